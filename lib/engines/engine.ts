@@ -1,88 +1,88 @@
 /**
- * What the tools' engines have in common. An engine is a set of operations: bytes and options in, bytes and a report
- * out. It knows no page and no React, and runs the same in a sealed worker and under Node. It forms no sentence: what it
- * finds are facts and faults with names and numbers, and content/workbench.ts has the words for each.
+ * Shared by the tools' engines. An engine is a set of operations: bytes and options in, bytes and a report
+ * out. It depends on neither page nor React, and runs in a sandboxed worker and under Node. It returns facts
+ * and faults with names and numbers instead of sentences; their texts are in content/workbench.ts.
  */
 
 /** A file that the visitor chose. */
 export type SourceFile = {
-  /** The same for the same file throughout a visit; an engine may keep an opened file under it. */
+  /** Identifies the file throughout a visit; an engine may cache an opened file under it. */
   key: string;
   name: string;
-  /** A Blob reaches a worker by reference: its bytes are read there, never copied on the page. */
+  /** A Blob is passed to a worker by reference: its bytes are read there, without a copy on the page. */
   blob: Blob;
   password?: string;
 };
 
-/** A file that an engine made. Parts may be slices of a source, so that large files are never copied. */
+/** Output file of an engine. Parts may be slices of a source, so that large files are never copied. */
 export type ResultFile = {
   name: string;
   /** Media type. */
   type: string;
   parts: (Uint8Array<ArrayBuffer> | Blob)[];
-  /** Pages, slides or sheets in it, where it has any. */
+  /** Number of pages, slides or sheets, if it has any. */
   pages?: number;
-  /** Where its parts begin that have a name, such as a workbook's sheets; pages count from 1. */
+  /** Named parts, such as a workbook's sheets, with their first pages, counted from 1. */
   chapters?: { title: string; page: number }[];
 };
 
 /**
- * One thing that a report tells: `{ fact: 'forms', count: 1 }` is “1 form can still be filled in”. `lost` facts stand
- * in the same list with a warning sign.
+ * An entry of a report: `{ fact: 'forms', count: 1 }` is “1 form can still be filled in”. `lost` facts are in
+ * the same list and get a warning sign.
  */
 export type Fact<Name extends string = string> = {
   fact: Name;
   lost?: boolean;
   count?: number;
-  /** Name of the file it is about, where there are several. */
+  /** Name of the file concerned, if there are several. */
   file?: string;
-  /** Pages it is about, from 1. */
+  /** Pages concerned, from 1. */
   pages?: number[];
-  /** A name out of the file itself, such as a font's. */
+  /** A name from the file itself, such as a font's. */
   detail?: string;
 };
 
 export type Outcome<Name extends string = string> = { files: ResultFile[]; facts: Fact<Name>[] };
 
-/** What an operation may ask of its caller. */
+/** Services that an operation may use. */
 export type Host = {
-  /** Tells how far the work is: `{ stage: 'joining', done: 8, total: 12 }`. Also shows the watchdog that it goes on. */
+  /** Reports progress: `{ stage: 'joining', done: 8, total: 12 }`. Also resets the watchdog. */
   progress(step: Progress): void;
   /**
-   * Bytes of a file that belongs to an engine, by its name in scripts/engines.ts, such as `pdfium.wasm`. A sealed worker
+   * Bytes of an engine's file, by its name in scripts/engines.ts, such as `pdfium.wasm`. A sandboxed worker
    * cannot fetch, so the page does.
    */
   asset(name: string): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 export type Progress = {
-  /** What is being done, by a name that content has words for. */
+  /** Current stage; content has a text for each. */
   stage: string;
   done: number;
   total: number;
-  /** File it is at, where there are several. */
+  /** Current file, if there are several. */
   file?: string;
 };
 
-/** Each operation names its own input; as `never` they fit into one map, and the caller's types come from the engine's own. */
+/** Each operation defines its own input; `never` fits all in one map, callers get the exact types. */
 export type Operations = Record<string, (input: never, host: Host) => Promise<unknown>>;
 
 /**
- * Faults, by what the visitor can do about them (E1–E11 of the tools' specification).
+ * Faults, grouped by what the visitor can do about them (E1–E11 of the tools' specification).
  *
- * - `kind`: not a file of this kind (by its first bytes, not its ending); `detail` is the kind it is
- * - `password`, `wrong-password`: it needs one, or another one
- * - `damaged`: broken past repair
+ * - `kind`: not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
+ * - `password`, `wrong-password`: needs a password, or a different one
+ * - `damaged`: cannot be repaired
  * - `too-large`: more than this device can hold
  * - `empty`: no bytes or no page
- * - `no-text`: pages are pictures; of a PDF `pages` is how many
+ * - `no-text`: pages are pictures; for a PDF `pages` is their number
  * - `memory`: the device ran out of memory at `page`
  * - `slow`: no progress for too long at `page`
  * - `browser`: this browser lacks `detail`
  * - `nothing`: nothing to do, such as all pages struck
- * - `range`: names a page that is not there; `detail` is what was typed
+ * - `range`: names a missing page; `detail` is the typed text
  * - `offline`: a part of the tool could not be fetched
- * - `unexpected`: a fault of ours; `detail` is its message
+ * - `unexpected`: a bug; `detail` is its message
  */
 export type FaultCode =
   | 'kind'
@@ -102,7 +102,7 @@ export type FaultCode =
 
 export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
 
-/** The only error that leaves an engine. Its code and details are sent from the worker to the page. */
+/** The only error type an engine throws. Code and details are sent from the worker to the page. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly details: FaultDetails;
@@ -116,9 +116,9 @@ export class Fault extends Error {
 }
 
 /**
- * Any error as a fault: what engines throw when memory runs out has no type of its own.
+ * Converts any error to a fault: engines throw no specific type when memory runs out.
  *
- * @param details what it is about; a fault that says so itself keeps its own
+ * @param details context of the error; details of a fault itself take precedence
  */
 export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   if (error instanceof Fault)

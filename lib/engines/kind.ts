@@ -1,4 +1,4 @@
-/** Kinds of files that a visitor may take for another: what an error names. */
+/** Kinds of files that visitors confuse; error messages name them. */
 export type FileKind =
   | 'pdf'
   | 'jpg'
@@ -27,7 +27,7 @@ export type FileKind =
   | 'text'
   | 'unknown';
 
-/** Endings by which people know each kind. */
+/** Usual extensions of each kind. */
 const endings: Partial<Record<FileKind, RegExp>> = {
   pdf: /\.pdf$/i,
   jpg: /\.(jpe?g|jpe|jfif)$/i,
@@ -45,15 +45,15 @@ const endings: Partial<Record<FileKind, RegExp>> = {
   keynote: /\.key$/i,
 };
 
-/** Is a file of this kind named like another? One without an ending is not. */
+/** Whether the extension belongs to another kind. A file without an extension is not misnamed. */
 export function misnamed(name: string, kind: FileKind): boolean {
   const ending = endings[kind];
   return ending !== undefined && /\.\w{1,5}$/.test(name) && !ending.test(name);
 }
 
 /**
- * What a file is, by its bytes and not by its ending. Reads a few kilobytes of it.
- * Source of the marks: the formats' own specifications; a PDF's may stand anywhere in the first 1024 bytes.
+ * Detects the kind of a file by its bytes, not its extension. Reads a few kilobytes of it. Source of the
+ * signatures: the formats' own specifications; a PDF's may be anywhere in the first 1024 bytes.
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = new Uint8Array(await blob.slice(0, 4096).arrayBuffer());
@@ -77,7 +77,7 @@ const marks: [FileKind, (start: string) => boolean][] = [
   ['old-office', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
   ['rtf', (start) => start.startsWith('{\\rtf')],
   ['postscript', (start) => start.startsWith('%!PS')],
-  // MPEG layers 2 and 3 (also without a tag before them), AAC in ADTS, Ogg, FLAC, AIFF, AMR.
+  // MPEG layers 2 and 3 (also without a leading tag), AAC in ADTS, Ogg, FLAC, AIFF, AMR.
   [
     'sound',
     (start) =>
@@ -86,12 +86,12 @@ const marks: [FileKind, (start: string) => boolean][] = [
   ['video', (start) => start.startsWith('\x1aE\xdf\xa3') || riff('AVI ')(start)],
 ];
 
-/** A container that names what it holds after its length. */
+/** A RIFF container: its form type follows the length. */
 function riff(form: string): (start: string) => boolean {
   return (start) => start.startsWith('RIFF') && start.slice(8, 12) === form;
 }
 
-/** ISO/IEC 14496-12, 4.3: the main brand, a version, then the compatible brands. An AVIF may have mif1 as its main one. */
+/** ISO/IEC 14496-12, 4.3: major brand, version, compatible brands. An AVIF may have mif1 as major brand. */
 function mediaKind(latin: string): FileKind {
   const brands = latin.slice(8, latin.charCodeAt(3)).match(/[\s\S]{4}/g) ?? [];
   if (brands.some((brand) => /^avi[fs]/.test(brand))) return 'avif';
@@ -109,7 +109,7 @@ async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   return names.includes('Index/Document.iwa') ? appleKind(blob) : 'zip';
 }
 
-/** Apple’s programs pack all they make in one way: the ending says whose it is. */
+/** Apple’s programs share one package format: only the extension tells them apart. */
 function appleKind(blob: Blob): FileKind {
   const { name = '' } = blob as Partial<File>;
   return (['numbers', 'keynote'] as const).find((kind) => endings[kind]?.test(name)) ?? 'pages';
@@ -121,11 +121,11 @@ function textKind(text: string): FileKind {
   return start.startsWith('<?xml') ? 'xml' : 'text';
 }
 
-/** Letters, signs and line ends alone, or UTF-16 with its mark. */
+/** Only printable characters and line ends, or UTF-16 with a byte order mark. */
 function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   return bytes.length > 0 && bytes.every((byte) => byte >= 32 || (byte >= 7 && byte <= 13) || byte === 27);
 }
 
-/** One letter for each byte. A TextDecoder will not do: browsers take 'latin1' for Windows-1252, which moves 0x80 to 0x9f. */
+/** One character per byte; in browsers TextDecoder's 'latin1' is Windows-1252, which remaps 0x80–0x9f. */
 const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -5,7 +5,7 @@ export type Pdfium = WrappedPdfiumModule;
 
 let started: Promise<Pdfium> | undefined;
 
-/** pdfium, a second reader of PDFs. Its 4 MB are fetched once, and only for a file that needs them. */
+/** pdfium, a second PDF parser. Its 4 MB are fetched once, and only for files that need it. */
 export function openPdfium(host: Host): Promise<Pdfium> {
   started ??= host.asset('pdfium.wasm').then(async (wasmBinary) => {
     const module = await init({ wasmBinary: wasmBinary.buffer });
@@ -18,7 +18,7 @@ export function openPdfium(host: Host): Promise<Pdfium> {
   return started;
 }
 
-/** The memory moves when it grows, so it is asked for each time. */
+/** The buffer is replaced when memory grows, so it is read anew each time. */
 export const heapOf = (pdfium: Pdfium): Uint8Array<ArrayBuffer> =>
   (pdfium.pdfium as unknown as { HEAPU8: Uint8Array<ArrayBuffer> }).HEAPU8;
 
@@ -30,7 +30,7 @@ export const allocate = (pdfium: Pdfium, size: number): number => {
 
 export const release = (pdfium: Pdfium, address: number) => pdfium.pdfium.wasmExports.free(address);
 
-/** Some bytes of pdfium's memory for the values that its functions write; for one document. */
+/** Memory of pdfium for output values of its functions; one per document. */
 export class Scratch {
   readonly #pdfium: Pdfium;
   readonly at: number;

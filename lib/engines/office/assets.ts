@@ -1,2 +1,2 @@
-/** Fonts of the PDFs that are made of workbooks. */
+/** Fonts of PDFs made from workbooks. */
 export { fonts as assets } from '../write/fonts';

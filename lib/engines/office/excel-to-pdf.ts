@@ -9,15 +9,15 @@ import type { ExcelFact } from './print/excel-fact';
 import { type ExcelInput, Printer } from './print/printer';
 
 export type SheetInfo = {
-  /** Place in the workbook, from 0: what `sheets` of the operation names. */
+  /** Index in the workbook, from 0, used by `sheets` of the operation. */
   index: number;
   name: string;
   hidden: boolean;
-  /** Rows with a value in them. */
+  /** Rows with a value. */
   rows: number;
-  /** Charts and pictures, which stay behind. */
+  /** Charts and pictures, which are not converted. */
   drawings: number;
-  /** It has colours that rules set, which stay behind too. */
+  /** Has colours set by conditional formats, which are not converted either. */
   rules: boolean;
 };
 
@@ -29,7 +29,7 @@ async function open(file: SourceFile): Promise<Workbook> {
   const kind = await fileKind(file.blob);
   if (kind === 'old-office')
     throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
-  // Text is a table of its own; under the name of a workbook it is what is left of one, or not meant to be printed.
+  // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
   const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {
@@ -49,9 +49,9 @@ async function isLocked(blob: Blob): Promise<boolean> {
 }
 
 /**
- * The sheets of a workbook.
+ * Lists the sheets of a workbook.
  *
- * @throws Fault `empty`, `kind`, `password` (this engine opens none), `damaged`
+ * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
 export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file);
@@ -69,7 +69,7 @@ export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ s
 }
 
 /**
- * Prints sheets of a workbook to a PDF: values as Excel shows them, fitted so that no column is cut.
+ * Prints sheets of a workbook to a PDF: values as shown by Excel, scaled so that no column is cut.
  *
  * @throws Fault `nothing` when the sheets have nothing to print; else as inspectSheets
  */

@@ -6,7 +6,7 @@ import { textString } from '../write/pdf-font';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { type Setting, TypeCase } from '../write/type-case';
 
-/** What a report says; the same parts as a Word file's, without tables. */
+/** Content of a report; the same parts as a Word file's, without tables. */
 export type Report = { name: string; title: string; parts: Exclude<Part, { kind: 'table' }>[] };
 
 /** A4, in points. */
@@ -33,7 +33,7 @@ type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
 
-/** Fetches what a report with these letters is set in, so that it can be written without a connection. */
+/** Fetches the fonts of a report with these letters, so that it can be written offline. */
 export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host): Promise<void> {
   await typeFor(parts, host);
 }
@@ -46,7 +46,7 @@ async function typeFor(parts: Report['parts'], host: Host): Promise<TypeCase> {
   return type;
 }
 
-/** A PDF of parts, such as a list of changes or of points. It names no author. */
+/** A PDF made of parts, such as a list of changes or of points. It names no author. */
 export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
   const type = await typeFor(parts, host);
   const pages: string[][] = [[]];
@@ -56,7 +56,7 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
     const { size, bold, above, below } = kinds[part.kind];
     const left = page.margin + (part.kind === 'point' ? indent : 0);
     const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, type);
-    // A heading stays with what follows it.
+    // Keeps a heading with the following text.
     const needed = part.kind === 'heading' ? size * 4 : 0;
     y -= above;
     for (const [at, line] of lines.entries()) {
@@ -108,7 +108,7 @@ async function fileOf(pages: string[][], title: string, type: TypeCase) {
   return { type: 'application/pdf', parts: pdf.finish(root, info), pages: kids.length };
 }
 
-/** Runs as lines of this width; a word that is wider is broken within itself. */
+/** Runs broken into lines of this width; a wider word breaks within itself. */
 function linesOf(
   runs: Run[],
   { size, bold }: { size: number; bold: boolean },
@@ -148,7 +148,7 @@ function fitting(word: string, width: number, wide: (text: string) => number): s
   return [...parts, rest.join('')];
 }
 
-/** Operators of a line from `x` on: words in their colours, removed ones struck out, added ones underlined. */
+/** Operators of a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
 function drawn({ pieces }: Line, x: number, y: number, type: TypeCase): string {
   let at = x;
   return pieces

@@ -5,22 +5,22 @@ import { lookOnce } from './inspect';
 import { join } from './join';
 import { pdfFile } from './result';
 
-/** A page to keep, from 1, and quarter turns to the right to add, in degrees. */
+/** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
 
 export type Arrangement = {
   source: SourceFile;
   pages: ArrangedPage[];
   name: string;
-  /** Title, author and the like of the document do not come along. */
+  /** Drops title, author and other metadata. */
   clear?: boolean;
 };
 
 /**
- * A PDF of some pages of another, in this order and turned as told. Nothing of the pages that are left out is in its
- * bytes: neither words nor pictures, bookmarks, fields or names of places on them.
+ * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages:
+ * neither words nor pictures, bookmarks, fields or named destinations.
  *
- * @throws Fault `nothing` without a page, `range` for a page that is not there
+ * @throws Fault `nothing` without a page, `range` for a missing page
  */
 export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {

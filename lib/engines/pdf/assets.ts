@@ -13,7 +13,7 @@ const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
   ),
 );
 
-/** What the engine asks of the page, by name: only what a document needs is ever fetched. */
+/** Files that the engine requests from the page, by name: fetched only if a document needs them. */
 export const assets: Record<string, string> = {
   'pdfium.wasm': 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   'openjpeg.wasm': `${pdfjs}/wasm/openjpeg.wasm`,
@@ -21,9 +21,9 @@ export const assets: Record<string, string> = {
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
-  // Faces that new words are set in where a font of the file lacks a letter: as wide as Times, letter by letter.
+  // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.
   ...Object.fromEntries(faces.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
-  // pdf.js asks for Liberation Sans by these names. Its own copy of it is under the GPL; Arimo is as wide, letter by letter.
+  // pdf.js requests Liberation Sans by these names. Its copy is GPL; Arimo has the same metrics.
   'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,
   'fonts/LiberationSans-Bold.ttf': `${arimo}/700Bold/Arimo_700Bold.ttf`,
   'fonts/LiberationSans-Italic.ttf': `${arimo}/400Regular_Italic/Arimo_400Regular_Italic.ttf`,

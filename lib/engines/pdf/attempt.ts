@@ -9,11 +9,11 @@ export type Encryption = 'none' | 'owner' | 'user';
 export type Opened = {
   doc: PDFDocumentProxy;
   encrypted: Encryption;
-  /** Of a file that pdf.js could not open: what was rewritten, and how many pages it is said to have had. */
+  /** For a file that pdf.js could not open: the rewritten content, and its claimed number of pages. */
   rescued?: Salvaged;
 };
 
-/** Time limit: some broken files make pdf.js wait for ever. */
+/** Milliseconds; pdf.js never finishes loading some broken files. */
 const loadWithin = 20_000;
 
 export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
@@ -21,7 +21,7 @@ export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuff
 /**
  * Opens a PDF with pdf.js.
  *
- * @returns `locked` where it needs a password, or another one; undefined where pdf.js cannot make sense of it
+ * @returns `locked` if it needs a password or a different one; undefined if pdf.js cannot read it
  */
 export async function attempt(
   blob: Blob,
@@ -31,7 +31,7 @@ export async function attempt(
   const task = load(await bytesOf(blob), host, password);
   try {
     const doc = await within(loadWithin, task.promise);
-    // A page tree without a page, or whose first page cannot be read, is damage too.
+    // A page tree without pages, or with an unreadable first page, counts as damage.
     if (!(doc.numPages > 0)) throw new Error('no page');
     await doc.getPage(1);
     const { info } = await doc.getMetadata().catch(() => ({ info: {} }));

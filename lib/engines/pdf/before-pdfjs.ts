@@ -1,6 +1,6 @@
 /**
- * pdf.worker.mjs takes any worker that it is loaded in for its own and answers every message there. It looks for
- * `postMessage` to tell, so that is out of its sight while it loads; after-pdfjs.ts puts it back.
+ * pdf.worker.mjs takes over any worker it is loaded in and answers every message there. It detects a worker
+ * by `postMessage`, which is hidden while it loads; after-pdfjs.ts restores it.
  */
 export const postMessageOfWorker = Object.getOwnPropertyDescriptor(globalThis, 'postMessage');
 

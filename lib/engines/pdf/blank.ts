@@ -2,18 +2,18 @@ import type { Host, SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { render } from './draw';
 
-/** Wide enough that the number of a page alone leaves more marks than dust does. */
+/** Render width at which a page number has more dark pixels than dust. */
 const width = 500;
 
-/** How far from white a pixel must be to count as a mark, of 255: scanned paper is never quite white. */
+/** Distance from white, of 255, from which a pixel is dark: scanned paper is never quite white. */
 const faint = 40;
 
-/** Marks that may be dust of a scan. */
+/** Number of dark pixels that may be dust of a scan. */
 const dust = 8;
 
 /**
- * Pages with nothing to be seen on them, from 1. They are drawn and looked at: words in white do not count as seen,
- * a scan of an empty sheet is empty.
+ * Visually blank pages, from 1. They are rendered and examined: white text does not count as visible, and a
+ * scan of an empty sheet is blank.
  */
 export const blankPages = (source: SourceFile, host: Host): Promise<number[]> =>
   withDocument(source, host, async ({ doc }) => {

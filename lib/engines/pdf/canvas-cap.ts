@@ -1,2 +1,2 @@
-/** What every browser can hold as one canvas; iOS allows no more (16.7 million pixels). */
+/** Canvas size in pixels that every browser supports; the limit of iOS (16.7 million). */
 export const canvasCap = 16_777_216;

@@ -1,6 +1,6 @@
 type Pair = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Canvases of a worker, in the shape in which pdf.js asks for them. */
+/** Worker canvases, with the interface that pdf.js expects. */
 export class canvasFactory {
   create(width: number, height: number): Pair {
     const canvas = new OffscreenCanvas(width, height);
@@ -12,7 +12,7 @@ export class canvasFactory {
   }
 
   destroy(pair: Pair): void {
-    // Frees the pixels at once, which some browsers otherwise keep until memory runs short.
+    // Frees the pixels at once; some browsers otherwise keep them until memory runs short.
     if (pair.canvas) Object.assign(pair.canvas, { width: 0, height: 0 });
     pair.canvas = null;
     pair.context = null;
@@ -23,7 +23,7 @@ export class canvasFactory {
   }
 }
 
-/** SVG filters need a document. pdf.js computes the pixels itself where it is told that there are none. */
+/** SVG filters need a document. Without them pdf.js computes the pixels itself. */
 export class filterFactory {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';

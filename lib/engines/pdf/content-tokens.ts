@@ -1,4 +1,4 @@
-/** Parts of a content stream (PDF 1.7, 7.8.2), each with its place in it. */
+/** A token of a content stream (PDF 1.7, 7.8.2), with its position. */
 export type ContentToken = { start: number; end: number } & (
   | { kind: 'name'; text: string }
   | { kind: 'operator'; text: string }
@@ -10,7 +10,7 @@ export type ContentToken = { start: number; end: number } & (
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
 
-/** Tokens of a stream, whose bytes are the letters of `text`. */
+/** Tokens of a stream; each character of `text` is a byte. */
 export function* contentTokens(text: string): Generator<ContentToken> {
   let at = 0;
   while (at < text.length) {
@@ -48,7 +48,7 @@ export function* contentTokens(text: string): Generator<ContentToken> {
       if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {
         yield { kind: 'operator', text: word, start, end };
-        // The bytes of an inline picture are no tokens.
+        // The bytes of an inline image are skipped.
         if (word === 'ID') at = next(text, at, /\sEI(?=\s|$)/);
       }
     }

@@ -4,14 +4,14 @@ import { openFile } from './open';
 
 type OpenDocument = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 
-/** Opened documents stay for the next call, such as the next thumbnail, up to these many and this size together. */
+/** Opened documents are cached for the next call, up to this number and total size in bytes. */
 const most = { documents: 4, bytes: 150_000_000 };
 
 const open = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. It is kept for the next call with the same file, and closed once
- * others replace it and no call uses it.
+ * Runs work on an opened document. It is cached for the next call with the same file, and closed once others
+ * replace it and no call uses it.
  *
  * @throws the faults of `openFile`
  */
@@ -36,7 +36,7 @@ export async function withDocument<T>(
 function find(source: SourceFile, host: Host): OpenDocument {
   const known = open.get(source.key);
   if (known && known.password === source.password) {
-    // Moved to the end: the first of the map is the one that was used longest ago.
+    // Moved to the end: the first of the map is the least recently used.
     open.delete(source.key);
     open.set(source.key, known);
     return known;
@@ -52,7 +52,7 @@ function find(source: SourceFile, host: Host): OpenDocument {
   return entry;
 }
 
-/** Has a file opened again the next time. */
+/** Makes the next call open the file again. */
 function forget(key: string, entry: OpenDocument): void {
   if (open.get(key) === entry) open.delete(key);
 }

@@ -8,14 +8,14 @@ export type Drawing = {
   source: SourceFile;
   /** From 1. */
   page: number;
-  /** Quarter turns to the right on top of the page's own, in degrees. */
+  /** Clockwise rotation in addition to the page's own, in degrees. */
   rotate?: number;
 } & Scale;
 
-/** How large: this many pixels wide, or this many dots per inch; never more pixels in all than `cap`. */
+/** Width in pixels, or resolution in dots per inch; the total number of pixels is limited to `cap`. */
 export type Scale = ({ width: number } | { dpi: number }) & { cap?: number };
 
-/** A page as a picture, for thumbnails and previews. */
+/** A page as a bitmap, for thumbnails and previews. */
 export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
   withDocument(source, host, async ({ doc }) => {
     const canvas = await render(doc, page, scale as Scale, rotate);
@@ -23,7 +23,7 @@ export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): P
     return bitmap;
   });
 
-/** Draws a page on white. The caller frees the canvas. */
+/** Renders a page on white. The caller frees the canvas. */
 export async function render(
   doc: PDFDocumentProxy,
   number: number,

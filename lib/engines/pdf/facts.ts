@@ -4,20 +4,20 @@ import { type Input, takenOf, ways } from './input';
 import type { Inspection, Look } from './inspect';
 
 /**
- * What a report may tell.
+ * Facts of a report.
  *
- * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`, `layers`,
- * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
- * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
- * `dynamic-form` (a form of Adobe's own kind), `articles`, `program-data` (what a program kept for itself), `opening` (what it
- * did by itself when it was opened). Made: `renamed` (fields whose names an earlier file has too), `blank`
- * (pages added), `file-bookmarks` (one for each file), `once` (each page is in
- * one part), `left-out` (pages that are in no part), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
- * fewer dots per inch than asked for, as this device holds no more).
+ * Counted, and with `lost` if they were dropped: `forms` (fields), `bookmarks`, `links`, `attachments`,
+ * `layers`, `tags` and `labels` (documents that have them). About one file: `signatures` (invalid in any new
+ * file), `repaired`, `pages` (unreadable), `missing` (pages it counts but lacks), `password` (the result
+ * opens without), `scripts` (that computed fields), `dynamic-form` (XFA), `articles`, `program-data` (private
+ * data of programs), `opening` (actions run when it was opened). Made: `renamed` (fields with names of an
+ * earlier file), `blank` (pages added), `file-bookmarks` (one for each file), `once` (each page is in one
+ * part), `left-out` (pages in no part), `removed` (pages left out on purpose), `cleared` (title, author and
+ * other metadata), `smaller` (pictures below the requested resolution, due to this device's limit).
  *
- * Edited: `edited` (lines with other words), `face-replaced` (a font that lacks a letter, and what new words are set in),
- * `letters-missing` (that no face has), `too-long` (by so many points), `titles` (of bookmarks and the document that say
- * the new words), `filled` (fields), `signed` (signatures that were drawn).
+ * Edited: `edited` (reworded lines), `face-replaced` (a font that lacks a letter, and its substitute),
+ * `letters-missing` (in all fonts), `too-long` (by this many points), `titles` (of bookmarks and the document
+ * that have the new words), `filled` (fields), `signed` (drawn signatures).
  */
 export type PdfFact =
   | 'forms'
@@ -63,7 +63,7 @@ const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: b
   { fact: 'labels', of: ({ labels }) => Number(labels), once: true },
 ];
 
-/** Compares what was in whole sources with what is in the result, so that every loss is reported. */
+/** Compares the contents of whole sources with those of the result, so that every loss is reported. */
 export function lostAndKept(
   inputs: Input[],
   after: Inspection,
@@ -89,8 +89,8 @@ export function lostAndKept(
 }
 
 /**
- * Facts about some pages of a file. That fields and bookmarks of the others are gone is what was asked for; links that
- * led to them are told.
+ * Facts about some pages of a file. Fields and bookmarks of other pages were dropped on request and are not
+ * reported; links to those pages are.
  */
 export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfFact>[] {
   const { inspection, objects } = input;
@@ -100,7 +100,7 @@ export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfF
   if (links > after.links) lost.push({ fact: 'links', count: links - after.links, lost: true });
   for (const { fact, of, once } of counted) {
     if (once && of(inspection) > of(after)) lost.push({ fact, count: 1, lost: true });
-    // Layers of the other pages are gone on purpose; pdf.js leaves out all of them.
+    // Layers of other pages are dropped on purpose; pdf.js drops all of them.
     if (fact === 'layers' && objects?.way === ways.indexOf('pdfjs') && inspection.layers > after.layers)
       lost.push({ fact, count: inspection.layers - after.layers, lost: true });
   }

@@ -3,24 +3,24 @@ import type { SourceFile } from '../engine';
 import type { Opened } from './attempt';
 import type { Look } from './inspect';
 
-/** A file that is open, and the pages to take of it, from 1; all of them by default. */
+/** An open file, and its pages to take, from 1; all by default. */
 export type Input = {
   source: SourceFile;
   opened: Opened;
   inspection: Look;
   pages?: { page: number; rotate?: number }[];
-  /** Its objects, once they were read, and the way in which they were. */
+  /** Its parsed objects, and the index of the way used. */
   objects?: { way: number; context: PDFContext };
-  /** Changes the objects once they are read; it is called again where they are read another way. */
+  /** Changes the objects once parsed; called again when they are obtained another way. */
   change?: (context: PDFContext) => Promise<void>;
-  /** Pages that read otherwise afterwards, on purpose. */
+  /** Pages whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
 };
 
-/** How a file's objects are obtained: as they are, or rewritten by pdf.js, or by pdfium where pdf.js cannot. */
+/** Ways to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */
 export const ways = ['own', 'pdfjs', 'pdfium'] as const;
 
-/** Pages that are wanted and can be read. */
+/** Requested pages that can be read. */
 export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {
   const lost = new Set(inspection.repaired?.lost);
   const wanted = pages ?? inspection.sizes.map((_, index) => ({ page: index + 1 }));

@@ -8,27 +8,27 @@ export type Size = { width: number; height: number };
 
 export type Inspection = {
   pages: number;
-  /** Of each page as it is shown (turned), in points. */
+  /** Size of each page as displayed (rotated), in points. */
   sizes: Size[];
-  /** Fields that can be filled in. */
+  /** Number of fillable fields. */
   fields: number;
   bookmarks: number;
   links: number;
   attachments: number;
-  /** Signatures that were given, not places for one. */
+  /** Number of signatures, without empty signature fields. */
   signatures: number;
   tagged: boolean;
-  /** It names its pages itself, such as i, ii, 1, 2. */
+  /** Has page labels, such as i, ii, 1, 2. */
   labels: boolean;
-  /** Parts of pages that can be shown and hidden. */
+  /** Number of layers, whose content can be shown and hidden. */
   layers: number;
   encrypted: Encryption;
   title?: string;
-  /** Of a damaged file: pages that could be read, of how many, and which are lost. */
+  /** For a damaged file: number of readable pages, of all, and the lost ones. */
   repaired?: { read: number; of: number; lost: number[] };
 };
 
-/** What is in a PDF. */
+/** Contents of a PDF. */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
   withDocument(source, host, async (opened) => {
     const { pageLinks: _, ...inspection } = await lookOnce(opened, source, host);
@@ -40,7 +40,7 @@ export type Look = Inspection & { pageLinks: number[] };
 
 const looked = new WeakMap<Opened, Promise<Look>>();
 
-/** The same of a source that is open, looked at once as long as it is. */
+/** The same for an open source, computed once while it is open. */
 export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Look> {
   const known = looked.get(opened);
   if (known) return known;
@@ -50,7 +50,7 @@ export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host)
   return looking;
 }
 
-/** What is in a document that is open. */
+/** Contents of an open document. */
 export async function look(
   { doc, encrypted, rescued }: Opened,
   progress: (done: number, total: number) => void = () => undefined,
@@ -121,5 +121,5 @@ async function titleOf(doc: PDFDocumentProxy): Promise<string | undefined> {
   return typeof title === 'string' && title.trim() ? title.trim() : undefined;
 }
 
-/** Broken extras of a document never keep its pages from being used. */
+/** Broken extras of a document never prevent the use of its pages. */
 const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);

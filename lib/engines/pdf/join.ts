@@ -14,10 +14,10 @@ import { samePages } from './same-pages';
 export type Joined = { bytes: Uint8Array<ArrayBuffer>; notes: Notes; after: Look };
 
 /**
- * Puts pages of files into one PDF, opens it, and compares it with the sources, page by page in samples. A file whose
- * pages did not come out as they were is taken another way.
+ * Joins pages of files into one PDF, opens it, and compares a sample of pages with the sources. If pages of a
+ * file differ, the next way is tried for it.
  *
- * @throws Fault `damaged` for a file that no way does
+ * @throws Fault `damaged` for a file that fails in all ways
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const way = inputs.map(({ objects }) => objects?.way ?? 0);
@@ -67,7 +67,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
 }
 
 function next(way: number, { source }: Input, cause: unknown): number {
-  // Another way has no more memory and the same request, so these faults are final.
+  // Another way has the same memory and the same request, so these faults are final.
   if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
   if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
   return way + 1;
@@ -102,7 +102,7 @@ async function objectsOf(
   return context;
 }
 
-/** Bytes of the PDF that an input makes. Its objects are kept in `keep`, for the next one of the same file. */
+/** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input of the same file. */
 export async function sizeOf(
   input: Input,
   options: AssembleOptions,

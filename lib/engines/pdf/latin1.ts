@@ -1,4 +1,4 @@
-/** One letter for each byte, which TextDecoder's latin1 does not give in browsers. */
+/** One character per byte, unlike TextDecoder's latin1 in browsers. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)

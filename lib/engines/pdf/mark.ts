@@ -7,14 +7,14 @@ import { pdfFile } from './result';
 export type Mark = {
   /** From 1. */
   page: number;
-  /** Points from the top left corner of the page as it is shown. */
+  /** In points, from the top left corner of the displayed page. */
   x: number;
   y: number;
   width: number;
   height: number;
   /** Removed words are struck out, added ones underlined, both on a coloured ground; others have the ground alone. */
   look: 'removed' | 'added' | 'moved' | 'point';
-  /** What a reader names as the mark's author, such as “Removed”. */
+  /** Author of the mark in readers, such as “Removed”. */
   label?: string;
 };
 
@@ -31,10 +31,10 @@ const grounds: Record<Mark['look'], Rgb> = {
 const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
 
 /**
- * The same PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a reader can
- * list and delete them; the pages themselves stay as they are, and the file's own bytes are kept in front.
+ * The PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a reader
+ * can list and delete them; page contents are unchanged, and the marks are appended to the file's bytes.
  *
- * @throws Fault `nothing` without a mark, `range` for a page that is not there; and whatever opening throws
+ * @throws Fault `nothing` without a mark, `range` for a missing page; and the faults of opening
  */
 export const mark = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {
@@ -62,12 +62,12 @@ export const mark = ({ source, marks, name }: Marking, host: Host): Promise<Outc
           signatures > 0 ? [{ fact: 'signatures', lost: true, count: signatures, file: source.name }] : [],
       };
     } finally {
-      // The document stays open for other calls, which are to find it without marks.
+      // The document stays open for other calls, which must find it without marks.
       for (const key of keys) doc.annotationStorage.remove(key);
     }
   });
 
-/** Marks in the form in which the editor of pdf.js leaves them. */
+/** Marks in the storage format of pdf.js's editor. */
 function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, rotation: number): object[] {
   const corner = (dx: number, dy: number) => [
     toFile[0] * dx + toFile[2] * dy + toFile[4],
@@ -111,7 +111,7 @@ function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, r
   return [ground, line];
 }
 
-/** Back from the page as it is shown to the file. */
+/** Inverse matrix: from the displayed page to the file. */
 function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   const by = a * d - b * c;
   return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];

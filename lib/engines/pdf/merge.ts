@@ -7,19 +7,15 @@ import { join } from './join';
 import { pdfFile } from './result';
 
 export type MergeOptions = {
-  /** `keep`: bookmarks of the files, one after the other; `per-file`: one for each file, its own beneath. */
+  /** `keep`: bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
   bookmarks: 'keep' | 'per-file' | 'none';
-  /** Each file begins on a right-hand page; blank pages fill up. */
+  /** Each file begins on a right-hand page, after a blank page where necessary. */
   rightHand: boolean;
-  /** Name of the result, with its ending. */
+  /** Name of the result with its extension. */
   name: string;
 };
 
-/**
- * Joins PDFs in the order given.
- *
- * @throws Fault `nothing` without a source, and the faults of opening a file
- */
+/** Joins PDFs in order.¶@throws Fault `nothing` without a source, and the faults of opening a file */
 export async function merge(
   { sources, options }: { sources: SourceFile[]; options: MergeOptions },
   host: Host,

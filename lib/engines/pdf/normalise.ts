@@ -2,7 +2,7 @@ import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { readObjects } from './assemble/read';
 import type { Opened } from './attempt';
 
-/** A page of no use, which makes pdf.js leave out the encryption: it keeps that for pages of one file alone. */
+/** A dummy page, which makes pdf.js drop the encryption: it keeps it only for pages of a single file. */
 function filler(): Promise<Uint8Array> {
   const context = PDFContext.create();
   const pages = context.nextRef();
@@ -12,7 +12,7 @@ function filler(): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
-/** Objects of a document as pdf.js rewrites them, for one that the reader of objects does not understand. */
+/** Objects of a document as rewritten by pdf.js, if the object parser cannot read the file. */
 export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext> {
   const infos = [{ document: null }, ...(encrypted === 'none' ? [] : [{ document: await filler() }])];
   const bytes = await doc.extractPages(infos);

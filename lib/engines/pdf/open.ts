@@ -4,7 +4,7 @@ import { pdfKind } from './pdf-kind';
 import { openRescued, orRescued } from './repair';
 
 /**
- * Opens a PDF with pdf.js, and a damaged one by way of a sound copy.
+ * Opens a PDF with pdf.js, a damaged one through a repaired copy.
  *
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`
  */
@@ -17,7 +17,7 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
   throw kind === 'pdf' ? new Fault('damaged', { file }) : new Fault('kind', { file, detail: kind });
 }
 
-/** @returns undefined for a file that pdf.js cannot make sense of */
+/** @returns undefined for a file that pdf.js cannot read */
 async function opens({ name: file, blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
   const open = await attempt(blob, host);
   if (open !== 'locked') return open;

@@ -10,7 +10,7 @@ import { pictures } from './pictures';
 import { read } from './read';
 import { chapters, partsBySize, split } from './split';
 
-/** What the page may ask of the engine: names and types of input and output. */
+/** Operations of the engine, with the types of their input and output. */
 export const operations = {
   inspect,
   draw,

@@ -2,16 +2,16 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Item = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-/** A bookmark of the first level, and the page from 1 it leads to. */
+/** A top-level bookmark, and its page, from 1. */
 export type Chapter = { title: string; page: number };
 
-/** Bookmarks of a document, of every level. */
+/** Number of bookmarks of a document, on all levels. */
 export async function countBookmarks(doc: PDFDocumentProxy): Promise<number> {
   const count = (items: Item[]): number => items.reduce((sum, { items }) => sum + 1 + count(items), 0);
   return count(await outlineOf(doc));
 }
 
-/** Bookmarks of the first level that lead to a page of the document, in the order of their pages. */
+/** Top-level bookmarks with a page in the document, in page order. */
 export async function chaptersOf(doc: PDFDocumentProxy): Promise<Chapter[]> {
   const chapters: Chapter[] = [];
   for (const { title, dest } of await outlineOf(doc)) {
@@ -21,7 +21,7 @@ export async function chaptersOf(doc: PDFDocumentProxy): Promise<Chapter[]> {
   return chapters.sort((one, other) => one.page - other.page);
 }
 
-/** Page from 1 of a destination, by name or by its own description. */
+/** Page from 1 of a destination, which is a name or an array. */
 export async function pageOf(doc: PDFDocumentProxy, dest: Item['dest']): Promise<number | undefined> {
   try {
     const target = typeof dest === 'string' ? await doc.getDestination(dest) : dest;

@@ -1,13 +1,13 @@
 import type { Chapter } from './outline';
 import { rangesOf, rangeText } from './ranges';
 
-/** A part of a document that becomes a file: its name, with its ending, and its pages from 1. */
+/** A part of a document that becomes a file: name with extension, and pages from 1. */
 export type SplitPart = { name: string; pages: number[] };
 
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Parts between cuts; a cut stands after the page it names. */
+/** Parts between cuts; a cut follows the page with its number. */
 export function partsByCuts(file: string, pages: number, cuts: number[]): SplitPart[] {
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
     (one, other) => one - other,
@@ -18,7 +18,7 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
   );
 }
 
-/** One part for each range of a text such as `1-3, 7`. @throws Fault `range` */
+/** One part per range of a text such as `1-3, 7`. @throws Fault `range` */
 export const partsByRanges = (file: string, pages: number, text: string): SplitPart[] =>
   partsNamedAfter(file, rangesOf(text, pages));
 
@@ -32,7 +32,7 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
   );
 }
 
-/** A part for each bookmark of the first level, named after it. What is before the first one is a part too. */
+/** A part per top-level bookmark, named after it. Pages before the first one are a part too. */
 export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
   if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);
@@ -52,10 +52,10 @@ export const partsNamedAfter = (file: string, lists: number[][]): SplitPart[] =>
 const partStem = (file: string, pages: number[]): string =>
   `${stem(file)} ${rangeText(pages).replaceAll(', ', '_').slice(0, 40)}`;
 
-/** Name of a file without its ending. */
+/** Name of a file without its extension. */
 export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
 
-/** What may stand in the name of a file on every system. */
+/** Removes characters that file names cannot have on every system. */
 export function inFileName(text: string): string {
   const plain = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ');
   return plain
@@ -66,7 +66,7 @@ export function inFileName(text: string): string {
     .trim();
 }
 
-/** No two files of one name: a second one is `Name (2).pdf`. Systems take capitals for small letters. */
+/** Unique file names: a second one is `Name (2).pdf`. Compared without case, as some file systems do. */
 export function distinct<File extends { name: string }>(files: File[]): File[] {
   const taken = new Set<string>();
   return files.map((file) => {

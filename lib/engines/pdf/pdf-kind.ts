@@ -2,8 +2,7 @@ import { Fault, type SourceFile } from '../engine';
 import { type FileKind, fileKind } from '../kind';
 
 /**
- * Tells a PDF, and what may still be one, from every other file by its first bytes: quick enough to ask before an engine
- * is loaded.
+ * Checks by the first bytes whether a file may be a PDF: fast enough to run before an engine is loaded.
  *
  * @throws Fault `empty`, `kind`
  */

@@ -12,10 +12,10 @@ import { canvasFactory, filterFactory } from './canvas';
 
 const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' } as const;
 
-/** Documents for which a font, a table of letters or a decoder did not arrive. */
+/** Documents for which a font, a CMap or a decoder could not be loaded. */
 const incomplete = new WeakSet<PDFDocumentLoadingTask>();
 
-/** pdf.js fetches nothing here: a sealed worker cannot. What it needs comes from the page. */
+/** Replaces the fetches of pdf.js: a sandboxed worker cannot fetch, so the page provides the files. */
 const binaryData = (host: Host, onMissing: () => void) =>
   class {
     async fetch({ kind, filename }: { kind: keyof typeof folders; filename: string }) {
@@ -38,9 +38,9 @@ export function requireComplete(doc: PDFDocumentProxy): void {
 }
 
 /**
- * Starts to open a document. Both halves of pdf.js, the one that reads and the one that draws, run in this thread.
+ * Starts to open a document. Both halves of pdf.js, parser and renderer, run in this thread.
  *
- * @param data its bytes, which pdf.js takes over: they are empty afterwards
+ * @param data its bytes, which are transferred to pdf.js: the array is empty afterwards
  */
 export function load(data: Uint8Array, host: Host, password?: string): PDFDocumentLoadingTask {
   const task = getDocument({
@@ -53,7 +53,7 @@ export function load(data: Uint8Array, host: Host, password?: string): PDFDocume
     BinaryDataFactory: binaryData(host, () => incomplete.add(task)),
     CanvasFactory: canvasFactory,
     FilterFactory: filterFactory,
-    // Fonts of a worker stand in the worker itself; there is no document.
+    // Fonts in a worker belong to the worker's global scope; there is no document.
     ownerDocument: globalThis as unknown as HTMLDocument,
     verbosity: VerbosityLevel.ERRORS,
   });

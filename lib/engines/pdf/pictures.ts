@@ -7,25 +7,25 @@ import { type PictureFormat, pictureName, stem } from './parts';
 
 export type Pictures = {
   source: SourceFile;
-  /** From 1; all of them by default. */
+  /** From 1; all by default. */
   pages?: number[];
   format: PictureFormat;
   dpi: number;
-  /** Pixels that a canvas of this device may have. */
+  /** Largest canvas of this device, in pixels. */
   cap?: number;
   /** 0 to 1, for JPG and WebP. */
   quality?: number;
-  /** What the files are named after; the source by default. */
+  /** Base of the file names; by default the source's name. */
   name?: string;
 };
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 /**
- * Pages as pictures, one file each, drawn one after the other.
+ * Renders pages as pictures, one file each, in sequence.
  *
- * @throws Fault `nothing` without a page, `range` for one that is not there, `browser` for a format that it cannot write,
- *   `memory` with the page at which it ran out
+ * @throws Fault `nothing` without a page, `range` for a missing one, `browser` for a format that it cannot
+ * write,   `memory` with the page at which it ran out
  */
 export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {

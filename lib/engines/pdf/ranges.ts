@@ -1,16 +1,16 @@
 import { Fault } from '../engine';
 
 /**
- * Pages that a text such as `1-3, 7, 9-` names, from 1, in its order. `last` is the last page, `9-` goes on to it, `-3`
- * begins at the first, `5-2` counts down. Dashes may be long, commas may be semicolons or spaces.
+ * Pages of a text such as `1-3, 7, 9-`, from 1, in its order. `last` is the last page, `9-` continues to it,
+ * `-3` begins at the first, `5-2` descends. Dashes may be long, separators commas, semicolons or spaces.
  *
- * @throws Fault `range` with what names a page that is not there, or no page at all
+ * @throws Fault `range` with the part that names a missing page, or no page at all
  */
 export function pagesInRange(text: string, pages: number): number[] {
   return rangesOf(text, pages).flat();
 }
 
-/** The same, one list for each range. */
+/** The same, one list per range. */
 export function rangesOf(text: string, pages: number): number[][] {
   const parts = text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -33,7 +33,7 @@ function range(part: string, pages: number): number[] {
 
 const pageOf = (text: string, pages: number): number => (/last/i.test(text) ? pages : Number(text));
 
-/** The shortest text that names these pages in this order: `1-3, 7`. */
+/** The shortest text for these pages in this order: `1-3, 7`. */
 export function rangeText(pages: number[]): string {
   const runs: [number, number][] = [];
   for (const page of pages) {

@@ -11,11 +11,11 @@ import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
 
 /**
- * Text with places of a PDF, for the engine of the text tools.
+ * Text of a PDF with positions, for the engine of the text tools.
  *
  * @param rules also find thin drawn lines (blanks to fill in), which takes several times as long
- * @param scans also answer a paper whose pages are all pictures, without a word
- * @throws Fault `no-text` if no page has words; and whatever opening throws
+ * @param scans also accept a paper whose pages are all pictures, without a word
+ * @throws Fault `no-text` if no page has words; and the faults of opening
  */
 export const read = (
   { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },
@@ -30,14 +30,14 @@ export const read = (
     );
     const packed = pack(paper);
     requireComplete(opened.doc);
-    // A form without a word on it is still to be screened.
+    // A form without words can be screened too.
     if (!scans && packed.words === 0 && paper.pages.every(({ fields }) => fields.length === 0)) {
       throw new Fault('no-text', { file: name, pages: paper.pages.length });
     }
     return packed;
   });
 
-/** Reads the file's objects when a page first asks; what cannot be read has no replacements. */
+/** Parses the file's objects on first use; unreadable ones have no replacement texts. */
 function replacementsOf(
   { blob, password }: SourceFile,
   opened: Opened,

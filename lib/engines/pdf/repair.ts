@@ -34,8 +34,8 @@ async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Pr
 }
 
 /**
- * pdf.js opens a file whose list of objects is broken without reporting the objects that it did not find. If a copy made
- * of its objects, one by one, has more pages, or pages with more words, that copy is opened instead.
+ * pdf.js opens a file with a broken object list without reporting missing objects. If a copy rebuilt from its
+ * objects has more pages, or pages with more words, that copy is opened instead.
  */
 export async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
   if (await isSound(source.blob)) return opened;
@@ -48,7 +48,7 @@ export async function orRescued(opened: Opened, source: SourceFile, host: Host):
   return isBetter ? copy : opened;
 }
 
-/** Whether the end of a file leads to the list of its objects, as the format asks. */
+/** Whether the end of a file refers to its object list, as the format requires. */
 async function isSound(blob: Blob): Promise<boolean> {
   const tail = await textOf(blob.slice(-2048));
   const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
@@ -63,7 +63,7 @@ async function isSound(blob: Blob): Promise<boolean> {
 
 const textOf = async (blob: Blob) => String.fromCharCode(...(await bytesOf(blob)));
 
-/** Pages that can be had, and letters on the first ones. */
+/** Number of readable pages, and of letters on the first ones. */
 async function weight(doc: PDFDocumentProxy): Promise<{ pages: number; words: number }> {
   let pages = 0;
   let words = 0;

@@ -11,12 +11,12 @@ import { dictOf, getDict, getName, getText, pdfName } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
 import { latin1 } from './latin1';
 
-/** Greatest depth of form XObjects within form XObjects. */
+/** Largest nesting depth of form XObjects. */
 const deepest = 8;
 
 /**
- * Replacement texts (ActualText; PDF 1.7, 14.9.4) of the marked content of a page: one for each mark, in the order in
- * which they begin, undefined for a mark without one. Browsers and word processors write Devanagari so.
+ * Replacement texts (ActualText; PDF 1.7, 14.9.4) of a page's marked content, in order of its begin
+ * operators; undefined where there is none. Browsers and word processors write Devanagari this way.
  */
 export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
   const contents = context.lookup(dict.get(pdfName('Contents')));
@@ -47,7 +47,7 @@ function marksOf(
   return marks;
 }
 
-/** Of a dictionary that is in the stream, or of one that the resources have by its name. */
+/** Of an inline dictionary, or of one named in the resources. */
 function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
   const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const value = operands[at + 1];

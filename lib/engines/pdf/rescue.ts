@@ -2,10 +2,10 @@ import type { Host } from '../engine';
 import { allocate, heapOf, openPdfium, type Pdfium, release } from '../pdfium';
 
 /**
- * A sound copy of a damaged PDF: pdfium reads what it can and rewrites it. What it cannot read is gone, so that the
- * caller has to count.
+ * Repaired copy of a damaged PDF: pdfium reads what it can and rewrites it. The rest is lost, so the caller
+ * has to count pages.
  *
- * @returns the copy, or undefined where pdfium finds no page either
+ * @returns the copy, or undefined if pdfium finds no page either
  */
 export async function rescue(
   bytes: Uint8Array,

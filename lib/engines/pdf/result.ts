@@ -1,6 +1,6 @@
 import type { ResultFile } from '../engine';
 
-/** A PDF that was made, as a file to save. */
+/** A finished PDF as a file to save. */
 export const pdfFile = (name: string, bytes: Uint8Array<ArrayBuffer>, pages: number): ResultFile => ({
   name,
   type: 'application/pdf',

@@ -6,15 +6,15 @@ import { readObjects } from './assemble/read';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Pages that the file had, as far as it still says. */
+  /** Number of pages the file had, as far as it still states it. */
   of: number;
 };
 
 /**
- * A sound copy of a PDF that was cut off or has lost its list of pages. Its objects are found one by one; what is left
- * of the tree of pages gives the order, or else where the pages are in the file.
+ * Repaired copy of a PDF that is truncated or has lost its page list. Its objects are found one by one; the
+ * remaining page tree gives the order, or else the position of pages in the file.
  *
- * @returns undefined where no page is left
+ * @returns undefined if no page is left
  */
 export async function salvage(bytes: Uint8Array, password?: string): Promise<Salvaged | undefined> {
   const context = await readObjects(bytes, password).catch(() => undefined);
@@ -42,7 +42,7 @@ const isOf =
   ([, object]: [PDFRef, PDFObject]) =>
     object instanceof PDFDict && getName(object, 'Type') === type;
 
-/** Objects in the order in which they are in the file: their numbers say less. */
+/** Objects in file order, which is more reliable than their numbers. */
 const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
   const { indirectObjects } = context as unknown as { indirectObjects: Map<PDFRef, PDFObject> };
   return [...indirectObjects];
@@ -72,7 +72,7 @@ function catalogLeft(context: PDFContext): PDFDict | undefined {
     .find(isWhole);
 }
 
-/** A page whose content is cut off is lost; one without content is empty on purpose. */
+/** A page with truncated content is lost; one without content is blank on purpose. */
 function hasContent(context: PDFContext, page: PDFDict): boolean {
   const value = page.get(pdfName('Contents'));
   if (!value) return true;
@@ -82,7 +82,7 @@ function hasContent(context: PDFContext, page: PDFDict): boolean {
     : context.lookup(value) !== undefined;
 }
 
-/** Gives a page what it has from nodes above it, which will not stand there any more. */
+/** Copies inherited attributes into a page, as its parent nodes are dropped. */
 function settle(context: PDFContext, page: PDFDict): void {
   for (const key of inheritable) {
     let node: PDFDict | undefined = page;

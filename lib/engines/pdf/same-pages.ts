@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Input, takenOf } from './input';
 
-/** Pages that are compared of each file, the first and the last among them; fewer of each where there are many files. */
+/** Pages compared per file, including the first and the last; fewer per file if there are many files. */
 const samples = { most: 8, least: 2, all: 60 };
 
 /**
- * Compares pages of the sources with the same pages of the result: their words, and how many marks are on them.
+ * Compares pages of the sources with those of the result: their words, and their number of annotations.
  *
  * @param starts index of the first page of each source in the result
  * @returns indexes of the sources that differ
@@ -40,13 +40,13 @@ async function same(
   return true;
 }
 
-/** A sample of the numbers below `count`, with the first and the last. */
+/** A sample of the numbers below `count`, including the first and the last. */
 function spread(count: number, samples: number): number[] {
   const step = Math.max(1, (count - 1) / (samples - 1));
   return [...new Set(Array.from({ length: Math.min(samples, count) }, (_, at) => Math.round(at * step)))];
 }
 
-/** What is on a page; undefined where that cannot be said, in source and result alike. */
+/** Words of a page; undefined if unreadable, in source and result alike. */
 async function words(doc: PDFDocumentProxy, number: number): Promise<string | undefined> {
   const page = await doc.getPage(number);
   try {

@@ -11,9 +11,9 @@ import { pdfFile } from './result';
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
 /**
- * One PDF for each part. Files that are attached to the document stay with the original.
+ * One PDF per part. Attachments of the document are not copied.
  *
- * @throws Fault `nothing` without a part, `range` for a page that is not there
+ * @throws Fault `nothing` without a part, `range` for a missing page
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
@@ -45,14 +45,14 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     return outcome;
   });
 
-/** Bookmarks of the first level, to split by. */
+/** Top-level bookmarks, to split by. */
 export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
   withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
- * Parts that each make a file of at most this many bytes, in whole pages. Made and weighed, not guessed.
+ * Parts of whole pages whose files have at most this many bytes. Sizes are measured, not estimated.
  *
- * @throws Fault `too-large` with the page that is larger by itself
+ * @throws Fault `too-large` with a page that exceeds the limit alone
  */
 export const partsBySize = (
   { source, limit }: { source: SourceFile; limit: number },
@@ -86,7 +86,7 @@ export const partsBySize = (
     return partsNamedAfter(source.name, lists);
   });
 
-/** The last page up to which it fits, found by doubling and halving from a guess; before `first` if none does. */
+/** The last page that still fits, found by bisection from an estimate; before `first` if none fits. */
 async function furthest(
   first: number,
   pages: number,
@@ -115,7 +115,7 @@ function coverage(parts: readonly SplitPart[], of: number): Outcome<PdfFact>['fa
   return taken.length === of ? [{ fact: 'once', count: of }] : [];
 }
 
-/** Counts of all parts together; what is about the file is told once. */
+/** Sums of all parts; facts about the file are listed once. */
 function added(facts: Outcome<PdfFact>['facts'], more: Outcome<PdfFact>['facts']): Outcome<PdfFact>['facts'] {
   const all = [...facts];
   for (const fact of more) {
@@ -127,5 +127,5 @@ function added(facts: Outcome<PdfFact>['facts'], more: Outcome<PdfFact>['facts']
   return all;
 }
 
-/** Of a part, how far it is says nothing about the whole; that it goes on does. */
+/** Hides the progress within a part, which says nothing about the whole, but resets the watchdog. */
 const quiet = (host: Host): Host => ({ asset: (name) => host.asset(name), progress: () => undefined });

@@ -1,16 +1,16 @@
 import { Fault } from '../engine';
 import { pump } from '../write/bytes';
 
-/** A picture that the browser decoded; turned upright by it. */
+/** Pixels decoded by the browser, rotated upright. */
 export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer>; opaque: boolean };
 
-/** Pixels of the largest canvas that iPhones allow. */
+/** Pixels of the largest canvas on iPhones. */
 const most = 16_777_216;
 
 /**
- * Decodes what PDF has no format for, with the browser's own decoder.
+ * Decodes formats that PDF lacks, with the browser's decoder.
  *
- * @throws Fault `browser` where it has none for this kind, `damaged` where it has one
+ * @throws Fault `browser` if it cannot decode this kind, `damaged` if it can but fails
  */
 export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
   if (typeof createImageBitmap !== 'function') throw new Fault('browser', { detail: kind });
@@ -34,7 +34,7 @@ export async function isDecoded(blob: Blob): Promise<boolean> {
   );
 }
 
-/** Draws a bitmap, smaller than it is where a canvas would not hold it, and closes it. */
+/** Draws a bitmap, scaled down to the canvas limit if necessary, and closes it. */
 export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
   const ratio = Math.min(1, width / bitmap.width, Math.sqrt(most / (bitmap.width * bitmap.height)));
   const side = (length: number) => Math.max(1, Math.round(length * ratio));
@@ -57,7 +57,7 @@ export function pixelsOf(canvas: OffscreenCanvas): Pixels {
   return { width, height, rgba, opaque };
 }
 
-/** Colours and alpha as two streams that `FlateDecode` reads. */
+/** Colours and alpha as two streams for `FlateDecode`. */
 export async function split({ width, height, rgba }: Pixels) {
   const colours = new Uint8Array(width * height * 3);
   const alphas = new Uint8Array(width * height);

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
   return value;
 });
 
-/** Check sum of PNG chunks and ZIP entries: CRC-32 of ISO 3309. */
+/** Checksum of PNG chunks and ZIP entries: CRC-32 of ISO 3309. */
 export function crc(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);

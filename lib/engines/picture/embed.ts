@@ -6,27 +6,27 @@ import type { PictureKind } from './kind';
 import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';
 
-/** A picture that is in the PDF, and what became of it. */
+/** A picture in the PDF, and how it was converted. */
 export type Embedded = {
   object: number;
   width: number;
   height: number;
   orientation: number;
   density?: number;
-  /** Its coded data went in as it was. */
+  /** Its coded data was embedded unchanged. */
   unchanged: boolean;
-  /** It was coded anew as a JPG, which loses a little; else each pixel is as it was. */
+  /** It was re-encoded as a JPG, with a small loss; otherwise lossless. */
   lossy: boolean;
   transparent: boolean;
-  /** It held the place where it was taken, which stays behind. */
+  /** It contained a location, which was dropped. */
   location: boolean;
   /** The file ends before the picture does. */
   cut: boolean;
-  /** CMYK without a profile: programs differ in its colours. */
+  /** CMYK without a profile: programs render its colours differently. */
   approximate: boolean;
 };
 
-/** Puts a picture into a PDF, without decoding it wherever PDF has its format. */
+/** Embeds a picture into a PDF, without decoding if PDF supports its format. */
 export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   if (kind === 'png') return embedPng(pdf, blob, await readPng(blob));
   if (kind === 'jpg') {
@@ -54,7 +54,7 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
   ].join('');
   const object = pdf.add(
     `${image(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
-    // A picture that breaks off gets the mark of its end: programs then draw what there is.
+    // A truncated picture gets an end marker: programs then draw the rest.
     [...jpeg.ranges.map(([from, to]) => blob.slice(from, to)), ...(jpeg.cut ? [latin('\xff\xd9')] : [])],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
@@ -104,7 +104,7 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
   return { ...rest, ...pick(png), object, unchanged: !png.interlaced && !alpha, transparent };
 }
 
-/** The one transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
+/** The transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
 function colourKey({ colour, transparency, bits }: Png): string {
   if (!transparency || (colour !== 0 && colour !== 2)) return '';
   const view = new DataView(transparency.buffer);
@@ -126,7 +126,7 @@ const flate = (width: number, samples: number, bits: number) =>
 const image = (width: number, height: number, bits: number) =>
   `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${bits}`;
 
-/** The picture's own colour profile, so that it looks as in its program; else the device's colours. */
+/** The picture's colour profile, which preserves its look; otherwise device colours. */
 async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Array<ArrayBuffer>) {
   const device = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' }[components] ?? '/DeviceRGB';
   if (!profile || !fitsProfile(profile, components)) return device;
@@ -135,7 +135,7 @@ async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Ar
   return `[/ICCBased ${object} 0 R]`;
 }
 
-/** Kinds whose every pixel is kept: theirs have sharp edges and even colours. */
+/** Kinds that stay lossless: they have sharp edges and flat colours. */
 export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind === 'bmp';
 
 /** What only a browser decodes. Opaque pictures become a JPG of high quality, others keep each pixel. */

@@ -1,14 +1,14 @@
-/** What Exif says of a photo that matters on a page. */
+/** Exif data relevant for a page. */
 export type Exif = {
-  /** 1 to 8: how the stored picture is turned and mirrored to be seen upright (tag 0x0112). */
+  /** 1 to 8: rotation and mirroring of the stored picture (tag 0x0112). */
   orientation: number;
-  /** Pixels per inch (0x011A, 0x0128), if it says so. */
+  /** Pixels per inch (0x011A, 0x0128), if stated. */
   density?: number;
-  /** It holds the place where it was taken (0x8825). */
+  /** Contains a location (0x8825). */
   location: boolean;
 };
 
-/** Nothing known. */
+/** No Exif data. */
 export const plain: Exif = { orientation: 1, location: false };
 
 /**

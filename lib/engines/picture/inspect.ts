@@ -5,24 +5,24 @@ import { readJpeg } from './jpeg';
 import { type PictureKind, pictureKind } from './kind';
 import { readPng } from './png';
 
-/** In so few pixels across it is seen whether a picture is see-through somewhere. */
+/** Width in pixels at which transparency is detected. */
 const GLANCE = 256;
 
-/** What a picture is, before anything is made of it. */
+/** Properties of a picture before conversion. */
 export type PictureInfo = {
   kind: PictureKind;
-  /** Pixels as they are seen, upright. */
+  /** Width as displayed, upright, in pixels. */
   width: number;
   height: number;
-  /** Pixels per inch, if it says so. */
+  /** Pixels per inch, if stated. */
   density?: number;
-  /** Exif orientation, 1 to 8; 1 where the browser turns it itself. */
+  /** Exif orientation, 1 to 8; 1 if the browser applies it itself. */
   orientation: number;
-  /** It goes into a PDF as it is, without being coded again. */
+  /** Embedded into a PDF unchanged, without re-encoding. */
   unchanged: boolean;
-  /** It is coded anew as a JPG; else each of its pixels is kept. */
+  /** Re-encoded as a JPG; otherwise lossless. */
   lossy: boolean;
-  /** It holds the place where it was taken. */
+  /** Contains a location. */
   location: boolean;
 };
 
@@ -67,11 +67,7 @@ async function headOf(blob: Blob, kind: 'jpg' | 'png') {
   return { ...png, unchanged: !png.interlaced && png.colour < 4 };
 }
 
-/**
- * A small picture for the list, turned upright; only where there is a canvas.
- *
- * @param width of it at most, in pixels
- */
+/** Thumbnail for the list, upright; only where there is a canvas.¶@param width largest width, in pixels */
 export async function preview({ file, width }: { file: SourceFile; width: number }): Promise<ImageBitmap> {
   const bitmap = await decode(file.blob, await pictureKind(file));
   return draw(bitmap, width).transferToImageBitmap();

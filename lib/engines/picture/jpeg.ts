@@ -7,15 +7,15 @@ export type Jpeg = Exif & {
   height: number;
   /** 1 grey, 3 colour, 4 CMYK. */
   components: number;
-  /** CMYK as Adobe writes it: 255 is no ink. */
+  /** CMYK as written by Adobe: 255 is no ink. */
   inverted: boolean;
-  /** Three components that are red, green and blue as they stand. */
+  /** Its three components are RGB, not YCbCr. */
   rgb: boolean;
-  /** Every PDF reader draws it as it is: baseline or progressive, 8 bits. */
+  /** Supported unchanged by every PDF reader: baseline or progressive, 8 bits. */
   common: boolean;
-  /** Colour profile (ICC), if it has one. */
+  /** Colour profile (ICC), if present. */
   profile?: Uint8Array<ArrayBuffer>;
-  /** Ranges of bytes that make up the picture: without Exif, comments, previews, and what phones append. */
+  /** Byte ranges of the picture, without Exif, comments, previews, and data appended by phones. */
   ranges: [from: number, to: number][];
   /** The file ends before the picture does. */
   cut: boolean;
@@ -24,7 +24,7 @@ export type Jpeg = Exif & {
 /**
  * Reads the segments of a JPG (ITU-T T.81 annex B) without decoding it.
  *
- * @throws Fault `damaged` when there is no picture in it
+ * @throws Fault `damaged` if it contains no picture
  */
 export async function readJpeg(blob: Blob): Promise<Jpeg> {
   const reader = new Reader(blob);
@@ -109,7 +109,7 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
   return !(code >= 0xe0 && code <= 0xef) && code !== 0xfe;
 }
 
-/** Where the coded lines end: at the first marker that is neither a stuffed byte nor a restart. */
+/** End of the scan data: the first marker that is neither a stuffed byte nor a restart. */
 async function endOfScan(reader: Reader, from: number): Promise<number> {
   let at = from;
   while (at < reader.size) {
@@ -120,7 +120,7 @@ async function endOfScan(reader: Reader, from: number): Promise<number> {
       if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return at + next;
       next = piece.indexOf(0xff, next + 1);
     }
-    // A 0xff as the last byte of the piece is looked at again with what follows it.
+    // A 0xff at the end of a chunk is examined again with the next chunk.
     at += next < 0 || at + piece.length >= reader.size ? piece.length : next;
   }
   return reader.size;

@@ -2,7 +2,7 @@ import { cutOut, saveCutOut } from './cut-out/cut-out';
 import { inspect, preview } from './inspect';
 import { toPdf } from './to-pdf';
 
-/** What the engine for pictures can do; its inputs are typed by each operation. */
+/** Operations of the picture engine; each types its own input. */
 export const operations = { inspect, preview, toPdf, cutOut, saveCutOut };
 
 export type PictureOperations = typeof operations;

@@ -1,20 +1,20 @@
-/** How pictures are laid on pages. Lengths are points, 72 to the inch. */
+/** Layout of pictures on pages. Lengths are points, 72 per inch. */
 export type PageChoice = {
   /** `fit`: each page is as large as its picture. */
   size: 'fit' | 'a4' | 'letter';
-  /** `auto`: as the picture is. Without meaning for `fit`. */
+  /** `auto`: like the picture. Ignored for `fit`. */
   orientation: 'auto' | 'portrait' | 'landscape';
-  /** White on each side. */
+  /** Margin on each side. */
   margin: number;
 };
 
-/** Columns of a matrix for points (x y), as PDF writes them: a b c d [e f]. */
+/** Columns of a matrix for points (x y), in PDF order: a b c d [e f]. */
 type Turn = readonly [a: number, b: number, c: number, d: number];
 export type Matrix = readonly [...Turn, e: number, f: number];
 
 export type Placed = { page: [width: number, height: number]; matrix: Matrix };
 
-/** What each Exif orientation asks for, with y upwards. */
+/** Transformation of each Exif orientation, with y upwards. */
 const orientations: readonly Turn[] = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
@@ -28,18 +28,18 @@ const orientations: readonly Turn[] = [
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Pixels per inch from which a picture's own figure is believed: cameras write 72 without meaning it. */
+/** Smallest density in pixels per inch that is trusted: cameras write 72 as a default. */
 const believed = 100;
-/** What a pixel measures where nothing says so: 96 to the inch, as on the web. */
+/** Size of a pixel in points without a stated density: 96 per inch, as on the web. */
 const pixel = 72 / 96;
-/** Longest side that a page of PDF may have (ISO 32000-1, annex C). */
+/** Longest side of a PDF page (ISO 32000-1, annex C). */
 const longest = 14_400;
 
 /**
- * Lays one picture on its page: in the middle, whole, upright.
+ * Places one picture on its page: centred, whole, upright.
  *
  * @param picture pixels as stored, Exif orientation 1 to 8, pixels per inch if known
- * @param turns quarter turns clockwise that were asked for on top of that
+ * @param turns additional clockwise quarter turns
  * @returns size of the page and the matrix that maps the unit square to the picture
  */
 export function place(
@@ -58,7 +58,7 @@ export function place(
   return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
 }
 
-/** On paper a pixel never becomes larger than a point: an icon does not fill a page. */
+/** On paper sizes a pixel is at most a point large: an icon does not fill a page. */
 const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
 
 function pageFor(wide: number, high: number, density: number | undefined, choice: PageChoice) {
@@ -71,7 +71,7 @@ function pageFor(wide: number, high: number, density: number | undefined, choice
   }
   const [short, long] = papers[choice.size];
   const lying = choice.orientation === 'auto' ? wide > high : choice.orientation === 'landscape';
-  // A margin never takes more than half of the page.
+  // Margins take at most half of the page.
   const margin = Math.min(choice.margin, short / 4);
   return { page: (lying ? [long, short] : [short, long]) as Placed['page'], margin };
 }

@@ -1,13 +1,13 @@
 import { type Png, samplesOf } from './png';
 
-/** Bytes of one line without its filter byte. */
+/** Bytes of a row without its filter byte. */
 const lineBytes = (width: number, png: Png) => Math.ceil((width * samplesOf(png.colour) * png.bits) / 8);
 
 /**
- * Undoes the filters of lines (PNG 9.2), in place.
+ * Reverses the filters of rows (PNG 9.2), in place.
  *
  * @param lines each begins with its filter byte, which becomes 0
- * @param length bytes of a line without that byte
+ * @param length bytes of a row without that byte
  * @param step bytes of a pixel, at least 1
  */
 export function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
@@ -25,7 +25,7 @@ export function unfilter(lines: Uint8Array, length: number, step: number): Uint8
   return lines;
 }
 
-/** What a filter takes a byte to be, by those before it: none, sub, up, average, Paeth. */
+/** Prediction of a byte by a filter: none, sub, up, average, Paeth. */
 const guessed = (filter: number, left: number, up: number, corner: number) =>
   filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
 
@@ -47,10 +47,10 @@ const passes = [
 ] as const;
 
 /**
- * Puts the seven passes of an interlaced PNG together (PNG 8.2).
+ * Combines the seven passes of an interlaced PNG (PNG 8.2).
  *
  * @param packed the inflated passes
- * @returns lines as a PNG without interlacing has them, filter 0
+ * @returns rows like those of a PNG without interlacing, filter 0
  */
 export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
   const bitsOf = samplesOf(png.colour) * png.bits;
@@ -94,14 +94,14 @@ function copyBits(
   target[place] = (target[place] ?? 0) | (value << (8 - bits - ((at * bits) & 7)));
 }
 
-/** Sample `x` of a line whose samples have 1, 2, 4 or 8 bits. */
+/** Sample `x` of a row with samples of 1, 2, 4 or 8 bits. */
 const sampleAt = (line: Uint8Array, from: number, x: number, bits: number) =>
   ((line[from + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
 
 /**
- * Alpha of each pixel of a palette picture, as lines of 8 bits with filter 0.
+ * Alpha of each pixel of a palette picture, as 8-bit rows with filter 0.
  *
- * @param lines filtered; they are changed
+ * @param lines filtered; modified in place
  */
 export function paletteAlpha(lines: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
   const length = lineBytes(png.width, png);

@@ -3,8 +3,8 @@ import { crc } from './crc';
 import type { Raster } from './cut-out/raster';
 
 /**
- * Writes a PNG with 8 bits for each sample. A canvas would do, but it multiplies colours with alpha and loses those of
- * faint pixels, and Node has none.
+ * Writes a PNG with 8 bits per sample. A canvas would premultiply colours, losing those of faint pixels, and
+ * Node has none.
  *
  * @param opaque leaves the alpha out
  */
@@ -16,7 +16,7 @@ export async function writePng(
   const length = width * samples;
   const lines = new Uint8Array(height * (length + 1));
   for (let y = 0, to = 0, from = 0; y < height; y++) {
-    // Filter 2: each byte less the one above it. What is empty, or alike from line to line, becomes zeros.
+    // Filter 2: difference to the byte above. Empty areas and repeated rows become zeros.
     lines[to++] = 2;
     for (let x = 0; x < width; x++, from += 4) {
       for (let c = 0; c < samples; c++) {

@@ -2,7 +2,7 @@ import { Fault } from '../engine';
 import { join, latin, pump, Reader, read } from '../write/bytes';
 import { plain, readExif } from './exif';
 
-/** A PNG by its chunks (W3C PNG, third edition); its pixels are not decoded. */
+/** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
 export type Png = {
   width: number;
   height: number;
@@ -15,20 +15,20 @@ export type Png = {
   density?: number;
   location: boolean;
   palette?: Uint8Array<ArrayBuffer>;
-  /** tRNS: alpha of palette entries, or the one colour that is transparent. */
+  /** tRNS: alpha of palette entries, or the transparent colour. */
   transparency?: Uint8Array<ArrayBuffer>;
   /** Colour profile (ICC), inflated. */
   profile?: Uint8Array<ArrayBuffer>;
-  /** From–to in the file of the compressed pixels, in order. */
+  /** Byte ranges of the compressed pixels in the file, in order. */
   data: [from: number, to: number][];
   /** The file ends before its last chunk. */
   cut: boolean;
 };
 
-/** Samples of one pixel, by colour type. */
+/** Samples per pixel, by colour type. */
 export const samplesOf = (colour: number) => ({ 2: 3, 4: 2, 6: 4 })[colour] ?? 1;
 
-/** @throws Fault `damaged` when it has no header, no pixels, or values that the standard does not know */
+/** @throws Fault `damaged` without a header or pixels, or with values unknown to the standard */
 export async function readPng(blob: Blob): Promise<Png> {
   const reader = new Reader(blob);
   const head = await reader.take(0, 33);
@@ -69,7 +69,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
   else if (name === 'pHYs' && body[8] === 1) {
     png.density = new DataView(body.buffer).getUint32(0) * 0.0254;
   } else if (name === 'iCCP') {
-    // A name, a zero, the method 0, then zlib. A profile that cannot be read is not worth the picture.
+    // A name, a zero, the method 0, then zlib. An unreadable profile is ignored.
     const profile = await pump(body.slice(body.indexOf(0) + 2), 'inflate').catch(() => undefined);
     if (profile) png.profile = profile;
   } else if (name === 'eXIf') {
@@ -81,7 +81,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
 const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * The filtered lines of a PNG without interlacing, as the PDF's own PNG predictor reads them.
+ * Filtered rows of a PNG without interlacing, suitable for PDF's PNG predictor.
  *
  * @throws Fault `damaged` when they do not inflate
  */
@@ -95,8 +95,8 @@ export async function inflate(blob: Blob, png: Png): Promise<Uint8Array<ArrayBuf
 }
 
 /**
- * Takes the alpha out of filtered lines. Each filter works on one channel at a time, so that the channels can be told
- * apart without undoing it.
+ * Separates alpha from filtered rows. Each filter works per channel, so that channels can be separated
+ * without reversing it.
  */
 export function splitAlpha(lines: Uint8Array, png: Png) {
   const sample = png.bits / 8;
@@ -119,7 +119,7 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
   return { colours, alphas };
 }
 
-/** Whether this is the colour profile of pictures with this number of components. ICC.1:2022, 7.2.8. */
+/** Whether the colour profile is for this number of components. ICC.1:2022, 7.2.8. */
 export function fitsProfile(profile: Uint8Array, components: number): boolean {
   const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
   return profile.length > 128 && latin(space).every((code, i) => profile[16 + i] === code);

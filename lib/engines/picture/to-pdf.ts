@@ -8,24 +8,24 @@ import { type PageChoice, place } from './place';
 
 export type ToPdfInput = {
   /**
-   * In the order of the pages; `turns` are quarter turns clockwise that the visitor asked for; `seen` ones were decoded
-   * before, for the list.
+   * In page order; `turns` are the visitor's clockwise quarter turns; `seen` pictures were decoded before,
+   * for the list.
    */
   pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
   choice: PageChoice;
-  /** Name of the PDF, with its ending. */
+  /** Name of the PDF with its extension. */
   name: string;
 };
 
 /**
- * - `unchanged`: pictures that went in as they were, without being coded again
- * - `upright`: photos that a camera stored turned or mirrored
+ * - `unchanged`: pictures embedded without re-encoding
+ * - `upright`: photos that a camera stored rotated or mirrored
  * - `transparent`: pictures whose transparency is kept
- * - `location`: photos that held the place where they were taken; it is not in the PDF
- * - `redrawn`: pictures that PDF has no format for: packed anew with each pixel or, as lost ones, coded as JPGs of high
- *   quality; one of those is named, several are counted
+ * - `location`: photos with a location, which is not in the PDF
+ * - `redrawn`: pictures in formats that PDF lacks: re-encoded without loss or, as lost ones, as JPGs of high
+ *    quality; one of those is named, several are counted
  * - `cut` (lost): the file ends before its picture does
- * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is in the PDF as it was
+ * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is embedded unchanged
  * - `colours` (lost): CMYK without a profile; programs differ in its colours
  */
 export type PictureFact =
@@ -39,9 +39,9 @@ export type PictureFact =
   | 'colours';
 
 /**
- * Makes a PDF with one picture on each page. Its parts are slices of the chosen files.
+ * Makes a PDF with one picture per page. Its parts are slices of the chosen files.
  *
- * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file it is about
+ * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
 export async function toPdf(
   { pictures, choice, name }: ToPdfInput,

@@ -1,10 +1,10 @@
 import { heapOf, type Pdfium } from '../pdfium';
 import type { Pixels } from './places';
 
-/** Formats of pdfium's bitmaps: bytes of a pixel. */
+/** Bytes per pixel of pdfium's bitmap formats. */
 const bytesOfPixel: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 
-/** Pixels of a bitmap of pdfium, as red, green, blue, alpha; the bitmap is gone afterwards. */
+/** Pixels of a pdfium bitmap as RGBA; destroys the bitmap. */
 export function pixelsOf(pdfium: Pdfium, bitmap: number): Pixels {
   const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
@@ -25,10 +25,10 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Pixels {
   return { width, height, rgba };
 }
 
-/** Pixels of each side of a drawn page at most: what presentations show sharply on a large screen. */
+/** Longest side of a drawn page in pixels: sharp on a large screen. */
 const longest = 2400;
 
-/** What is left on a page as pixels, and how many a point has; undefined if it is blank. */
+/** The remaining drawing of a page as pixels, with pixels per point; undefined if it is blank. */
 export function drawRest(pdfium: Pdfium, page: number): { pixels: Pixels; scale: number } | undefined {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = Math.min(2, longest / Math.max(width, height));

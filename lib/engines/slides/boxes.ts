@@ -4,7 +4,7 @@ const marker = /^(?:[•▪●◦‣∙·○■□✓–—*-]|\(?(?:\d{1,3}|[a-
 
 const textOf = (line: Line) => line.runs.map(({ text }) => text).join('');
 
-/** Lines as text boxes: those of one paragraph together, where it is sure that they are one. */
+/** Lines as text boxes: grouped only if they are certainly one paragraph. */
 export function boxesOf(lines: Line[]): TextBox[] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -16,8 +16,8 @@ export function boxesOf(lines: Line[]): TextBox[] {
 }
 
 /**
- * Does a line go on with a paragraph? It is as large, begins where the others do, at their distance, and the line before
- * was full: the first word of this one would not have fitted.
+ * Whether a line continues a paragraph: same size, indent and spacing, and the previous line was full, as the
+ * first word of this one would not have fitted.
  */
 function follows(group: Line[], line: Line): boolean {
   const last = group.at(-1);
@@ -28,7 +28,7 @@ function follows(group: Line[], line: Line): boolean {
   const usual = second ? second.baseline - first.baseline : gap;
   const alike = Math.abs(line.size - last.size) < last.size * 0.06;
   const near = gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
-  // The first line may be set in, or a list's marker may hang out.
+  // The first line may be indented, or have a hanging list marker.
   const edge = second ? second.x : first.x;
   const below = second
     ? Math.abs(line.x - edge) < last.size * 0.25
@@ -63,7 +63,7 @@ function boxOf(lines: Line[]): TextBox {
     const right = Math.max(...lines.map(({ x, width }) => x + width));
     const box = {
       x: left,
-      // Lines of an exact height have their baseline at four fifths of it.
+      // Lines of exact height have their baseline at four fifths of it.
       y: first.baseline - leading * 0.8,
       width: right - left,
       height: leading * lines.length,

@@ -12,16 +12,16 @@ import { readText } from './read-text';
 
 /** An open PDF. */
 export type Document = {
-  /** Pages in it. */
+  /** Number of pages. */
   count: number;
-  /** What a page's slide is made of. @throws Fault `damaged` with the page, from 1 */
+  /** Contents of a page's slide. @throws Fault `damaged` with the page, from 1 */
   slide(number: number): Promise<Slide>;
-  /** Where that will stand; as `slide`. */
+  /** Layout of that slide; throws as `slide`. */
   plan(number: number): Promise<PlannedSlide>;
 };
 
 /**
- * Opens a PDF for as long as the work takes.
+ * Opens a PDF for the duration of the work.
  *
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
  */
@@ -78,22 +78,22 @@ export async function withDocument<Result>(
   }
 }
 
-/** 4 is pdfium's number for a password that is missing or wrong. */
+/** 4 is pdfium's error for a missing or wrong password. */
 function whyNot(pdfium: Pdfium, { name, password }: SourceFile): Fault {
   if (pdfium.FPDF_GetLastError() !== 4) return new Fault('damaged', { file: name });
   return new Fault(password ? 'wrong-password' : 'password', { file: name });
 }
 
-/** A page with what is filled in and annotated as a part of it. */
+/** A page with field contents and annotations flattened into it. */
 function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scratch): number {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (!page) return page;
   pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
-  // 1: something was flattened, which the page sees when it is loaded again.
+  // 1: something was flattened, which is visible after the page is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
-  // What the page had from the tree of pages is lost then.
+  // Attributes inherited from the page tree are lost then.
   pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetRotation(page, turn);
@@ -101,7 +101,7 @@ function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scra
   return pdfium.FPDF_LoadPage(document, index);
 }
 
-/** Text and pictures of a page, and what else is drawn on it. */
+/** Text and pictures of a page, and its remaining drawing. */
 async function partsOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
   const { lines, objects, all } = readText(pdfium, page, scratch);
   for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, false);

@@ -1,4 +1,4 @@
-/** Fonts by the names that PDFs give them, and as presentations do. */
+/** Font names in PDFs, and the equivalents in presentations. */
 const known: [RegExp, string][] = [
   [/^(times|nimbusrom|tinos|liberationserif|cmr|cmb|cmti|lmroman|sfrm)/i, 'Times New Roman'],
   [/^(helvetica|arial|nimbussan|arimo|liberationsans|cmss|lmsans)/i, 'Arial'],
@@ -8,9 +8,9 @@ const known: [RegExp, string][] = [
 ];
 
 /**
- * The family of a font of a PDF: without the tag of a subset, the weight and the maker's endings.
+ * Font family of a PDF font: without subset tag, weight and vendor suffixes.
  *
- * @param serif, fixed what the PDF says of it, for names that mean nothing
+ * @param serif, fixed flags of the PDF, used for unknown names
  */
 export function fontName(raw: string, serif: boolean, fixed: boolean): string {
   const name = raw.replace(/\0/g, '').replace(/^[A-Z]{6}\+/, '');

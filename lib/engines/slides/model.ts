@@ -1,7 +1,7 @@
-/** Places and lengths are points from the top left of the page as it is shown. */
+/** Positions and lengths are points from the top left of the displayed page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Text of one look. */
+/** Text with uniform formatting. */
 export type Run = {
   text: string;
   font: string;
@@ -14,25 +14,24 @@ export type Run = {
 
 export type Line = {
   runs: Run[];
-  /** Where its first letter stands, and how far it goes along its direction. */
+  /** Position of its first letter, and its length along its direction. */
   x: number;
   baseline: number;
   width: number;
   /** Largest size in it. */
   size: number;
-  /** Quarter turns clockwise: 0, 1 or 3. */
+  /** Clockwise quarter turns: 0, 1 or 3. */
   turn: number;
 };
 
-/** Slides as large as the first page, or as wide as most screens: 16 to 9. */
+/** Slides in the size of the first page, or 16 : 9 as most screens. */
 export type Shape = 'page' | 'wide';
 
-/** A piece of text that becomes one text box. */
 export type TextBox = {
   lines: Line[];
   box: Box;
   turn: number;
-  /** Its lines are one paragraph, whose line breaks may change. */
+  /** Its lines are one paragraph and may wrap differently. */
   flows: boolean;
   /** Distance of its baselines. */
   leading: number;
@@ -45,7 +44,7 @@ export type Slide = {
   height: number;
   texts: TextBox[];
   pictures: Picture[];
-  /** What else is drawn, as a picture of the whole page. */
+  /** The remaining drawing, as a picture of the whole page. */
   background?: Uint8Array<ArrayBuffer>;
   /** That picture shows more than single lines. */
   drawn?: boolean;
@@ -53,7 +52,7 @@ export type Slide = {
   notes: string;
 };
 
-/** What a page becomes: places of its text and its pictures, in points from the top left. */
+/** Layout of a page's slide: boxes of its text and pictures, in points from the top left. */
 export type PlannedSlide = {
   width: number;
   height: number;

@@ -5,23 +5,23 @@ import { PptxWriter } from './pptx/write';
 
 export type SlidesInput = {
   file: SourceFile;
-  /** Pages that become slides, from 1; all of them without it. */
+  /** Pages that become slides, from 1; all by default. */
   pages?: readonly number[];
-  /** Puts each page's text into the notes of its slide. */
+  /** Copies each page's text into the notes of its slide. */
   notes: boolean;
-  /** `page` without it. */
+  /** Default: `page`. */
   shape?: Shape;
-  /** Name of the presentation, with its ending. */
+  /** Name of the presentation with its extension. */
   name: string;
 };
 
 /**
- * - `boxes`: text boxes that can be edited
- * - `pictures`: pictures that stand by themselves
+ * - `boxes`: editable text boxes
+ * - `pictures`: separate pictures
  * - `spoken`: slides whose notes have the page's text
- * - `fitted`: pages of another size than the first, fitted into its slides
- * - `flattened` (lost): slides on which charts and lines (but for single ones) are one picture behind the text
- * - `no-text` (lost): pages without any text to edit; `pages` has them
+ * - `fitted`: pages of another size than the first, scaled to fit its slides
+ * - `flattened` (lost): slides on which charts and lines (except single ones) are one picture behind the text
+ * - `no-text` (lost): pages without editable text; `pages` lists them
  */
 export type SlidesFact = 'boxes' | 'pictures' | 'spoken' | 'fitted' | 'flattened' | 'no-text';
 

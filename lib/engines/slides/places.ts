@@ -2,22 +2,22 @@ import type { Box } from './model';
 
 export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
-/** Pixels along the side of a field: a page is looked at field by field. */
+/** Side of a field in pixels: a page is examined field by field. */
 const side = 8;
 
-/** Fields that may be empty between two that belong together. */
+/** Most empty fields between two fields of one region. */
 const gap = 2;
 
-/** Steps of a colour that tell ink from the ground. */
+/** Colour difference that separates ink from background. */
 const step = 20;
 
-/** Fields that a place has at least, both ways: a rule alone is none. */
+/** Minimum size of a region in fields, both ways, which excludes single rules. */
 const least = 3;
 
 /**
- * Where a drawn page has anything: what lies together is one place, in points from the top left.
+ * Inked regions of a drawn page in points from the top left; adjacent fields form one region.
  *
- * @param scale pixels of a point
+ * @param scale pixels per point
  */
 export function placesOf(pixels: Pixels, scale: number): Box[] {
   const [columns, rows] = [Math.ceil(pixels.width / side), Math.ceil(pixels.height / side)];
@@ -58,7 +58,7 @@ export function placesOf(pixels: Pixels, scale: number): Box[] {
 const isIn = (a: readonly number[], b: readonly number[]) =>
   [0, 1].every((at) => (a[at] ?? 0) >= (b[at] ?? 0)) && [2, 3].every((at) => (a[at] ?? 0) <= (b[at] ?? 0));
 
-/** Fields with anything on them that is not of the colour of the page's corner. */
+/** Fields with pixels that differ from the colour of the page's corner. */
 function fieldsOf({ width, height, rgba }: Pixels, columns: number, rows: number): Uint8Array {
   const inked = new Uint8Array(columns * rows);
   const [red = 255, green = 255, blue = 255] = rgba;

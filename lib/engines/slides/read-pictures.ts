@@ -3,18 +3,18 @@ import { writePng } from '../picture/png-writer';
 import { pixelsOf } from './bitmaps';
 import type { Box, Picture } from './model';
 
-/** Kinds of page objects that pdfium tells apart. */
+/** Types of page objects in pdfium. */
 const kinds = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 type Bounds = [left: number, bottom: number, right: number, top: number];
 
 /**
- * Pictures of a page that can stand by themselves: upright, whole, with nothing drawn over them. Each is taken off the
- * page; all others stay in its drawing.
+ * Pictures of a page that can be separated: upright, unclipped, not covered. Each is removed from the page;
+ * all others stay in its drawing.
  */
 export async function takePictures(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
   const pictures: Picture[] = [];
-  // A turned page turns its pictures: they stay in the drawing.
+  // A rotated page rotates its pictures: they stay in the drawing.
   if (pdfium.FPDFPage_GetRotation(page) !== 0) return pictures;
   const objects = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, i) =>
     pdfium.FPDFPage_GetObject(page, i),
@@ -44,7 +44,7 @@ function boundsOf(pdfium: Pdfium, object: number, { at, floats }: Scratch): Boun
 const overlaps = (a: Bounds, b: Bounds | undefined) =>
   b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
-/** Neither turned nor mirrored nor cut by a clip. */
+/** Neither rotated nor mirrored nor clipped. */
 function isPlain(pdfium: Pdfium, object: number, bounds: Bounds, { at, floats }: Scratch): boolean {
   if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
   const [a = 0, b = 0, c = 0, d = 0] = floats(4);
@@ -85,7 +85,7 @@ async function takePicture(
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, at, at + 4)) return undefined;
   const [wide = 1] = scratch.integers(1);
   const [width, height] = [right - left, top - bottom];
-  // Drawn as large as its own pixels, so that its mask and colours are in it.
+  // Rendered at its own pixel size, including its mask and colours.
   const scale = Math.min(8, Math.max(1, wide / width), 3000 / Math.max(width, height));
   pdfium.FPDFImageObj_SetMatrix(object, width * scale, 0, 0, height * scale, 0, 0);
   const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(document, page, object);
@@ -100,7 +100,7 @@ function jpgOf(pdfium: Pdfium, page: number, object: number, scratch: Scratch) {
     return undefined;
   const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, at, size);
   if (scratch.text(length - 1) !== 'DCTDecode') return undefined;
-  // Of the description, the fifth word is the bits of a pixel, the sixth the colour space: grey, RGB, or by profile.
+  // Fifth word of the metadata: bits per pixel; sixth: colour space, grey, RGB or by profile.
   if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, at)) return undefined;
   const [, , , , bits = 0, space = 0] = scratch.integers(6);
   if (bits > 24 || ![1, 2, 4, 5, 7].includes(space)) return undefined;

@@ -2,7 +2,7 @@ import type { Pdfium, Scratch } from '../pdfium';
 import { type Letter, Letters } from './letters';
 import type { Line, Run } from './model';
 
-/** Text of a page: its lines, and the page's objects that they were read from. */
+/** Text of a page: its lines, and the page objects they come from. */
 export type PageText = { lines: Line[]; objects: Set<number>; all: string };
 
 /** Reads the text of a page; text that is drawn at other angles than right ones, or cannot be read, stays a drawing. */
@@ -21,7 +21,7 @@ export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageTe
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
     const code = pdfium.FPDFText_GetUnicode(text, index);
     const letter = String.fromCodePoint(code && code <= 0x10ffff ? code : 0xfffd);
-    // What a page was cut to does not show it, so its slide has it not.
+    // Cropped text is not visible on the page, so its slide lacks it.
     if (reader.outside(index)) continue;
     all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (code === 13 || code === 10) {
@@ -37,7 +37,7 @@ export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageTe
     const last = line.at(-1);
     if (last && read.text.trim() !== '' && breaks(line, read)) close();
     const before = line.at(-1);
-    // Some programs write no blanks: they move on.
+    // Some programs move the text position instead of writing spaces.
     if (before && before.text !== ' ' && read.text !== ' ' && along(read) - before.end > read.size * 0.18) {
       line.push({ ...before, text: ' ', made: true });
     }
@@ -49,9 +49,9 @@ export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageTe
   return { lines, objects, all: all.trim() };
 }
 
-/** Is a letter on another line, or so far along that it is another column? */
+/** Whether a letter is on another line, or so far away that it is in another column. */
 function breaks(line: Letter[], letter: Letter): boolean {
-  // Blanks do not bridge a gap, however many a program wrote.
+  // Spaces do not bridge a column gap, however many there are.
   const last = line.findLast(({ text }) => text.trim() !== '') ?? letter;
   const size = Math.max(last.size, letter.size);
   const gap = along(letter) - last.end;
@@ -74,7 +74,7 @@ function lineOf(letters: Letter[]): Line | undefined {
   const runs: Run[] = [];
   for (const { text, run } of letters) {
     const last = runs.at(-1);
-    // A blank looks like what is before it.
+    // A space takes the formatting of the text before it.
     if (last && (text === ' ' || same(last, run))) last.text += text;
     else runs.push({ ...run, text });
   }

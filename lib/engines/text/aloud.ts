@@ -4,13 +4,13 @@ import { type PackedPaper, unpack } from './pack';
 import { Stretch } from './stretch';
 import { paragraphsOf, partsOf } from './summary/sentences';
 
-/** What is read out at a time: a sentence, a heading, a row of a table. */
+/** Unit of reading aloud: a sentence, a heading, a row of a table. */
 export type AloudLine = { text: string; page: number };
 
 const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'field', 'footnote']);
 
 /**
- * A paper as it is read aloud, sentence by sentence; headers, footers and comments are left out.
+ * A paper for reading aloud, sentence by sentence; headers, footers and comments are left out.
  *
  * @throws Fault `no-text` without a word
  */

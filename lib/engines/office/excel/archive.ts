@@ -3,7 +3,7 @@ import { Fault } from '../../engine';
 import { resolved } from '../../text/docx/paths';
 import { child, type Element, elementsOf, parseXml } from '../../text/docx/xml';
 
-/** The parts of an office file that are needed, by their paths. */
+/** The required parts of an office file, by path. */
 export class Archive {
   readonly #parts: Record<string, Uint8Array>;
 
@@ -21,13 +21,13 @@ export class Archive {
     return part && strFromU8(part);
   }
 
-  /** The first element of a part. */
+  /** Root element of a part. */
   root(path: string): Element | undefined {
     const text = this.text(path);
     return text === undefined ? undefined : elementsOf(parseXml(text))[0];
   }
 
-  /** What a part refers to: paths by their ids, and by their types. */
+  /** Relationships of a part: target paths by id, and by type. */
   relations(path: string): { id: string; type: string; target: string }[] {
     const at = path.lastIndexOf('/') + 1;
     const root = this.root(`${path.slice(0, at)}_rels/${path.slice(at)}.rels`);
@@ -44,7 +44,7 @@ export const numberOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(value) ? undefined : value;
 };
 
-/** A switch that is on when it is there without a value. */
+/** A boolean attribute; present without a value, it is true. */
 export const flag = (text: string | undefined, usual = false) =>
   text === undefined ? usual : text !== '0' && text !== 'false';
 

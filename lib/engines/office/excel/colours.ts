@@ -1,11 +1,11 @@
 import { type Archive, child, type Element, elementsOf } from './archive';
 import type { Colour } from './model';
 
-/** The 64 colours that files name by number (ECMA-376, 18.8.27), from 8 on; the first eight are the same. */
+/** The 64 indexed colours (ECMA-376, 18.8.27), from 8 on; the first eight are the same. */
 const indexed =
   '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF80008080000000800000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333';
 
-/** The usual theme of Office: light 1, dark 1, light 2, dark 2, then six accents and two for links. */
+/** Default Office theme: light 1, dark 1, light 2, dark 2, six accents, two link colours. */
 const usual = 'FFFFFF000000EEECE11F497D4F81BDC0504D9BBB598064A24BACC6F796460000FF800080'.match(/.{6}/g) ?? [];
 
 const hex = (text: string): Colour => {
@@ -13,7 +13,7 @@ const hex = (text: string): Colour => {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-/** Colours as the parts of a workbook name them: by value, number or theme. */
+/** Resolves colours of a workbook, given by value, index or theme. */
 export class Colours {
   readonly #theme: string[];
 
@@ -23,12 +23,12 @@ export class Colours {
       const colour = elementsOf(entry)[0]?.attributes;
       return colour?.lastClr ?? colour?.val ?? '000000';
     });
-    // The file has dark 1 before light 1; cells count light 1 first.
+    // The file lists dark 1 before light 1; cells count light 1 first.
     const [dark1 = '', light1 = '', dark2 = '', light2 = '', ...rest] = found;
     this.#theme = found.length < 12 ? usual : [light1, dark1, light2, dark2, ...rest];
   }
 
-  /** Undefined where the program chooses ("auto"). */
+  /** Undefined for "auto", where the program chooses. */
   of(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
     if (rgb) return tinted(hex(rgb), tint);
@@ -41,7 +41,7 @@ export class Colours {
 
 const none: Element = { name: '', attributes: {}, children: [] };
 
-/** Lighter or darker by a share (18.8.19); of each part instead of its luminance, which differs by a few per cent. */
+/** Applies a tint (18.8.19) to each channel instead of the luminance, which differs by a few per cent. */
 function tinted(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
   return share < 0

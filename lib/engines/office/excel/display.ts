@@ -1,22 +1,22 @@
 import { format, formatColor } from 'numfmt';
 import type { Cell, Style, Workbook } from './model';
 
-/** What a cell shows. */
+/** Displayed text of a cell. */
 export type Shown = {
   text: string;
-  /** Text at the left end of the cell while `text` is at its right: the sign of an accounting format. */
+  /** Left-aligned text beside a right-aligned `text`: the sign of an accounting format. */
   lead?: string;
   colour?: readonly [number, number, number];
   align: 'left' | 'center' | 'right';
 };
 
-/** Where numbers are grouped in lakh and crore: everywhere, or only where a format says rupees or India. */
+/** Lakh and crore grouping: everywhere, or only in formats that indicate rupees or India. */
 export type Grouping = 'indian' | 'by-format';
 
 const gap = '\u0001';
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
 
-/** A cell's text as Excel shows it: number formats, dates, fractions, colours of a format, alignment by kind. */
+/** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
 export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
   const { value, kind } = cell;
   const align = alignmentOf(style, kind);
@@ -33,14 +33,14 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
     grouping: (lakh ? [3, 2] : [3, 3]) as [number, number],
   };
   const shown = format(style.format, number, options) || String(value);
-  // A filled gap is the mark and the letter to fill it with.
+  // A fill gap is the marker, followed by the fill character.
   const at = shown.indexOf(gap);
   const colour = rgb(formatColor(style.format, number, { throws: false }));
   const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
   return { ...parts, align, ...(colour && { colour }) };
 }
 
-/** Dates of the other calendar are four years and a day later. */
+/** The 1904 calendar is four years and a day behind. */
 const dated = (value: number, pattern: string, epoch: number) =>
   epoch && /[dmyhs]/i.test(pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')) && !/general/i.test(pattern)
     ? value + epoch

@@ -1,4 +1,4 @@
-/** Rows and columns from–to, counted from 0, both ends included. */
+/** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
 
 /** Red, green, blue, 0 to 1. */
@@ -9,7 +9,7 @@ export type Line = { width: number; colour: Colour; style: 'solid' | 'dashed' | 
 export type Style = {
   font: {
     family: string;
-    /** Points. */
+    /** In points. */
     size: number;
     bold: boolean;
     italic: boolean;
@@ -19,7 +19,7 @@ export type Style = {
   };
   fill?: Colour;
   borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
-  /** Pattern of Excel, such as `#,##0.00;[Red](#,##0.00)`. */
+  /** Excel's format code, such as `#,##0.00;[Red](#,##0.00)`. */
   format: string;
   horizontal:
     | 'general'
@@ -32,28 +32,28 @@ export type Style = {
     | 'distributed';
   vertical: 'top' | 'center' | 'bottom';
   wrap: boolean;
-  /** Steps of about three digits. */
+  /** Steps of about three digits' width. */
   indent: number;
-  /** Degrees against the clock, -90 to 90. */
+  /** Degrees counterclockwise, -90 to 90. */
   turn: number;
 };
 
 export type Cell = {
   row: number;
   column: number;
-  /** Undefined for a cell that has formatting but no value. Errors are texts such as `#DIV/0!` of the kind `error`. */
+  /** Undefined for a cell with formatting only. Errors are texts such as `#DIV/0!` of the kind `error`. */
   value?: number | string | boolean;
   kind: 'number' | 'text' | 'boolean' | 'error';
-  /** Place in Workbook.styles. */
+  /** Index in Workbook.styles. */
   style: number;
 };
 
 export type Sheet = {
   name: string;
   hidden: boolean;
-  /** In the order of the file: line by line. */
+  /** In file order: row by row. */
   cells: Cell[];
-  /** Widths in digits of the usual font, as the file has them. */
+  /** Widths in digits of the default font, as stored. */
   columns: { from: number; to: number; width?: number; hidden: boolean; style?: number }[];
   /** Heights in points. */
   rows: Map<number, { height?: number; hidden: boolean; fixed: boolean }>;
@@ -61,17 +61,17 @@ export type Sheet = {
   defaultHeight: number;
   merges: Range[];
   landscape?: boolean;
-  /** Thin lines around all cells. */
+  /** Gridlines around all cells. */
   grid: boolean;
-  /** Parts to print; the whole sheet without them. */
+  /** Print areas; empty for the whole sheet. */
   areas: Range[];
-  /** Rows and columns that are on each page. */
+  /** Rows and columns repeated on each page. */
   titles: { rows?: [number, number]; columns?: [number, number] };
   /** Rows before which a page ends. */
   breaks: number[];
-  /** Charts and pictures, which are not printed. */
+  /** Number of charts and pictures, which are not printed. */
   drawings: number;
-  /** It has colours or marks that rules set (conditional formats), which are not printed. */
+  /** Has conditional formats, which are not printed. */
   rules: boolean;
 };
 

@@ -3,10 +3,10 @@ import { emptySheet } from './read-sheet';
 import { plainStyle } from './styles';
 
 /**
- * Reads a .csv or .tsv file (RFC 4180): fields may be quoted, with quotes doubled, commas and line ends inside. The
- * separator is the one that the first line has most of. Numbers are shown as they are written.
+ * Reads a .csv or .tsv file (RFC 4180): quoted fields may contain doubled quotes, separators and line ends.
+ * The separator is the most frequent candidate in the first line. Numbers are shown as written.
  *
- * @param name of the file; without its ending, the name of the sheet
+ * @param name of the file; without its extension, the name of the sheet
  */
 export function readCsv(bytes: Uint8Array, name: string): Workbook {
   const sheet = emptySheet(name.replace(/\.[^.]*$/, ''));
@@ -32,7 +32,7 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
   return { name, sheets: [sheet], styles: [wrapped, { ...wrapped, horizontal: 'right' }], epoch: 0 };
 }
 
-/** UTF-8 where it is, UTF-16 by its mark, else what Windows writes. */
+/** Decodes UTF-8 if valid, UTF-16 by its byte order mark, else Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);

@@ -23,9 +23,9 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
 type Attributes = Record<string, string>;
 
 /**
- * Reads a sheet while its XML streams by: no tree is built, since sheets have hundreds of thousands of elements.
+ * Reads a sheet from an XML stream, without a tree: sheets have hundreds of thousands of elements.
  *
- * @param texts the shared texts that cells name by number
+ * @param texts the shared strings, which cells reference by index
  */
 export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): Sheet {
   const reader = new SheetReader(sheet, texts);

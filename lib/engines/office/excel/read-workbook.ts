@@ -10,9 +10,9 @@ import { readStyles } from './styles';
 const none: Element = { name: '', attributes: {}, children: [] };
 
 /**
- * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with all that shows on paper.
+ * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed.
  *
- * @throws Fault `kind` when it is another ZIP, `damaged` when its parts cannot be read, `empty` without a sheet
+ * @throws Fault `kind` for another ZIP, `damaged` for unreadable parts, `empty` without a sheet
  */
 export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   const archive = new Archive(bytes, name);
@@ -48,7 +48,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   }
 }
 
-/** Texts that cells share; readings of them (`rPh`) are left out. */
+/** Shared strings, without phonetic readings (`rPh`). */
 function readTexts(archive: Archive, path: string | undefined): string[] {
   const root = path ? archive.root(path) : undefined;
   return elementsOf(root ?? none).map((item) =>
@@ -66,7 +66,7 @@ function drawingsOf(archive: Archive, path: string): number {
   return anchors.filter(({ name }) => name.endsWith('Anchor')).length;
 }
 
-/** Print areas and titles are names that belong to a sheet. */
+/** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {
   for (const name of elementsOf(child(workbook, 'definedNames') ?? none)) {
     if (Number(name.attributes.localSheetId ?? -1) !== index) continue;

@@ -1,6 +1,6 @@
 import type { Range } from './model';
 
-/** `B3` as row and column from 0; undefined for a text that is no reference. */
+/** `B3` as row and column from 0; undefined if it is no reference. */
 export function cellOf(reference: string): { row: number; column: number } | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d+)$/.exec(reference) ?? [];
   return digits ? { row: Number(digits) - 1, column: columnOf(letters) } : undefined;
@@ -9,14 +9,14 @@ export function cellOf(reference: string): { row: number; column: number } | und
 export const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The name of a column, from 0: A to Z, then AA. */
+/** Name of a column, from 0: A to Z, then AA. */
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** Last row and column that a sheet may have. */
+/** Largest row and column index of a sheet. */
 const end = { row: 1_048_575, column: 16_383 };
 
-/** `A1:C4`, `B2`, whole columns as `A:C` or whole rows as `1:4`. */
+/** Parses `A1:C4`, `B2`, whole columns such as `A:C` or whole rows such as `1:4`. */
 export function rangeOf(reference: string): Range | undefined {
   const [first = '', last = first] = reference.replaceAll('$', '').split(':');
   if (/^[A-Z]{1,3}$/.test(first) && /^[A-Z]{1,3}$/.test(last)) {
@@ -29,6 +29,6 @@ export function rangeOf(reference: string): Range | undefined {
   return from && to && { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
-/** The references of a name such as `Sheet1!$A$1:$C$9,'My, sheet'!$E$1`, without their sheets. */
+/** References of a defined name such as `Sheet1!$A$1:$C$9,'My, sheet'!$E$1`, without sheet names. */
 export const referencesOf = (formula: string): string[] =>
   [...formula.matchAll(/(?:'(?:[^']|'')*'|[^,'!]+)!([^,]+)/g)].map(([, reference = '']) => reference.trim());

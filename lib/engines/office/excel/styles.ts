@@ -23,7 +23,7 @@ export const plainStyle: Style = {
   turn: 0,
 };
 
-/** Patterns that files name by number alone (ECMA-376, 18.8.30), as Excel shows them with Indian regional settings. */
+/** Built-in number formats (ECMA-376, 18.8.30), as Excel shows them with Indian regional settings. */
 const builtIn: Record<number, string> = {
   0: 'General',
   1: '0',
@@ -63,7 +63,7 @@ const builtIn: Record<number, string> = {
   49: '@',
 };
 
-/** The looks of cells, in the order in which cells name them. */
+/** Cell styles, in index order. */
 export function readStyles(archive: Archive, path: string | undefined, colours: Colours): Style[] {
   const root = path ? archive.root(path) : undefined;
   const list = (name: string) => elementsOf(child(root, name) ?? none);
@@ -96,7 +96,7 @@ export function readStyles(archive: Archive, path: string | undefined, colours: 
   return styles.length > 0 ? styles : [plainStyle];
 }
 
-/** From 91 on, a file counts degrees with the clock (18.8.1); 255 is letters below each other, which stand upright here. */
+/** Values above 90 are clockwise degrees (18.8.1); 255 is stacked letters, which are set upright here. */
 const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {

@@ -14,13 +14,13 @@ export type Drawn = {
   cells: SetCells;
   type: TypeCase;
   cut: Set<number>;
-  /** Row that is ruled below: it has the headings. */
+  /** Heading row, with a rule below it. */
   rule?: number;
 };
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Operators that draw the table of a page. Places are points of the sheet, from the top left of the table. */
+/** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
 export function drawPage(page: PageLayout, drawn: Drawn): string {
   const columns = placesOf(page.columns, drawn.grid.widths);
   const rows = placesOf(page.rows, drawn.grid.heights);
@@ -62,7 +62,7 @@ function placesOf(places: number[], measures: Map<number, number>): Map<number, 
   );
 }
 
-/** A merge is drawn once on each page that it is on, at its first cell there, as large as it is as a whole. */
+/** A merge is drawn once per page, at its first cell there, in its full size. */
 function mergeBox(
   merge: Range,
   row: number,
@@ -87,7 +87,7 @@ function mergeBox(
   };
 }
 
-/** Text runs on over empty cells beside it, as far as the page goes. */
+/** Text overflows into empty cells beside it, up to the edge of the page. */
 function roomFor(
   box: Box,
   row: number,
@@ -128,7 +128,7 @@ function borders(
   if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, ['right']);
 }
 
-/** Lines of a page, gathered by their look: each look is set once. */
+/** Lines of a page, grouped by look: each look is set once. */
 class Lines {
   readonly #looks = new Map<string, Set<string>>();
 

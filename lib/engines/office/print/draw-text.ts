@@ -3,21 +3,21 @@ import type { Setting, TypeCase } from '../../write/type-case';
 import { leading, padding, turnedSize } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 
-/** A cell's place, and how far its text may run over empty cells before and after it. */
+/** A cell's box, and how far its text may overflow into empty cells on both sides. */
 export type Room = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Between its edge and its text. */
+  /** Padding between its edge and its text. */
   pad: number;
   before(): number;
   after(): number;
-  /** Called when text is cut at the cell's edge, as Excel prints it. */
+  /** Called when text is clipped at the cell's edge, as Excel prints it. */
   cut(): void;
 };
 
-/** Operators that write a cell's text. The page counts downwards, so that text is mirrored back. */
+/** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
 export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Room, type: TypeCase): string {
   if (style.turn !== 0) return drawTurned({ cell, style, shown, lines }, room, type);
   const { size } = style.font;
@@ -56,7 +56,7 @@ export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Roo
   return `${out.join('')}Q\n`;
 }
 
-/** Text that is turned in its cell: as one block, its middle where the alignment asks for it. */
+/** Rotated text: one block, with its centre placed by the alignment. */
 function drawTurned({ style, shown, lines }: SetCell, room: Room, type: TypeCase): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
@@ -68,7 +68,7 @@ function drawTurned({ style, shown, lines }: SetCell, room: Room, type: TypeCase
   const y = room.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
   const out = [`q ${(shown.colour ?? style.font.colour).map(num).join(' ')} rg `];
   for (const [i, line] of lines.entries()) {
-    // Of the block, from its middle: along the line, and down to its baseline.
+    // Offsets from the block's centre: along the line, and down to its baseline.
     const along = (-line.width * size) / 2;
     const down = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
     const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;

@@ -1,24 +1,24 @@
 import type { Cell, Range, Sheet, Style } from '../excel/model';
 
-/** What of a sheet is printed, with its measures in points. */
+/** The printed part of a sheet, with measures in points. */
 export type Grid = {
   range: Range;
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
-  /** Columns that grew: they have `air` beside their text. */
+  /** Widened columns, with `air` beside their text. */
   grown: Set<number>;
   heights: Map<number, number>;
-  /** The merge that a cell belongs to, by its place. */
+  /** The merge of a cell, by the cell's key. */
   merged: Map<number, Range>;
 };
 
-/** One number for a place in a sheet, which has 16,384 columns at most. */
+/** A single number for a cell: a sheet has 16,384 columns at most. */
 export const keyOf = (row: number, column: number) => row * 16_384 + column;
 
 export const columnAt = (key: number) => key % 16_384;
 
-/** A column's width in points: its digits of 7 pixels, at 96 pixels to the inch (ECMA-376, 18.3.1.13). */
+/** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
 export const widthOf = (digits: number) =>
   Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
 
@@ -32,7 +32,7 @@ export function cellsOf(sheet: Sheet): Grid['cells'] {
   return cells;
 }
 
-/** The part of a sheet that has anything to print; undefined for an empty one. */
+/** The part of a sheet with printable content; undefined for an empty one. */
 export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undefined {
   let range: Range | undefined;
   const grow = (top: number, left: number, bottom = top, right = left) => {
@@ -54,14 +54,14 @@ export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undef
   }
   if (!range) return undefined;
   const { bottom, right } = range;
-  // A merge shows as a whole if it begins in what is used.
+  // A merge is included entirely if it begins within the used range.
   for (const merge of sheet.merges) {
     if (merge.top <= bottom && merge.left <= right) grow(merge.top, merge.left, merge.bottom, merge.right);
   }
   return range;
 }
 
-/** Measures of the rows and columns of a range; hidden ones have none. */
+/** Sizes of the rows and columns of a range, without hidden ones. */
 export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   const widths = new Map<number, number>();
   for (let column = range.left; column <= range.right; column++) {

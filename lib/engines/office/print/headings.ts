@@ -3,12 +3,12 @@ import { type Grid, span } from './grid';
 import { air } from './lines';
 import { margin, type PageLayout } from './paginate';
 
-/** Rows from the top in which headings are looked for: a title and a few lines may stand before them. */
+/** Number of top rows searched for headings: a title and a few lines may precede them. */
 const LOOKED_AT = 8;
 
 /**
- * The row with the headings of a sheet that names none itself: the first one that has text, and nothing else, in most of
- * its columns, above a row that has as much.
+ * Heading row of a sheet that defines none: the first row with text, and nothing else, in most of its
+ * columns, above an equally full row.
  */
 export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Range, cells: Grid['cells']) {
   if (titles.rows) return undefined;
@@ -20,18 +20,18 @@ export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Rang
   for (let row = top; row < Math.min(top + LOOKED_AT, bottom); row++) {
     const values = valuesOf(row);
     if (values.length < most) continue;
-    // The first full row that is none says that the table has no headings.
+    // A full row that is not all text means that the table has no headings.
     if (!values.every(({ kind }) => kind === 'text')) return undefined;
     return valuesOf(row + 1).length >= most * 0.6 ? row : undefined;
   }
   return undefined;
 }
 
-/** The sheet with these headings on each of its pages. */
+/** The sheet with these headings repeated on each page. */
 export const withHeadings = (sheet: Sheet, row: number | undefined): Sheet =>
   row === undefined ? sheet : { ...sheet, titles: { ...sheet.titles, rows: [row, row] } };
 
-/** Do the headings of a sheet stand on a second page of the same columns? */
+/** Whether the headings of a sheet are repeated on a second page of the same columns. */
 export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boolean {
   const [, last] = titles.rows ?? [];
   const [first] = layout;
@@ -41,13 +41,13 @@ export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boole
   );
 }
 
-/** Below headings, where the workbook has no line of its own. */
+/** Rule below headings, if the workbook has no border there. */
 export const headingRule: Line = { width: 0.75, style: 'solid', colour: [0.25, 0.25, 0.25] };
 
-/** The most that columns are spread, in parts of their width: a list of two stays one. */
+/** Largest factor by which columns are spread: a list of two columns stays compact. */
 const widest = 1.7;
 
-/** Spreads columns evenly over what a page leaves free beside its table. */
+/** Distributes the free width of a page evenly over the columns. */
 export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const [page] = layout;
   if (!page || page.scale < 1 || layout.some(({ columns }) => columns.at(-1) !== page.columns.at(-1)))
@@ -58,7 +58,7 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;
     grid.widths.set(column, width * by);
-    // Words of a column do not run against the figures of the one before.
+    // Keeps the words of a column apart from the figures of the previous one.
     if (width * (by - 1) > 2 * air) grid.grown.add(column);
   }
   return true;

@@ -2,13 +2,13 @@ import { type Face, familyFor } from '../../write/faces';
 import type { Setting, TypeCase } from '../../write/type-case';
 import type { Style } from '../excel/model';
 
-/** Room between a cell's edge and its text, on each side; points. */
+/** Padding between a cell's edge and its text, on each side, in points. */
 export const padding = 2;
 
-/** Points that a column which grows gets at each side of its text, so that it does not run against the next one. */
+/** Extra points on each side of the text of a widened column, as a gap to the next one. */
 export const air = 2.5;
 
-/** Height of a line, in parts of the font's size. */
+/** Line height as a multiple of the font size. */
 export const leading = 1.22;
 
 export const faceOf = ({ font }: Style): Face => ({
@@ -18,10 +18,10 @@ export const faceOf = ({ font }: Style): Face => ({
 });
 
 /**
- * A text as lines.
+ * Breaks a text into lines.
  *
- * @param room width of the cell for text in points; lines are broken at blanks, and a word that is wider within itself.
- *   Without it lines end at the line ends of the text alone.
+ * @param room width of the cell for text in points; lines break at spaces, and a wider word within itself.
+ * Without it, lines break only at the line ends of the text.
  */
 export function linesOf(text: string, style: Style, type: TypeCase, room?: number): Setting[] {
   const face = faceOf(style);
@@ -55,7 +55,7 @@ function broken(text: string, measure: (text: string) => number, most: number): 
   return [...lines, line.trimEnd()];
 }
 
-/** Room that turned text takes, in points. */
+/** Size of rotated text, in points. */
 export function turnedSize(style: Style, lines: Setting[]): { width: number; height: number } {
   const angle = (Math.abs(style.turn) * Math.PI) / 180;
   const length = Math.max(...lines.map(({ width }) => width)) * style.font.size;

@@ -4,31 +4,31 @@ import { type Grid, span } from './grid';
 export type Paper = 'a4' | 'letter';
 
 export type PageLayout = {
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   scale: number;
-  /** Rows and columns of the page in their order, titles first. */
+  /** Rows and columns of the page in order, titles first. */
   rows: number[];
   columns: number[];
 };
 
-/** White around the table, and room below it for the number of the page; points. */
+/** Margins of the table, with space for the page number below; in points. */
 export const margin = { side: 36, top: 36, bottom: 48 };
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Smallest scale at which a table stays upright; below it the page is landscape. */
+/** Smallest scale for portrait; below it the page is landscape. */
 const upright = 0.85;
 
-/** Below this scale text of 11 points is hard to read: columns then go on a second page, between two of them. */
+/** Below this scale 11-point text is hard to read: columns then continue on a second page. */
 const smallest = 0.5;
 
 /**
- * Lays a grid on pages. No column is ever cut: the table shrinks to the page's width, lies when it then shrinks less, or
- * goes on beside itself.
+ * Lays a grid out on pages. No column is ever cut: the table is scaled to the page's width, in landscape if
+ * that scales less, or continues on pages beside it.
  *
- * @param orientation as the file says with `auto`, and where it says nothing as it fits better
+ * @param orientation `auto`: as in the file, or the better fit if the file has none
  */
 export function paginate(
   grid: Grid,
@@ -55,7 +55,7 @@ export function paginate(
 const sum = (measures: Map<number, number>, places: number[]) =>
   places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
 
-/** Columns from–to that are on each page, as far as they are before the first of it. */
+/** Title columns from–to repeated on each page, as far as they precede its first column. */
 function titlesBefore(titles: [number, number] | undefined, first: number): number[] {
   if (!titles) return [];
   return Array.from({ length: Math.max(0, titles[1] - titles[0] + 1) }, (_, i) => titles[0] + i).filter(
@@ -103,7 +103,7 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
       used = sum(grid.heights, titles);
-      // Titles that leave no room for a row are left out.
+      // Titles that leave no space for a row are dropped.
       if (used + height > room) {
         titles = [];
         used = 0;
@@ -116,7 +116,7 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
   return groups;
 }
 
-/** Places from–to that are not hidden. */
+/** Visible indexes from–to. */
 function places(from: number, to: number, measures: Map<number, number>): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((place) => measures.get(place));
 }

@@ -5,16 +5,16 @@ import { plainStyle } from '../excel/styles';
 import { columnWidth, type Grid, keyOf, span } from './grid';
 import { air, faceOf, leading, linesOf, padding, turnedSize } from './lines';
 
-/** A cell whose text is set. */
+/** A cell with its laid-out text. */
 export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
 
-/** Set cells of a grid, by their places. */
+/** Set cells of a grid, by cell key. */
 export type SetCells = Map<number, SetCell>;
 
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
-/** What each cell of a grid shows; fetches the fonts for it. */
+/** Displayed texts of all cells of a grid; fetches their fonts. */
 export async function showCells(grid: Grid, workbook: Workbook, grouping: Grouping, type: TypeCase) {
   const shown = new Map<Cell, Shown>();
   const texts = new Map<Style, string[]>();
@@ -36,10 +36,10 @@ export async function showCells(grid: Grid, workbook: Workbook, grouping: Groupi
 }
 
 /**
- * Sets the text of all cells. Columns grow for numbers that do not fit them, which Excel would show as ###; rows grow for
- * wrapped lines, unless their height is fixed.
+ * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###;
+ * rows grow for wrapped lines, unless their height is fixed.
  *
- * @returns the cells, and the columns that grew
+ * @returns the cells, and the widened columns
  */
 export function setCells(
   grid: Grid,
@@ -77,7 +77,7 @@ export function setCells(
     cells.set(keyOf(cell.row, cell.column), { cell, style, shown: text, lines, ...(lead && { lead }) });
     const own = sheet.rows.get(cell.row);
     if (own?.fixed || merge) continue;
-    // A height that the program saved is right for its own fonts; one line never needs more.
+    // A saved height fits the program's own fonts, and is enough for a single line in any font.
     const needed =
       (style.turn ? turnedSize(style, lines).height : lines.length * style.font.size * leading) + 1.5;
     const lacking = lines.length > 1 || own?.height === undefined;
@@ -87,16 +87,16 @@ export function setCells(
   return { cells, widened: [...widened] };
 }
 
-/** Points between a cell's edge and its text. */
+/** Padding of a cell in points. */
 export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
 
-/** An indent step is three blanks wide. */
+/** An indent step is three spaces wide. */
 export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;
 
 /**
- * Adds columns at the right for words that run on past the last one, as Excel prints them.
+ * Adds columns at the right for words that overflow the last one, as Excel prints them.
  *
- * @param most columns that are added at most
+ * @param most largest number of added columns
  */
 export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells, most = 30): void {
   let lacking = 0;

@@ -17,18 +17,18 @@ import { widenForWords } from './widen';
 
 export type ExcelInput = {
   file: SourceFile;
-  /** Places of the sheets to print, in their order. */
+  /** Indexes of the sheets to print, in order. */
   sheets: number[];
   paper: Paper;
   orientation: 'auto' | 'portrait' | 'landscape';
   grouping: Grouping;
-  /** Columns grow for words that the next cell cuts, while there is room on the page. */
+  /** Widens columns for words cut by the next cell, while the page has space. */
   widen?: boolean;
-  /** Headings of a sheet that names none stand on each of its pages too, and are ruled. */
+  /** Also repeats and rules the detected headings of sheets that define none. */
   headings?: boolean;
-  /** Below each page, with `{page}` and `{pages}` in it; nothing if empty. */
+  /** Footer of each page, with placeholders `{page}` and `{pages}`; none if empty. */
   footer: string;
-  /** Name of the PDF, with its ending. */
+  /** Name of the PDF with its extension. */
   name: string;
 };
 

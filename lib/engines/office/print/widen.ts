@@ -4,10 +4,10 @@ import { margin, type PageLayout } from './paginate';
 import { indentOf, type SetCells } from './place-cells';
 
 /**
- * Widens columns for words that the next cell would cut, those first that lack least, each only where all its words then
- * show. It takes no more than what a page leaves free beside its table, so that no table shrinks or goes on beside itself.
+ * Widens columns for words that the next cell would cut, smallest deficit first, only if all words of the
+ * column then fit. Uses only free width of the page, so that no table shrinks or is split.
  *
- * @returns the columns that grew
+ * @returns the widened columns
  */
 export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number[] {
   const [page] = layout;
@@ -26,7 +26,7 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
   return grown;
 }
 
-/** Points that columns lack for words which run against a cell that is not empty. */
+/** Missing width in points of columns with words that meet a non-empty cell. */
 function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
   const lacks = new Map<number, number>();
   for (const { cell, style, shown, lines } of cells.values()) {

@@ -2,10 +2,10 @@ import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/
 import { getArray, items } from './objects';
 import type { Part } from './part';
 
-/** Articles of a file: threads of boxes to read in turn (ISO 32000-2, 12.4.3). */
+/** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 export const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
 
-/** Articles of the result: only those of files whose pages are all kept. Others could lead to a page that is gone. */
+/** Articles of the result: only those of files with all pages kept. Others could refer to an omitted page. */
 export class Articles {
   readonly #threads: PDFObject[] = [];
 

@@ -12,29 +12,29 @@ import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
 
-/** Pages of a file that was read, in the order in which they are taken; all of them by default. */
+/** Pages to take from a parsed file, in order; all by default. */
 export type Piece = { context: PDFContext; name: string; takes?: Take[] };
 
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
   /** Each piece begins on an odd page. */
   rightHand?: boolean;
-  /** Attached files come along. */
+  /** Keeps attached files. */
   attachments?: boolean;
-  /** Title, author and the like of a single file come along. */
+  /** Keeps title, author and other metadata of a single file. */
   information?: boolean;
-  /** What programs keep for themselves comes along. It may hold what stood on other pages. */
+  /** Keeps private data of programs. It may contain content of other pages. */
   programData?: boolean;
 };
 
-/** What was done on the way, for the report; of one piece where it says so. */
+/** Notes for the report, per piece where stated. */
 export type Notes = {
-  /** Blank pages that were added. */
+  /** Number of added blank pages. */
   blank: number;
   /**
-   * By piece: fields with a new name; signatures that do not hold any more; pages that the file counts, but does not have;
-   * and what was left behind: scripts that compute fields, forms of Adobe's own kind, articles, what a program kept for
-   * itself, what the file did by itself when it was opened.
+   * Per piece: renamed fields; invalidated signatures; pages that the file counts but lacks; and dropped
+   * content: scripts that compute fields, XFA forms, articles, private data of programs, and actions run when
+   * the file was opened.
    */
   pieces: (Behind & { renamed: number; signatures: number })[];
 };
@@ -48,15 +48,15 @@ type Behind = {
   missing: number;
 };
 
-/** Entries of the catalog and of the document's information that a result of one file keeps. */
+/** Entries of the catalog and of the document information that are kept from a single file. */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
- * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, pdfName
- * destinations, labels, tags, layers, attached files. What belongs to other pages is not in its bytes.
+ * Combines pages of one or several files into a new one, with their fields, links, bookmarks, named
+ * destinations, labels, tags, layers and attached files. Its bytes contain nothing of other pages.
  *
- * @param onPages told how many pages are in place
+ * @param onPages called with the number of pages in place
  */
 export async function assemble(
   pieces: Piece[],
@@ -118,7 +118,7 @@ export async function assemble(
     }
     onPages(kids.length);
     const behind = leftBehind(part);
-    // Scripts that compute fields know them by their old names.
+    // Scripts that compute fields refer to them by their old names.
     const scripts = behind.scripts || (form.renamed > 0 && computes(part));
     notes.pieces.push({ ...form, ...behind, scripts });
   }
@@ -150,7 +150,7 @@ export async function assemble(
   return { bytes, pages: kids.length, starts, notes };
 }
 
-/** Scripts of the document, and a form whose pages only Adobe's own reader builds (XFA), do not come along. */
+/** Document scripts, and forms built only by Adobe's reader (XFA), are dropped. */
 function leftBehind(part: Part): Behind {
   const form = getDict(part.catalog, 'AcroForm');
   const fields = items(getArray(form, 'Fields')).length;

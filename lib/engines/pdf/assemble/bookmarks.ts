@@ -9,11 +9,11 @@ import {
 import { destinationOf, get, getDict, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 
-/** A bookmark on its way into the result. */
+/** A bookmark during the copy. */
 export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
 
 /**
- * Bookmarks of a part. One that leads to a page that is not taken goes with it, title and all; those below it move up.
+ * Bookmarks of a part. A bookmark of an omitted page is dropped, including its title; its children move up.
  */
 export function bookmarksOf(part: Part): Bookmark[] {
   const seen = new Set<PDFDict>();
@@ -54,7 +54,7 @@ function copy(part: Part, item: PDFDict): PDFDict {
   return dict;
 }
 
-/** One bookmark for a file, that leads to its first page. */
+/** A bookmark for a file, to its first page. */
 export function fileBookmark(target: PDFContext, title: string, page: PDFRef, kids: Bookmark[]): Bookmark {
   const dict = target.obj({ Dest: [page, 'Fit'] });
   dict.set(pdfName('Title'), PDFHexString.fromText(title));
@@ -71,7 +71,7 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
   return root;
 }
 
-/** @returns how many are seen once the one above is open */
+/** @returns how many are visible once the parent is open */
 function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, above: PDFDict): number {
   const refs = bookmarks.map(() => target.nextRef());
   let visible = 0;

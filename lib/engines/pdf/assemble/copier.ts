@@ -9,14 +9,14 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** Never copied: lengths, which are rewritten, and ways into the tree of tags, which is rebuilt. */
+/** Never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt. */
 const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Copies objects of one document into another, with everything they refer to, each once. What is blocked becomes null, so
- * that nothing that was taken out comes along by a reference.
+ * Copies objects of one document into another, with everything they refer to, each once. Blocked objects
+ * become null, so that omitted content is not copied through a reference.
  */
 export class Copier {
   readonly #copies = new Map<string, PDFRef>();
@@ -28,11 +28,11 @@ export class Copier {
     readonly target: PDFContext,
     /** Changes a copied dictionary before it is written. */
     readonly mend: (copy: PDFDict, original: PDFDict) => void,
-    /** What programs keep for themselves (page-piece dictionaries, ISO 32000-2, 14.5) is copied too. */
+    /** Also copies private data of programs (page-piece dictionaries, ISO 32000-2, 14.5). */
     readonly programData = false,
   ) {}
 
-  /** Where an object of the source is to stand, for one that is made otherwise than by copying. */
+  /** Registers the target of a source object that is created other than by copying. */
   place(ref: PDFRef, copy: PDFRef): void {
     this.#copies.set(ref.tag, copy);
   }
@@ -41,12 +41,12 @@ export class Copier {
     if (ref) this.#blocked.add(ref.tag);
   }
 
-  /** The copy of an object that was copied or placed already. */
+  /** Target of an object that was copied or registered already. */
   known(ref: PDFObject | undefined): PDFRef | undefined {
     return ref instanceof PDFRef ? this.#copies.get(ref.tag) : undefined;
   }
 
-  /** A copy that refers to copies. Those follow with `finish`: a chain of references may be longer than the stack. */
+  /** A shallow copy; `finish` copies what it refers to, as a chain of references may exceed the stack. */
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#reference(object);
     if (object instanceof PDFArray) {
@@ -61,7 +61,7 @@ export class Copier {
     return object instanceof PDFDict ? this.dict(object) : object;
   }
 
-  /** @param without keys that are left out */
+  /** @param without keys to leave out */
   dict(original: PDFDict, without = none): PDFDict {
     const copy = PDFDict.withContext(this.target);
     for (const [key, value] of original.entries()) {
@@ -74,7 +74,7 @@ export class Copier {
     return copy;
   }
 
-  /** Copies what the copies so far refer to. */
+  /** Copies everything that the copies so far refer to. */
   finish(): void {
     for (let next = this.#queue.pop(); next; next = this.#queue.pop()) {
       this.target.assign(next.ref, this.copy(next.object));

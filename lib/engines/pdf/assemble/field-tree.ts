@@ -2,7 +2,7 @@ import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';
 
-/** A field or a place of one on a page, with what is kept below it. */
+/** A field or one of its widgets, with the children that are kept. */
 export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
 
 /**
@@ -33,7 +33,7 @@ export function fieldsOf(part: Part): Field[] {
   return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
 }
 
-/** Fields that no form lists, by what is on pages: the topmost ones, and what is below each. */
+/** Fields missing from the form, found by widgets on pages: the root fields, and the children of each. */
 function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();
@@ -53,7 +53,7 @@ function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; bel
   return { tops: [...tops.values()], below };
 }
 
-/** A field or widget and those above it. */
+/** A field or widget with its ancestors. */
 function lineOf(part: Part, value: PDFObject): PDFRef[] {
   const line: PDFRef[] = [];
   let at: PDFObject | undefined = value;
@@ -66,7 +66,7 @@ function lineOf(part: Part, value: PDFObject): PDFRef[] {
   return line;
 }
 
-/** Fields that were signed, apart from all others. */
+/** Signed fields, separated from all others. */
 export function withoutSigned(nodes: Field[], above = ''): { fields: Field[]; signed: Field[] } {
   const signed: Field[] = [];
   const fields = nodes.flatMap((node) => {

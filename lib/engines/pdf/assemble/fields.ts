@@ -25,7 +25,7 @@ import {
 } from './objects';
 import type { Part } from './part';
 
-/** What the forms of all files become: one form. */
+/** Merges the forms of all files into one. */
 export class Form {
   readonly #fields: PDFObject[] = [];
   readonly #order: PDFObject[] = [];
@@ -37,7 +37,7 @@ export class Form {
   #signable = false;
 
   /**
-   * Takes the fields of a part. Those that share a name with a field of an earlier file get a new one, as fields of one
+   * Adds the fields of a part. Those with the name of an earlier file's field are renamed, as fields of one
    * name share their value.
    */
   add(part: Part, roots: Field[]): { renamed: number; signatures: number } {
@@ -113,7 +113,7 @@ export class Form {
     return copy;
   }
 
-  /** What a form says for all its fields is said by the first file; fields of others say it themselves. */
+  /** Form-wide defaults come from the first file; other files' are copied into each field. */
   #inherit(field: PDFDict, form: PDFDict | undefined, fonts: Map<string, string>): void {
     const appearance = getText(form, 'DA');
     if (appearance !== undefined) {
@@ -151,7 +151,7 @@ export class Form {
   }
 }
 
-/** A signature cannot hold for a new file. What is seen of it stays as a picture, without the claim. */
+/** A signature is invalid in a new file. Its appearance is kept as a picture, without the signature. */
 function unsign(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
     const place = part.copier.known(node.ref);

@@ -3,10 +3,10 @@ import { dictOf, get, getDict, getName, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeTree } from './trees';
 
-/** How a page is called: style (D, r, R, a, A), prefix and number. */
+/** Page label: style (D, r, R, a, A), prefix and number. */
 type Label = { style: string | undefined; prefix: PDFObject | undefined; number: number };
 
-/** Labels of the pages of the result, one after the other. Pages without one are called by where they are. */
+/** Page labels of the result. Pages without a label are numbered by position. */
 export class Labels {
   readonly #labels: (Label | undefined)[] = [];
 

@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, type PDFObject, PDFRef } from '@cantoo/pdf-l
 import { getArray, getDict, getName, items, pdfName } from './objects';
 import type { Part } from './part';
 
-/** Layers (optional content): without this list, those that were hidden would be seen. */
+/** Layers (optional content): without this list, hidden layers would be visible. */
 export class Layers {
   readonly #groups: PDFObject[] = [];
   readonly #hidden: PDFObject[] = [];
@@ -10,7 +10,7 @@ export class Layers {
   readonly #exclusive: PDFObject[] = [];
   readonly #locked: PDFObject[] = [];
 
-  /** After pages were copied: layers that their content belongs to are known by then; others stay behind. */
+  /** After pages were copied: the layers of their content are known then; others are dropped. */
   add(part: Part): void {
     const properties = getDict(part.catalog, 'OCProperties');
     const settings = getDict(properties, 'D');
@@ -44,7 +44,7 @@ export class Layers {
   }
 }
 
-/** A list of layers and of lists of them, with the titles that lists begin with, less what was not copied. */
+/** A nested list of layers with the titles of its lists, without layers that were not copied. */
 function ordered(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
   if (depth > 20) return [];
   const found: PDFObject[] = [];

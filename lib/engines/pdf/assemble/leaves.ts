@@ -1,13 +1,13 @@
 import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, getArray, getDict, getName, items, pdfName } from './objects';
 
-/** A page of a document, with what it inherits. */
+/** A page of a document, with inherited attributes. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
 
-/** What a page has from the nodes above it where it says nothing itself. */
+/** Attributes that a page inherits from its parent nodes. */
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** Pages of a document in their order, and the nodes above them. */
+/** Pages of a document in order, and their parent nodes. */
 export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[]; nodes: PDFRef[] } {
   const leaves: Leaf[] = [];
   const nodes: PDFRef[] = [];
@@ -36,7 +36,7 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
   return { leaves, nodes };
 }
 
-/** Lists of resources of a page, and the references to its pictures: two pages that share one of them share it in full. */
+/** Resource dictionaries of a page and references to its pictures; a shared picture is kept whole. */
 export function drawnWith(context: PDFContext, inherited: Leaf['inherited']): (PDFDict | string)[] {
   const resources = dictOf(context, inherited.get('Resources'));
   if (!resources) return [];

@@ -9,7 +9,7 @@ export class Names {
   readonly #files = new Map<string, PDFObject>();
   readonly #taken = { destinations: new Set<string>(), files: new Set<string>() };
 
-  /** Finds names for a part's destinations. Before its pages are copied, as their links use the names. */
+  /** Assigns names to a part's destinations. Before its pages are copied, as their links use the names. */
   rename(part: Part): void {
     for (const key of part.destinations.keys()) {
       const page = part.pageOf(part.destinations.get(key));

@@ -11,11 +11,11 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Short ways to look into a PDF's objects, whatever a broken file holds in their place. */
+/** Helpers to read PDF objects, tolerant of wrong types in broken files. */
 
 export const pdfName = (text: string): PDFName => PDFName.of(text);
 
-/** Value under a key, with references followed. */
+/** Value of a key, with references resolved. */
 export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
   dict?.lookup(pdfName(key));
 
@@ -48,27 +48,27 @@ export function getText(dict: PDFDict | undefined, key: string): string | undefi
 export const isText = (value: unknown): value is PDFString | PDFHexString =>
   value instanceof PDFString || value instanceof PDFHexString;
 
-/** Reference under a key, as it stands. */
+/** Reference of a key, not resolved. */
 export function getRef(dict: PDFDict | undefined, key: string): PDFRef | undefined {
   const value = dict?.get(pdfName(key));
   return value instanceof PDFRef ? value : undefined;
 }
 
-/** Destination of an action that goes to a place in its own file; undefined for any other. */
+/** Destination of an action within its own file; undefined for any other action. */
 export function destinationOf(action: PDFObject | undefined): PDFObject | undefined {
   return action instanceof PDFDict && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined;
 }
 
 export const items = (array: PDFArray | undefined): PDFObject[] => array?.asArray() ?? [];
 
-/** The dictionary of a dictionary, a stream, or what a reference leads to. */
+/** Dictionary of a dictionary, a stream, or a reference to either. */
 export function dictOf(context: PDFContext, value: PDFObject | undefined): PDFDict | undefined {
   const object = context.lookup(value);
   if (object instanceof PDFStream) return object.dict;
   return object instanceof PDFDict ? object : undefined;
 }
 
-/** Key of a name or string by its bytes: what two of them are compared by. */
+/** Comparison key of a name or string, made of its bytes. */
 export const bytesKey = (value: PDFName | PDFString | PDFHexString): string =>
   Array.from(value.asBytes(), (byte) => String.fromCharCode(byte)).join('');
 
@@ -76,7 +76,7 @@ export const bytesKey = (value: PDFName | PDFString | PDFHexString): string =>
 export const keyString = (key: string): PDFHexString =>
   PDFHexString.of(Array.from(key, (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join(''));
 
-/** A name that is not taken: itself, or with _2, _3 … behind it. Takes it. */
+/** A free name: itself, or with the suffix _2, _3 …; it counts as taken afterwards. */
 export function untaken(wanted: string, taken: Set<string>): string {
   let free = wanted;
   for (let count = 2; taken.has(free); count += 1) free = `${wanted}_${count}`;

@@ -12,9 +12,9 @@ import { dictOf, get, getName, isText, pdfName } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
-/** Keys of a page that are rewritten, or belong to what is not taken. */
+/** Keys of a page that are rewritten, or refer to content that is not taken. */
 const own = new Set(['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
-/** Beads of articles lead over all pages of a file. */
+/** Beads of articles refer to all pages of a file. */
 const ownOfSome = new Set([...own, 'B']);
 
 const letter = [0, 0, 612, 792];
@@ -45,7 +45,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   const crop = leaf.inherited.get('CropBox');
   if (crop) dict.set(pdfName('CropBox'), copier.copy(crop));
   dict.set(pdfName('Resources'), resources(part, index));
-  // The tags and fields of a page that is taken twice belong to its first copy.
+  // Tags and fields of a page taken twice belong to its first copy.
   if (again) dict.delete(pdfName('StructParents'));
   const annotations = again ? [] : part.annotations(index).filter((annotation) => stays(part, annotation));
   if (annotations.length > 0) {
@@ -56,7 +56,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   return dict;
 }
 
-/** A link to a page that is not taken goes with it: its name may tell what stood there. */
+/** A link to an omitted page is dropped: its name may reveal content of that page. */
 function stays(part: Part, annotation: PDFObject): boolean {
   const dict = dictOf(part.context, annotation);
   if (!dict) return false;
@@ -68,7 +68,7 @@ function stays(part: Part, annotation: PDFObject): boolean {
   return !leads || part.reaches(destination);
 }
 
-/** Pages often share one list of all fonts and pictures of the file: those of pages that are left out must not come along. */
+/** Pages often share one resource dictionary: entries of omitted pages must not be copied. */
 function resources(part: Part, index: number): PDFObject {
   const leaf = part.leaves[index];
   const value = leaf?.inherited.get('Resources');
@@ -78,7 +78,7 @@ function resources(part: Part, index: number): PDFObject {
   return used ? part.copier.dict(used) : part.copier.copy(value);
 }
 
-/** An empty page, as large as the one before it. */
+/** A blank page in the size of the previous one. */
 export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
   const box = like?.lookup(pdfName('MediaBox'));
   const dict = target.obj({

@@ -12,29 +12,29 @@ import { catalogOf, drawnWith, type Leaf, leavesOf } from './leaves';
 import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, pdfName } from './objects';
 import { treeEntries } from './trees';
 
-/** A page to take: its index in the file, from 0, and quarter turns to add. */
+/** A page to take: its index in the file, from 0, and additional rotation. */
 export type Take = { index: number; rotate?: number };
 
-/** Pages of one file on their way into the result. */
+/** Pages of one file during the copy. */
 export class Part {
   readonly catalog: PDFDict;
   readonly leaves: Leaf[];
-  /** Pages that are taken, by their place in the source, in the order of the result. */
+  /** Taken pages by index in the source, in the order of the result. */
   readonly takes: Take[];
-  /** Where each of them is in the result. */
+  /** Their references in the result. */
   readonly places: PDFRef[];
-  /** No page is left out. */
+  /** No page is omitted. */
   readonly whole: boolean;
   readonly copier: Copier;
   readonly #index = new Map<string, number>();
   readonly #kept: Set<number>;
-  /** What pages that are left out draw with: lists of fonts and pictures, and the pictures themselves. */
+  /** Resources of omitted pages: dictionaries of fonts and pictures, and the pictures themselves. */
   readonly left = new Set<PDFDict | string>();
-  /** Destinations by name, as arrays that begin with a page. */
+  /** Named destinations, as arrays that begin with a page. */
   readonly destinations: Map<string, PDFArray>;
-  /** New names of destinations where an earlier file has the old ones. */
+  /** New names of destinations where an earlier file uses the old ones. */
   readonly renamedDestinations = new Map<string, string>();
-  /** What is added to the numbers by which pages find their tags; undefined where the file has none. */
+  /** Offset of the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
 
   constructor(
@@ -63,22 +63,18 @@ export class Part {
     this.#placePages();
   }
 
-  /** Annotations of a page, as they stand. */
+  /** Annotations of a page, unchanged. */
   annotations(index: number): PDFObject[] {
     return items(getArray(this.leaves[index]?.dict, 'Annots'));
   }
 
-  /** Place in the result of a page by its index in the source; the first, if it was taken twice. */
+  /** Reference in the result of a page by its index in the source; the first copy, if taken twice. */
   placeOf(index: number): PDFRef | undefined {
     const at = this.takes.findIndex((take) => take.index === index);
     return at < 0 ? undefined : this.places[at];
   }
 
-  /**
-   * Index of the page that a destination leads to.
-   *
-   * @returns undefined for one that leads to no page of the file
-   */
+  /** Index of the page of a destination.¶@returns undefined if the destination is no page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
@@ -94,13 +90,13 @@ export class Part {
     return this.#kept.has(index);
   }
 
-  /** Whether a link, bookmark or action leads where it led, or, as before, nowhere. */
+  /** Whether a link, bookmark or action still has its target, or never had one. */
   reaches(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
     return page === undefined ? this.whole : this.keeps(page);
   }
 
-  /** Action of the result that goes to a place of this file. As an action, names of destinations are mended in it. */
+  /** Action of the result with a destination in this file. Names of destinations are updated in it. */
   goTo(destination: PDFObject): PDFDict {
     const action = this.context.obj({ S: 'GoTo' });
     action.set(pdfName('D'), destination);
@@ -141,7 +137,7 @@ export class Part {
     return found;
   }
 
-  /** Numbers of tags and names of destinations are the file's own: the result has those of all files. */
+  /** Renumbers tags and renames destinations: the result combines those of all files. */
   #mend(copy: PDFDict, original: PDFDict): void {
     for (const key of ['StructParent', 'StructParents']) {
       const number = original.get(pdfName(key));

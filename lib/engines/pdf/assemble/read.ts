@@ -1,14 +1,10 @@
 import { PDFArray, type PDFContext, PDFDict, PDFParser } from '@cantoo/pdf-lib';
-// The package does not export it by name; its PDFDocument, which does the same, would weigh 100 KB.
+// Not exported by name; the package's PDFDocument, which does the same, would add 100 KB.
 import { CipherTransformFactory } from '../../../../node_modules/@cantoo/pdf-lib/es/core/crypto.js';
 import { catalogOf, leavesOf } from './leaves';
 import { isText } from './objects';
 
-/**
- * Reads all objects of a PDF, decrypted.
- *
- * @throws for a file that the reader does not understand
- */
+/** Reads all objects of a PDF, decrypted.¶@throws for a file that the parser cannot read */
 export async function readObjects(file: Uint8Array, password = ''): Promise<PDFContext> {
   const bytes = withHeader(file);
   const context = await parse(bytes);
@@ -17,11 +13,11 @@ export async function readObjects(file: Uint8Array, password = ''): Promise<PDFC
   const ids = context.lookup(context.trailerInfo.ID);
   const id = ids instanceof PDFArray ? context.lookup(ids.get(0)) : undefined;
   const key = isText(id) ? id.asBytes() : new Uint8Array();
-  // One class, declared twice in the package: as `never` the two fit.
+  // One class, declared twice in the package: `never` makes the types match.
   return parse(bytes, new CipherTransformFactory(encryption as never, key, password) as never);
 }
 
-/** The reader stops at a file that does not say its version; everything after that is found by its own marks. */
+/** The parser rejects a file without a version header; everything after it is found by its own markers. */
 function withHeader(bytes: Uint8Array): Uint8Array {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (/%PDF-\d\.\d/.test(start)) return bytes;
@@ -38,6 +34,6 @@ const parse = (
 ): Promise<PDFContext> =>
   PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY, false, false, false, cipher).parseDocument();
 
-/** How many pages a document has by its objects. */
+/** Number of pages of a document, counted from its objects. */
 export const leavesOfDocument = (context: PDFContext): number =>
   leavesOf(context, catalogOf(context)).leaves.length;

@@ -5,9 +5,9 @@ import { dictOf, get, getArray, getDict, getName, items, pdfName } from './objec
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /**
- * The part of a page's resources that its content names.
+ * The part of a page's resources that its content uses.
  *
- * @returns undefined where the content cannot be read: then all of them stay
+ * @returns undefined if the content cannot be read: then all of them are kept
  */
 export function usedResources(context: PDFContext, { dict, inherited }: Leaf): PDFDict | undefined {
   const resources = dictOf(context, inherited.get('Resources'));
@@ -28,7 +28,7 @@ function filtered(resources: PDFDict, names: Set<string>): PDFDict {
   const { context } = resources;
   const result = resources.clone(context);
   const seen = new Set<string>();
-  // A form, pattern or glyph without its own resources uses those of the page, so its content counts too.
+  // A form, pattern or glyph without resources uses those of the page, so its content counts too.
   for (let size = -1; size !== names.size; ) {
     size = names.size;
     for (const kind of ['XObject', 'Pattern', 'Font']) {
@@ -64,7 +64,7 @@ function drawnBy(object: unknown, context: PDFContext): unknown[] {
   );
 }
 
-/** Names that a content stream mentions, those of operands that are no resources among them. */
+/** Names in a content stream, including operands that are no resources. */
 function addNames(stream: unknown, names: Set<string>): void {
   if (!(stream instanceof PDFRawStream)) throw new Error('no content stream');
   const filters = getArray(stream.dict, 'Filter');

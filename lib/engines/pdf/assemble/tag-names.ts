@@ -22,14 +22,14 @@ import {
 import type { Part } from './part';
 import { writeTree } from './trees';
 
-/** What tags are called by: each file has roles, classes and identifiers of its own, and two may use one name. */
+/** Names used by tags: each file has its own roles, classes and identifiers, which may collide. */
 export class TagNames {
   readonly #roles = new Map<string, string>();
   readonly #classes = new Map<string, PDFObject>();
   readonly #ids = new Map<string, PDFRef>();
   readonly #namespaces: PDFObject[] = [];
 
-  /** Takes the names of a part, and finds others for those that mean something else already. */
+  /** Adds the names of a part, and renames those with a different meaning already. */
   begin(part: Part, root: PDFDict): { mend: (copy: PDFDict, original: PDFDict, ref: PDFRef) => void } {
     const roles = this.#takeRoles(root);
     const classes = this.#takeClasses(part, root);
@@ -116,7 +116,7 @@ function mendClasses(copy: PDFDict, original: PDFDict, classes: Map<string, stri
   else if (value instanceof PDFArray) copy.set(pdfName('C'), copy.context.obj(items(value).map(renamed)));
 }
 
-/** Cells of a table name their headers by identifier. */
+/** Table cells reference their headers by identifier. */
 function mendHeaders(part: Part, copy: PDFDict, original: PDFDict, newId: (id: string) => string): void {
   const attributes = get(original, 'A');
   const list = attributes instanceof PDFArray ? items(attributes) : attributes ? [attributes] : [];

@@ -13,14 +13,14 @@ import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
 
 const ownKeys = ['K', 'P', 'Ref', 'ID'];
-/** What is read out in place of content: of an element of which a page is left out, it may say what stood there. */
+/** Replacement text; dropped for elements that lose a page. */
 const spoken = ['ActualText', 'Alt', 'E', 'T'];
 const whole = new Set(ownKeys);
 const torn = new Set([...ownKeys, ...spoken]);
 
 type Kids = { objects: PDFObject[]; lost: boolean };
 
-/** The trees of tags of all parts as one (ISO 32000-1, 14.7): what makes a document readable for a screen reader. */
+/** Merges the structure trees of all parts (ISO 32000-1, 14.7), which screen readers rely on. */
 export class Tags {
   readonly #kids: PDFObject[] = [];
   readonly #parents: [PDFObject, PDFObject][] = [];
@@ -28,7 +28,7 @@ export class Tags {
   #root: PDFRef | undefined;
   #next = 0;
 
-  /** Gives a part its numbers. Before its pages are copied, as they carry them. */
+  /** Assigns numbers to a part. Before its pages are copied, as they contain them. */
   number(part: Part): void {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
@@ -39,7 +39,7 @@ export class Tags {
     this.#next += keys.reduce((most, key) => Math.max(most, key), -1) + 1;
   }
 
-  /** After a part's pages were copied: elements whose content is on none of them are left out. */
+  /** After a part's pages were copied: elements without content on any of them are dropped. */
   add(part: Part, language: string | undefined): void {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
@@ -137,7 +137,7 @@ export class Tags {
 
 const numberOf = (key: PDFObject): number => (key instanceof PDFNumber ? key.asNumber() : 0);
 
-/** Kids of an element: one, or a list. */
+/** Children of an element: one, or a list. */
 function listed(dict: PDFDict): PDFObject[] {
   const list = getArray(dict, 'K');
   if (list) return items(list);

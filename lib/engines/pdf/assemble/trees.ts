@@ -1,10 +1,10 @@
 import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { getArray, items, pdfName } from './objects';
 
-/** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when they are long. */
+/** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when long. */
 type Leaves = 'Names' | 'Nums';
 
-/** Entries of a tree in their order, with values as they stand. */
+/** Entries of a tree in order, with unresolved values. */
 export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObject, PDFObject][] {
   const entries: [PDFObject, PDFObject][] = [];
   const seen = new Set<PDFDict>();

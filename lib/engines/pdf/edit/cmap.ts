@@ -1,6 +1,6 @@
 import { contentTokens } from '../content-tokens';
 
-/** What a CMap (PDF 1.7, 9.7.5 and 9.10.3) says of codes. */
+/** Mappings of a CMap (PDF 1.7, 9.7.5 and 9.10.3). */
 export type CMap = {
   /** Lengths of codes in bytes. */
   lengths: Set<number>;
@@ -12,7 +12,7 @@ export type CMap = {
 
 const most = 70_000;
 
-/** Reads a CMap that is in the file. */
+/** Parses an embedded CMap. */
 export function readCMap(source: string): CMap {
   const cmap: CMap = { lengths: new Set(), text: new Map(), cids: new Map() };
   let operands: (number[] | number | (number[] | number)[])[] = [];

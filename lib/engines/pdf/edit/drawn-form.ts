@@ -4,7 +4,7 @@ import { get, getArray, getDict, getName, items } from '../assemble/objects';
 import type { Stream } from './page-model';
 import { streamText } from './stream-text';
 
-/** A form that a stream draws by this name, and where it puts it (PDF 1.7, 8.10); undefined if it is a picture or not there. */
+/** Form XObject drawn by this name, with its matrix (PDF 1.7, 8.10); undefined if it is none. */
 export function drawnForm(
   parent: Stream,
   name: { text: string; start: number; end: number },

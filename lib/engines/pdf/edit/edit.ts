@@ -22,7 +22,7 @@ import { shownAround, TypeSetter } from './setter';
 import { type Signature, sign } from './signature';
 import { type Changed, clearTraces, forgetForms } from './traces';
 
-/** Another wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
+/** New wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
 export type Edit = { page: number; lines: number[]; text: string };
 
 export type Editing = {
@@ -33,7 +33,7 @@ export type Editing = {
   name: string;
 };
 
-/** Lines that a page shows, in the order in which `editable` numbers them. */
+/** Lines of a page, in the order of the numbers of `editable`. */
 export function laidLines(
   context: PDFContext,
   leaf: Leaf,
@@ -55,15 +55,15 @@ function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
   return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
 }
 
-/** Objects of a file as they are read to look at its lines. */
+/** Objects of a file, parsed for its lines. */
 export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
   opened.rescued ? normalised(opened) : readObjects(await bytesOf(blob), password);
 
 /**
- * A PDF with other words in some of its lines, filled in fields and signatures. The old words are taken out of the
- * page’s own operators, and the file is rewritten, so that its bytes do not contain them.
+ * A PDF with reworded lines, filled fields and signatures. The old words are removed from the page’s
+ * operators, and the file is rewritten, so that its bytes do not contain them.
  *
- * @throws Fault `nothing` without a change, `range` for a page or line that is not there or cannot be changed
+ * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable
  */
 export const edit = (
   { source, edits, fields = [], signatures = [], name }: Editing,
@@ -146,7 +146,7 @@ async function setWords(
   return changed.length > 0 ? [{ fact: 'edited', count: changed.length }, ...facts] : facts;
 }
 
-/** What is to be done on a page. It changes no object yet. */
+/** Plans the changes of a page, without changing an object yet. */
 function wordsOf(
   context: PDFContext,
   leaves: Leaf[],

@@ -10,20 +10,19 @@ import type { Laid } from './paragraphs';
 import { wordsOf } from './set-line';
 import { hand } from './signature';
 
-/** In points, from the top left corner of the page as it is shown. */
+/** In points, from the top left corner of the displayed page. */
 type Place = { x: number; y: number; width: number; height: number };
 
-/** A line of a page. */
 export type EditableLine = Place & {
   text: string;
-  /** Where each of its words is. */
+  /** Boxes of its words. */
   words: Place[];
-  /** Name of its font, as the file has it. */
+  /** Name of its font in the file. */
   face: string;
   size: number;
   /** Lines with the same number are one paragraph. */
   paragraph: number;
-  /** Why its words cannot be replaced. */
+  /** Reason why its words cannot be replaced. */
   unfit?: Unfit;
 };
 
@@ -31,17 +30,13 @@ export type EditablePage = {
   page: number;
   width: number;
   height: number;
-  /** From points of the shown page to those of the file. */
+  /** Matrix from points of the displayed page to those of the file. */
   toFile: Matrix;
   lines: EditableLine[];
   fields: Field[];
 };
 
-/**
- * What can be changed on a page: its lines, by their numbers, and its fields.
- *
- * @throws the faults of opening a file
- */
+/** Editable content of a page: its lines, by number, and its fields.¶@throws the faults of opening a file */
 export const editable = (
   { source, page }: { source: SourceFile; page: number },
   host: Host,
@@ -60,7 +55,7 @@ export const editable = (
       fields: await fieldsOf(opened, page).catch(() => []),
     };
 
-    /** None of a file whose objects only pdf.js makes sense of. */
+    /** Empty for a file whose objects only pdf.js can read. */
     async function readLines(): Promise<Laid[]> {
       try {
         const context = await objectsOf(source, opened);
@@ -105,7 +100,7 @@ function shownLine(
   };
 }
 
-/** Back from the page as it is shown to the file. */
+/** Inverse matrix: from the displayed page to the file. */
 function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   const by = a * d - b * c;
   return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];

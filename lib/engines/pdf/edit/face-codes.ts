@@ -4,19 +4,19 @@ import { type CMap, readCMap } from './cmap';
 import { type Encoding, encoding, lettersOf } from './glyph-names';
 import { streamText } from './stream-text';
 
-/** What the codes of a font’s text are. */
+/** Character codes of a font. */
 export type Codes = {
   bytes: 1 | 2 | undefined;
   textOf(code: number): string | undefined;
   widthOf(code: number): number | undefined;
-  /** Width of a code that the file gives none. */
+  /** Width of codes without a width in the file. */
   missing: number;
-  /** Widths are the reader's own. */
+  /** Uses the built-in widths of PDF readers. */
   standard: boolean;
   all(unicode: CMap | undefined): Iterable<number>;
 };
 
-/** Of a font with a code of one byte for each letter (PDF 1.7, 9.6). */
+/** For a font with one-byte codes (PDF 1.7, 9.6). */
 export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
   const given = get(dict, 'Encoding');
   const own =
@@ -60,7 +60,7 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
   };
 }
 
-/** Of a font whose codes name glyphs by number (PDF 1.7, 9.7). */
+/** For a font with codes that reference glyphs by number (PDF 1.7, 9.7). */
 export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
   const way = get(dict, 'Encoding');
   const named = way instanceof PDFName ? way.decodeText() : undefined;
@@ -80,7 +80,7 @@ export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
   };
 }
 
-/** Widths by glyph numbers (PDF 1.7, 9.7.4.3). */
+/** Widths by glyph number (PDF 1.7, 9.7.4.3). */
 function cidWidths(font: PDFDict): Map<number, number> {
   const widths = new Map<number, number>();
   const list = items(getArray(font, 'W')).map((item) => font.context.lookup(item));
@@ -100,7 +100,7 @@ function cidWidths(font: PDFDict): Map<number, number> {
   return widths;
 }
 
-/** The table of letters or glyphs in a stream; undefined where there is none, or none that can be read. */
+/** CMap in a stream; undefined if missing or unreadable. */
 export function cmapOf(value: unknown): CMap | undefined {
   if (!(value instanceof PDFRawStream)) return undefined;
   try {

@@ -2,33 +2,33 @@ import { type PDFDict, PDFNumber } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, getNumber, items, pdfName } from '../assemble/objects';
 import { cmapOf, compositeCodes, simpleCodes } from './face-codes';
 
-/** A font of a page, as its text is read and written. */
+/** A font of a page, for reading and writing its text. */
 export type Face = {
   dict: PDFDict;
-  /** Its name without the mark of a subset. */
+  /** Name without the subset prefix. */
   name: string;
   kind: Family;
   bold: boolean;
   italic: boolean;
-  /** Bytes of a code; undefined where codes are of several lengths or of an encoding outside the file. */
+  /** Bytes per code; undefined for mixed lengths or an encoding outside the file. */
   bytes: 1 | 2 | undefined;
-  /** Letters of a code; undefined where nothing tells. */
+  /** Text of a code; undefined if unknown. */
   textOf(code: number): string | undefined;
-  /** How far a code moves on, in thousandths of the size. */
+  /** Advance width of a code, in thousandths of the size. */
   widthOf(code: number): number;
-  /** Code of a letter; whether the font draws it is another question. */
+  /** Code of a letter; the font may still lack its glyph. */
   codeOf(letter: string): number | undefined;
-  /** Only some letters of the font are in the file. */
+  /** The file contains only some letters of the font. */
   subset: boolean;
   embedded: boolean;
   type3: boolean;
-  /** Thousandths of the size in one unit of its glyphs: 1 but for fonts that are drawn by the page's own operators. */
+  /** Thousandths of the size per glyph unit: 1 except for Type 3 fonts. */
   unit: number;
 };
 
 export type Family = 'serif' | 'sans' | 'mono';
 
-/** Widths of letters, where the file leaves them to the reader: of the fonts that each PDF reader has. */
+/** Widths of letters in the standard fonts, which the file leaves to the reader. */
 export type Widths = (face: Pick<Face, 'kind' | 'bold' | 'italic'>, letter: string) => number;
 
 /** Reads a font dictionary. */

@@ -1,7 +1,7 @@
 import { boxOf, type Matrix } from '../../text/pdf/matrix';
 import type { Opened } from '../attempt';
 
-/** A field by the key of `editable`, with what is put in: text, a choice, or whether it is ticked. */
+/** A field by its key in `editable`, with its value: text, a choice, or whether it is ticked. */
 export type Filling = { key: string; value: string | boolean };
 
 /** A field that can be filled in. */
@@ -13,7 +13,7 @@ export type Field = {
   value: string | boolean;
   options?: { value: string; label: string }[];
   most?: number;
-  /** In points from the top left corner of the page as it is shown. */
+  /** In points, from the top left corner of the displayed page. */
   x: number;
   y: number;
   width: number;
@@ -81,13 +81,13 @@ function kindOf({ fieldType, checkBox, radioButton, multiLine }: Annotation): Fi
   return undefined;
 }
 
-/** The document with values in its fields, and drawings of them. */
+/** The document with filled fields, including their appearances. */
 export async function filled({ doc }: Opened, fields: Filling[]): Promise<Blob> {
   try {
     for (const { key, value } of fields) doc.annotationStorage.setValue(key, { value });
     return new Blob([new Uint8Array(await doc.saveDocument())], { type: 'application/pdf' });
   } finally {
-    // The document stays open for other calls, which are to find it as it was.
+    // The document stays open for other calls, which must find it unchanged.
     for (const { key } of fields) doc.annotationStorage.remove(key);
   }
 }

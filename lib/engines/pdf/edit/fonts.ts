@@ -7,25 +7,25 @@ import type { Face, Widths } from './face';
 
 type Style = Pick<Face, 'kind' | 'bold' | 'italic'>;
 
-/** A face of another family with the same widths, letter by letter: Arimo for Arial, Tinos for Times. */
+/** A metric-compatible font of another family: Arimo for Arial, Tinos for Times. */
 export type Substitute = { file: string; name: string; font: TrueType };
 
 const opened = new Map<string, Promise<TrueType>>();
 
-/** Thrown where a font file is needed that is not there yet; the work is begun again with it. */
+/** Thrown when a font file is needed that is not loaded yet; the work is repeated with it. */
 class Missing extends Error {
   constructor(readonly files: string[]) {
     super(`needs ${files.join(', ')}`);
   }
 }
 
-/** The faces that the tool brings along. Work that asks for one that was not fetched yet is begun again. */
+/** The tool's substitute fonts. Work that needs one not loaded yet is repeated once it is. */
 export class Substitutes {
   readonly #fonts = new Map<string, TrueType>();
 
   constructor(readonly host: Host) {}
 
-  /** Runs work that may ask for faces; it must change nothing before it ends. */
+  /** Runs work that may need fonts; it must change nothing before it ends. */
   async with<T>(work: () => T): Promise<T> {
     for (;;) {
       try {
@@ -38,21 +38,21 @@ export class Substitutes {
   }
 
   /**
-   * Fetches the faces that may stand in for these, apart from the work at hand: new wording may need one later, when
-   * there is no connection any more.
+   * Preloads substitutes of these fonts in the background: new wording may need one later, when the device is
+   * offline.
    */
   warm(styles: Iterable<Style>): void {
     for (const file of new Set([...styles].flatMap(likeOf))) open(file, this.host).catch(() => undefined);
   }
 
-  /** Width of a letter in a font that each PDF reader brings along, and the file therefore does not. */
+  /** Width of a letter in a standard font, which PDF readers provide and the file does not contain. */
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
     const font = this.#get(filesOf(style).slice(0, 1))[0] as TrueType;
     return font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 32));
   };
 
-  /** The first face like this one that has a letter. */
+  /** The first substitute font that has a letter. */
   for(style: Style, letter: string): Substitute | undefined {
     const files = filesOf(style);
     for (const [index, file] of files.entries()) {
@@ -77,13 +77,13 @@ function open(file: string, host: Host): Promise<TrueType> {
   return known;
 }
 
-/** Files to look into, one after the other. */
+/** Font files to try, in order. */
 const filesOf = (style: Style): string[] => [
   ...likeOf(style),
   ...(style.kind === 'serif' ? likeOf({ ...style, kind: 'sans' }) : []),
 ];
 
-/** Files of the face like this one. */
+/** Files of the matching substitute. */
 function likeOf({ kind, bold, italic }: Style): string[] {
   if (kind === 'serif') {
     const end = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
@@ -92,7 +92,7 @@ function likeOf({ kind, bold, italic }: Style): string[] {
   return [`fonts/LiberationSans-${`${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}` || 'Regular'}.ttf`];
 }
 
-/** Writes a face with the glyphs in use among the objects of a document (PDF 1.7, 9.7). */
+/** Embeds a font with the used glyphs into a document (PDF 1.7, 9.7). */
 export async function embed(
   context: PDFContext,
   { font, name }: Substitute,

@@ -1,4 +1,4 @@
-/** Names of glyphs and their letters: Adobe's glyph list, as far as Latin documents use it. */
+/** Glyph names and their letters: Adobe's glyph list, as far as Latin documents use it. */
 
 const ascii =
   'space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at';
@@ -80,7 +80,7 @@ for (const [start, names] of [
     if (name !== '-') letters.set(name, String.fromCharCode(start + index));
 }
 
-/** Letters of a glyph's name; undefined for a name that tells none. */
+/** Letters of a glyph's name; undefined if the name is unknown. */
 export function lettersOf(name: string): string | undefined {
   const known = letters.get(name);
   if (known) return known;
@@ -91,7 +91,7 @@ export function lettersOf(name: string): string | undefined {
   return base !== name && base ? lettersOf(base) : undefined;
 }
 
-/** Adobe's standard encoding over ASCII (PDF 1.7, D.2). */
+/** Upper half of Adobe's standard encoding (PDF 1.7, D.2). */
 const standardHigh: [number, string][] = [
   [
     161,
@@ -113,7 +113,7 @@ const standardHigh: [number, string][] = [
 
 export type Encoding = 'StandardEncoding' | 'WinAnsiEncoding' | 'MacRomanEncoding';
 
-/** Letters by their codes. */
+/** Letters by code. */
 export function encoding(name: Encoding): Map<number, string> {
   const table = new Map<number, string>();
   for (let code = 32; code < 127; code++) table.set(code, String.fromCharCode(code));

@@ -1,6 +1,6 @@
 import type { Glyph, PageText } from './page-model';
 
-/** One letter of a line: drawn by a glyph, or a gap between two of them that reads as a blank. */
+/** A letter of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */
 export type Sign = {
   text: string;
   glyph?: Glyph;
@@ -9,21 +9,21 @@ export type Sign = {
   to: number;
 };
 
-/** Why the words of a line cannot be replaced. */
+/** Reasons why the words of a line cannot be replaced. */
 export type Unfit =
-  /** Drawn invisibly, over a picture of the page. */
+  /** Invisible text over a picture of the page. */
   | 'picture'
-  /** Its font does not tell which letters its glyphs are. */
+  /** Its font does not map glyphs to letters. */
   | 'letters'
-  /** The text clips a drawing. */
+  /** The text is a clipping path. */
   | 'clip'
-  /** Two lines stand one on the other. */
+  /** Two lines overlap. */
   | 'double';
 
 export type Line = {
   signs: Sign[];
   text: string;
-  /** Where it begins, on its baseline. */
+  /** Start of the line on its baseline. */
   x: number;
   y: number;
   along: [number, number];
@@ -33,11 +33,11 @@ export type Line = {
   unfit?: Unfit;
 };
 
-/** A gap wider than this part of the size is a blank; wider than the other, another column. */
+/** A gap wider than this share of the size is a space; wider than the second, a column gap. */
 const blank = 0.16;
 const column = 1.25;
 
-/** Lines of a page: letters on one baseline, one after the other. */
+/** Lines of a page: consecutive letters on one baseline. */
 export function linesOf({ glyphs }: PageText): Line[] {
   const open: Line[] = [];
   for (const glyph of glyphs) {
@@ -51,10 +51,10 @@ export function linesOf({ glyphs }: PageText): Line[] {
   return lines;
 }
 
-/** The latest lines, the last first: a page's letters seldom go back further. */
+/** Recent lines, last first: letters of a page rarely belong to earlier ones. */
 const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();
 
-/** A glyph's place along a line and over it. */
+/** A glyph's position along a line and above its baseline. */
 function placeOn({ x, y, along }: Line, glyph: Glyph): [number, number] {
   const [dx, dy] = [glyph.x - x, glyph.y - y];
   return [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]];
@@ -66,7 +66,7 @@ function follows(line: Line, glyph: Glyph): boolean {
     return false;
   const [at, over] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
-  // Small letters may stand higher or lower, as marks of notes do.
+  // Small letters may be raised or lowered, as note marks are.
   const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
   const gap = at - line.length;
   return Math.abs(over) <= level * larger && gap > -0.3 * larger && gap < column * larger;
@@ -97,7 +97,7 @@ function add(line: Line, glyph: Glyph): void {
   line.size = Math.max(line.size, glyph.size);
 }
 
-/** Without blanks before and after, which belong to no words. */
+/** Without leading and trailing spaces. */
 function trimmed(line: Line): Line {
   const isInk = ({ text }: Sign) => text.trim() !== '';
   const [first, last] = [line.signs.findIndex(isInk), line.signs.findLastIndex(isInk)];
@@ -119,7 +119,7 @@ function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
   if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';
   if (glyphs.some(({ text, show }) => !text || text === '\0' || show.face.bytes === undefined))
     return 'letters';
-  // Letters that need shaping stand in another order than they are read.
+  // Letters that need shaping are stored in another order than they are read.
   if (
     /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff\ue000-\uf8ff\ufffd]/.test(
       line.text,

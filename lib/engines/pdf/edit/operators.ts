@@ -2,7 +2,7 @@ import { pdfName } from '../assemble/objects';
 import type { Show } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
-/** The operators of a show, less the letters that go, with those that come; what follows stands where it stood. */
+/** Operators of a show with removed and inserted letters; what follows keeps its position. */
 export function operators(show: Show, changes: Changes): string {
   const out = new Operators(show);
   let shift = 0;
@@ -27,7 +27,7 @@ export function operators(show: Show, changes: Changes): string {
     if (insertion?.after) {
       out.move(-shift);
       shift = 0;
-      // Places are told from the glyph's own beginning.
+      // Positions are relative to the glyph's own start.
       out.number(part.moves);
       out.insert(insertion);
       out.number(-part.moves);
@@ -56,7 +56,7 @@ class Operators {
     else this.#array.push(value);
   }
 
-  /** On by so many points. */
+  /** Advances by this many points. */
   move(points: number): void {
     if (points !== 0) this.number(-points / this.show.unit);
   }
@@ -86,7 +86,7 @@ class Operators {
     return this.#text.trimEnd();
   }
 
-  /** Sizes of a font that the page draws itself are in its own units. */
+  /** Sizes in Type 3 fonts are in the font's own units. */
   #scale(font: string | undefined): number {
     return font === undefined ? 1 : this.show.face.unit;
   }

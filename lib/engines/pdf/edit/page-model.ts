@@ -1,36 +1,36 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Face } from './face';
 
-/** A content stream: the page's own (all its parts as one), or that of a form that it draws. */
+/** A content stream: the page's own (all parts joined), or that of a form it draws. */
 export type Stream = {
   text: string;
   resources: PDFDict | undefined;
-  /** Of a form: its object, the stream that draws it, and where its name is there. */
+  /** For a form: its object, the stream that draws it, and the position of its name there. */
   form?: { stream: PDFRawStream; parent: Stream; name: { start: number; end: number } };
 };
 
-/** One operator that shows text, with the state in which it does. */
+/** A text-showing operator, with the graphics state. */
 export type Show = {
   stream: Stream;
-  /** Place of operands and operator in the stream. */
+  /** Range of operands and operator in the stream. */
   start: number;
   end: number;
   /** What `'` and `"` do before they show text, as operators. */
   before: string;
   face: Face;
-  /** Name of the font in the resources; undefined where a graphics state has set it. */
+  /** Name of the font in the resources; undefined if set by a graphics state. */
   font: string | undefined;
   size: number;
   letterSpace: number;
   wordSpace: number;
-  /** As Tr says: 3 is invisible, 4 and more clip. */
+  /** Tr value: 3 is invisible, 4 and above clip. */
   rendering: number;
-  /** Points for a thousandth of the size along the line. */
+  /** Points per thousandth of the size along the line. */
   unit: number;
   parts: (number | Glyph)[];
 };
 
-/** A letter and its place. Lengths and places are points of the page's own space. */
+/** A letter and its position. Lengths and positions are points of the page's own space. */
 export type Glyph = {
   show: Show;
   code: number;
@@ -38,22 +38,22 @@ export type Glyph = {
   text: string | undefined;
   x: number;
   y: number;
-  /** Direction of its line, of length 1. */
+  /** Unit vector of its line. */
   along: [number, number];
   width: number;
-  /** Width with the space after it. */
+  /** Width including the space after it. */
   advance: number;
   size: number;
-  /** Thousandths by which it moves on, with the space after it. */
+  /** Advance in thousandths, including the space after it. */
   moves: number;
 };
 
-/** A mark with a replacement text (ActualText), and which letters it holds: from the first on, to before the last. */
+/** Marked content with a replacement text (ActualText), and its range of letters, end excluded. */
 export type Replacement = {
   stream: Stream;
   from: number;
   to: number;
-  /** Place of key and text in the stream, or the list of properties that has them. */
+  /** Range of key and text in the stream, or the property list that contains them. */
   inline?: { start: number; end: number };
   properties?: PDFDict;
 };

@@ -10,13 +10,13 @@ import { glyphOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
 import { initial, type State, setters } from './text-state';
 
-/** Greatest depth of form XObjects within form XObjects. */
+/** Largest nesting depth of form XObjects. */
 const deepest = 8;
 
-/** Letters of a page, past which no line is offered: no page that people read has as many. */
+/** Largest number of letters of a page with editable lines: pages for people have fewer. */
 const most = 200_000;
 
-/** Reads what a page shows as text, operator by operator. */
+/** Reads the text of a page, operator by operator. */
 export function readPageText(context: PDFContext, { dict, inherited }: Leaf, standard: Widths): PageText {
   const contents = get(dict, 'Contents');
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
@@ -159,7 +159,7 @@ class Reader {
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
-      // Numbers before the string of `"` are spaces, which the state has by now.
+      // Numbers before the string of `"` are spacing, already in the state.
       else if (operand.kind === 'number' && !before) {
         show.parts.push(operand.value);
         this.#move((-operand.value / 1000) * state.size * state.scale);

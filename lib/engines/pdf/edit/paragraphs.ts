@@ -1,13 +1,13 @@
 import type { Line } from './lines';
 import { type Room, wordsOf } from './set-line';
 
-/** A line with its place among the others: which paragraph it belongs to, and how far it may reach. */
+/** A line in its layout: its paragraph, and its available length. */
 export type Laid = Line & { paragraph: number; room: Room };
 
-/** Ends of a page. */
+/** Edges of a page. */
 export type Sheet = { left: number; right: number; bottom: number; top: number };
 
-/** Whether a page shows some of a line: what was cropped stays in the file, out of sight. */
+/** Whether a line is at least partly visible: cropped text remains in the file, out of sight. */
 export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line): boolean {
   const corners = [0, length].flatMap((at) =>
     [0, 0.7 * size].map((over) => [x + u * at - v * over, y + v * at + u * over]),
@@ -21,13 +21,13 @@ export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line):
   );
 }
 
-/** Where a line is, along its own direction and across it. */
+/** Position of a line along its own direction and across it. */
 const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
 const across = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const right = (line: Line) => along(line) + line.length;
 const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 
-/** Puts lines together that are one paragraph: one under the other, as large, and full but for the last. */
+/** Groups lines into paragraphs: stacked, of equal size, and full except for the last. */
 export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
   const groups = blocks(lines).flatMap(split);
   return groups.flatMap((group, paragraph) =>
@@ -50,7 +50,7 @@ function isUnder(line: Line, above: Line, group: Line[]): boolean {
   const { size } = above;
   const step = across(above) - across(line);
   const isAligned = near(along(line), along(above), 0.6 * size);
-  // The first line of a paragraph may begin further in, or further out.
+  // The first line of a paragraph may be indented or outdented.
   const isIndented = group.length === 1 && near(along(line), along(above), 3.5 * size);
   const second = group[1];
   return (
@@ -63,7 +63,7 @@ function isUnder(line: Line, above: Line, group: Line[]): boolean {
   );
 }
 
-/** A line that had room for the next one's first word was ended on purpose. */
+/** A line with space for the next one's first word was ended on purpose. */
 function split(group: Line[]): Line[][] {
   const edge = Math.max(...group.map(right));
   const parts: Line[][] = [];
@@ -96,13 +96,13 @@ function roomOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): Room {
   return { most, justified: false, align: alignOf(line, same) };
 }
 
-/** Where lines end on a page whose right margin is as wide as its left one. */
+/** End of lines on a page whose right margin equals its left one. */
 function margin(line: Line, same: Line[], sheet?: Sheet): number {
   if (!sheet || line.along[0] < 0.999) return 0;
   return sheet.right - Math.max(0, Math.min(...same.map(along)) - sheet.left);
 }
 
-/** A heading in the middle, or figures that end under each other, stay so. */
+/** Keeps the alignment of centred headings and right-aligned figures. */
 function alignOf(line: Line, same: Line[]): Room['align'] {
   const by = 0.15 * line.size;
   const others = same.filter((one) => one !== line);
@@ -119,7 +119,7 @@ function alignOf(line: Line, same: Line[]): Room['align'] {
 /**
  * Lines of a paragraph with a new wording: words stay on their lines as long as they fit there.
  *
- * @param widthOf of a word in the paragraph's own font
+ * @param widthOf width of a word in the paragraph's own font
  */
 export function flow(
   group: Laid[],
@@ -134,7 +134,7 @@ export function flow(
     const own = old[index] ?? [];
     const isLast = index === group.length - 1;
     const rest = old.slice(index).flat();
-    // What follows is as it was: it stays where it is.
+    // The rest is unchanged: it keeps its lines.
     if (same(rest, words.slice(at)) || (!isLast && same(own, words.slice(at, at + own.length)))) {
       flowed.push(own);
       at += own.length;

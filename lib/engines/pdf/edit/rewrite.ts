@@ -6,16 +6,16 @@ import { operators } from './operators';
 import type { Glyph, PageText, Stream } from './page-model';
 import type { Changes } from './set-line';
 
-/** Fonts that are added, by the name that letters have them under. */
+/** Added fonts, by resource name. */
 export type Added = Map<string, PDFRef>;
 
 type Patch = { start: number; end: number; text: string };
 
 /**
- * Writes the streams of a page with changed letters. Forms that change are copied, so that other pages that draw them
- * keep theirs.
+ * Writes the streams of a page with changed letters. Changed forms are copied, so that other pages that draw
+ * them keep theirs.
  *
- * @returns forms that the page draws no more
+ * @returns forms that the page no longer draws
  */
 export function rewrite(
   context: PDFContext,
@@ -38,7 +38,7 @@ export function rewrite(
   }
   const left: PDFRef[] = [];
   const forms = [...patches.keys()].filter(({ form }) => form);
-  // From the innermost out: each is named again in the stream that draws it.
+  // From the innermost out: each gets a new name in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
   for (let level = Math.max(0, ...forms.map(depth)); level > 0; level--) {
     for (const stream of [...patches.keys()].filter((one) => depth(one) === level)) {
@@ -92,7 +92,7 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
   return text + stream.text.slice(at);
 }
 
-/** The list of resources with the fonts and forms that were added, and without forms that are drawn no more. */
+/** Resources with the added fonts and forms, and without forms no longer drawn. */
 function resourcesOf(context: PDFContext, stream: Stream, text: string, added: Added): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});

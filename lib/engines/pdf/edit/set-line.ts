@@ -1,10 +1,10 @@
 import type { Line, Sign } from './lines';
 import type { Glyph } from './page-model';
 
-/** A letter that is put in: its code in a font, and how far it moves on, in thousandths of the size. */
+/** An inserted letter: its code in a font, and its advance in thousandths of the size. */
 export type Letter = { text: string; bytes: number[]; moves: number; font: string | undefined };
 
-/** What becomes of the letters of a page, for those that do not stay as they are. */
+/** Changes to the letters of a page. */
 export type Changes = {
   removed: Set<Glyph>;
   /** Along the line, in points. */
@@ -12,27 +12,26 @@ export type Changes = {
   insertions: Map<Glyph, Insertion>;
 };
 
-/** Letters put in before a glyph, or after it: each with its way from the glyph's old place, in points. */
+/** Letters inserted before or after a glyph, each with its offset from the glyph's old position in points. */
 export type Insertion = { after: boolean; letters: (Letter & { at: number })[] };
 
-/** Letters of new words in the font of a glyph, or in one that replaces it. */
+/** Letters of new words in the font of a glyph, or in its substitute. */
 export type Setter = (word: string, like: Glyph) => Letter[];
 
-/** How far a line may reach, whether it is to reach so far, and which of its points stays when it grows. */
+/** Available length of a line, whether it is justified, and its fixed point when it grows. */
 export type Room = { most: number; justified: boolean; align: 'start' | 'middle' | 'end' };
 
-/** Blanks are made narrower or wider within these limits, as parts of their width. */
+/** Limits for the width of spaces, as factors. */
 const narrowest = 0.6;
 const widest = 1.7;
 
-/** A new letter is put in where `at` stands, in its font and colour. */
+/** An inserted letter has the font and colour of the letter at `at`. */
 type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; at?: Glyph; blank: boolean };
 
 /**
- * Gives a line another wording: words at its beginning and end that stay are moved at most, those between are taken out,
- * and new ones set in their place.
+ * Rewords a line: unchanged words at its beginning and end are only moved, those between are replaced.
  *
- * @returns how many points the line is longer than there is room
+ * @returns by how many points the line exceeds the available length
  */
 export function setLine(line: Line, wording: string, room: Room, set: Setter, changes: Changes): number {
   const { signs } = line;
@@ -65,7 +64,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
   }
   if (gone.length === 0 && suffix && fresh.length > 0) middle.push(blank());
   const placed = [...kept(signs, 0, from), ...middle, ...kept(signs, to, signs.length)];
-  // A blank is written as one where the font has it, so that the words are found and copied as words.
+  // A space is written as a character if the font has it, so that words are found and copied as words.
   for (const [index, item] of middle.entries()) {
     if (!item.blank) continue;
     item.at = middle[index - 1]?.at ?? like;
@@ -78,7 +77,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
 
 type Word = { text: string; from: number; to: number };
 
-/** Words of a line and where they are among its signs. */
+/** Words of a line and their ranges among its signs. */
 export function wordsOf(signs: Sign[]): Word[] {
   const words: Word[] = [];
   let from = -1;
@@ -107,7 +106,7 @@ function sameFromEnd(old: Word[], words: string[]): number {
   return count;
 }
 
-/** Mean width of the blanks between words. */
+/** Mean width of the spaces between words. */
 function wide(signs: Sign[]): number | undefined {
   const words = wordsOf(signs);
   const gaps = words.slice(1).map((word, index) => {
@@ -117,7 +116,7 @@ function wide(signs: Sign[]): number | undefined {
   return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
 }
 
-/** The first letter that goes; or the one beside the place of new ones. */
+/** The first removed letter, or the one beside the insertion point. */
 function glyphNear(signs: Sign[], from: number, to: number): Glyph | undefined {
   const inside = signs.slice(from, to).find(({ glyph }) => glyph)?.glyph;
   return (
@@ -127,7 +126,7 @@ function glyphNear(signs: Sign[], from: number, to: number): Glyph | undefined {
   );
 }
 
-/** Letters that stay, each as wide as the way to the next. */
+/** Unchanged letters, each with the distance to the next as its width. */
 function kept(signs: Sign[], from: number, to: number): Placed[] {
   return signs.slice(from, to).map((sign, index) => {
     const next = signs[from + index + 1];
@@ -135,7 +134,7 @@ function kept(signs: Sign[], from: number, to: number): Placed[] {
   });
 }
 
-/** Places letters one after the other, with narrower or wider blanks where that makes them fit. */
+/** Positions letters in sequence, with spaces narrowed or widened to fit. */
 function spread(placed: Placed[], { most, justified, align }: Room, before: number): number {
   const length = placed.reduce((sum, { width }) => sum + width, 0);
   const blanks = placed.filter(({ blank }) => blank);
@@ -170,7 +169,7 @@ function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, c
   }
 }
 
-/** Where a glyph stood along its line. */
+/** Former position of a glyph along its line. */
 function placeOf(placed: Placed[], gone: Sign[], glyph: Glyph): number {
   const signs = [...gone, ...placed.flatMap(({ sign }) => sign ?? [])];
   return signs.find((sign) => sign.glyph === glyph)?.from ?? 0;

@@ -7,13 +7,13 @@ import { readPageText } from './page-text';
 import type { Added } from './rewrite';
 import type { Letter } from './set-line';
 
-/** Codes that a document shows in each of its fonts: those letters are in the file for certain. */
+/** Codes that a document shows in each of its fonts: their glyphs are certainly in the file. */
 export type Shown = Map<PDFDict, Set<number>>;
 
-/** Pages that are looked through for letters of a font. */
+/** Most pages searched for letters of a font. */
 const most = 60;
 
-/** Looks for the codes that pages around one of them show. */
+/** Searches the codes shown on pages around one of them. */
 export function shownAround(context: PDFContext, leaves: Leaf[], index: number, fonts: Substitutes): Shown {
   const shown: Shown = new Map();
   const from = Math.max(0, Math.min(index - most / 2, leaves.length - most));
@@ -26,11 +26,11 @@ export function shownAround(context: PDFContext, leaves: Leaf[], index: number, 
   return shown;
 }
 
-/** Sets words in the font of the words they stand for, or in a face like it where that lacks a letter. */
+/** Sets words in the font of the words they replace, or in a substitute if that lacks a letter. */
 export class TypeSetter {
-  /** Fonts that were replaced, and by what. */
+  /** Replaced fonts, and their substitutes. */
   readonly replaced = new Set<string>();
-  /** Letters that no face has. */
+  /** Letters that no available font has. */
   readonly unknown = new Set<string>();
   readonly #used = new Map<string, { substitute: Substitute; glyphs: Map<number, string> }>();
 
@@ -43,13 +43,13 @@ export class TypeSetter {
     const letters = Array.from(word);
     const own = letters.map((letter) => this.#own(letter, like));
     if (own.every((letter) => letter !== undefined)) return own as Letter[];
-    // A blank that the font lacks is a way without a sign.
+    // A space that the font lacks becomes a gap without a glyph.
     if (word === ' ') return [];
     this.#note(like.show.face, letters);
     return letters.flatMap((letter) => this.#other(letter, like) ?? []);
   };
 
-  /** Puts the faces in use among the objects of the document. */
+  /** Embeds the used substitutes into the document. */
   async finish(context: PDFContext): Promise<Added> {
     const added = new Map<string, PDFRef>();
     for (const [name, { substitute, glyphs }] of this.#used) {
@@ -97,7 +97,7 @@ export class TypeSetter {
   #note(face: Face, letters: string[]): void {
     for (const letter of letters) {
       const substitute = this.fonts.for(face, letter);
-      // Another cut of the same family looks the same.
+      // Another style of the same family looks the same.
       if (substitute && !face.name.startsWith(substitute.name))
         this.replaced.add(`${face.name} → ${substitute.name}`);
     }

@@ -8,7 +8,7 @@ import type { State } from './text-state';
 
 type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before'> & { face: Face; state: State };
 
-/** An operator that shows text, with nothing shown yet; `place` is the text matrix. */
+/** A text-showing operator without text yet; `place` is the text matrix. */
 export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
   const space = multiply(state.matrix, place);
   const { font, size, letterSpace, wordSpace, rendering } = state;
@@ -24,7 +24,7 @@ export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
   };
 }
 
-/** The letter of a code and its place. */
+/** The letter of a code and its position. */
 export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix): Glyph {
   const { face } = show;
   const number = code(bytes);
@@ -49,7 +49,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
   };
 }
 
-/** The replacement text of a mark: of a dictionary that is in the stream, or of one that the resources name. */
+/** Replacement text of marked content: from an inline dictionary, or from one named in the resources. */
 export function replacementOf(
   stream: Stream,
   operands: readonly ContentToken[],

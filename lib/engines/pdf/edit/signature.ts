@@ -6,24 +6,24 @@ import { dictOf, get, getDict, pdfName, untaken } from '../assemble/objects';
 import { embed, type Substitutes } from './fonts';
 
 /**
- * A signature on a page, in its own space (points, upwards): strokes of a pen as points one after the other, or a name
- * that is written in italics.
+ * A signature on a page, in its own space (points, y upwards): pen strokes as successive points, or a name
+ * set in italics.
  */
 export type Signature = {
   page: number;
-  /** From the signature’s own space (its box is `width` by 1, downwards) to the page’s. */
+  /** From the signature’s own space (a box of `width` by 1, y downwards) to the page’s. */
   matrix: [number, number, number, number, number, number];
   strokes?: number[][];
   name?: string;
 };
 
-/** What names are written in. */
+/** Font style of typed names. */
 export const hand = { kind: 'serif', bold: false, italic: true } as const;
 
-/** Width of the pen, of a signature that is 1 high. */
+/** Pen width, relative to the signature's height. */
 const pen = 0.035;
 
-/** Puts a signature on top of a page, as lines or letters of its own. */
+/** Draws a signature on top of a page, as lines or letters. */
 export async function sign(context: PDFContext, signature: Signature, fonts: Substitutes): Promise<void> {
   const leaf = leavesOf(context, catalogOf(context)).leaves[signature.page - 1];
   if (!leaf) throw new Fault('range', { detail: `${signature.page}` });
@@ -43,7 +43,7 @@ export async function sign(context: PDFContext, signature: Signature, fonts: Sub
 
 const digits = (value: number) => String(Math.round(value * 100_000) / 100_000);
 
-/** Lines from point to point; a touch without a way is a dot. */
+/** A stroke of one point is drawn as a dot. */
 function path(points: number[]): string {
   const parts: string[] = [];
   for (let at = 0; at + 1 < points.length; at += 2)

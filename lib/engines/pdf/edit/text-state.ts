@@ -1,7 +1,7 @@
 import { type Matrix, multiply } from '../../text/pdf/matrix';
 import type { Face } from './face';
 
-/** What operators set before they show text (PDF 1.7, 8.4 and 9.3). */
+/** Text and graphics state set by operators (PDF 1.7, 8.4 and 9.3). */
 export type State = {
   matrix: Matrix;
   face?: Face;
@@ -27,7 +27,7 @@ export const initial = (): State => ({
   rendering: 0,
 });
 
-/** Operators that do nothing but set the state; `n` gives their operands by place. */
+/** Operators that only set state; `n` returns an operand by index. */
 export const setters: Record<string, (state: State, n: (at: number) => number) => void> = {
   cm: (state, n) => {
     state.matrix = multiply(state.matrix, [n(0), n(1), n(2), n(3), n(4), n(5)]);

@@ -3,12 +3,12 @@ import { catalogOf, type Leaf } from '../assemble/leaves';
 import { dictOf, get, getArray, getDict, getText, items, pdfName } from '../assemble/objects';
 import { usedResources } from '../assemble/resources';
 
-/** What a line said, and says now. */
+/** Old and new text of a line. */
 export type Changed = { before: string; after: string };
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Words of a line that it does not say any more. */
+/** Words of a line that were removed. */
 const goneOf = ({ before, after }: Changed): string[] => {
   const stay = new Set(plain(after).split(' '));
   return plain(before)
@@ -81,7 +81,7 @@ function* bookmarks(catalog: PDFDict): Generator<PDFDict> {
   }
 }
 
-/** Takes forms that a page drew until now out of the lists of pages that name them without drawing them. */
+/** Removes forms that a page no longer draws from resources of pages that list them without drawing them. */
 export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]): void {
   const tags = new Set(forms.map(({ tag }) => tag));
   if (tags.size === 0) return;

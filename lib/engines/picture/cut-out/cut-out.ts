@@ -7,44 +7,44 @@ import { cutPerson } from './person';
 import { copyOf, keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
-/** What is kept: ink on a sheet of paper, people, or only what the visitor paints. */
+/** What to keep: ink on paper, people, or only what the visitor paints. */
 export type CutMode = 'ink' | 'person' | 'paint';
 
 export type CutInput = {
   file: SourceFile;
   mode: CutMode;
-  /** All strokes so far, in the coordinates of the upright picture; without the last one it is undone. */
+  /** All strokes so far, in coordinates of the upright picture; undo removes the last one. */
   strokes: readonly Stroke[];
 };
 
 export type CutPreview = {
-  /** The cut-out, see-through where nothing is kept; not wider than was asked for. */
+  /** The cut-out, transparent where nothing is kept; at most as wide as requested. */
   bitmap: ImageBitmap;
-  /** Pixels of the whole cut-out: what strokes are measured in. */
+  /** Size of the full cut-out in pixels, the unit of strokes. */
   width: number;
   height: number;
-  /** Share of the picture that is kept, 0 to 1: 0 is nothing found. */
+  /** Share of the picture that is kept, 0 to 1: 0 means that nothing was found. */
   kept: number;
 };
 
 export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
 
 /**
- * - `see-through`, `on-colour`: what is behind it
- * - `own-size`: it is as large as the picture; `detail` is its size in pixels
- * - `cut-to-size`: it is cut to what is kept, or was made smaller; `detail` as before
- * - `unplaced`: the file says neither where the picture was taken nor with which camera
- * - `smaller` (lost): the picture has more pixels than a cut-out is made of; `detail` is its size in pixels
+ * - `see-through`, `on-colour`: the background
+ * - `own-size`: as large as the picture; `detail` is its size in pixels
+ * - `cut-to-size`: cropped to what is kept, or scaled down; `detail` as before
+ * - `unplaced`: the file contains neither location nor camera
+ * - `smaller` (lost): the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
  */
 export type CutFact = 'see-through' | 'on-colour' | 'own-size' | 'cut-to-size' | 'unplaced' | 'smaller';
 
-/** Pixels of a cut-out at most: about four copies of it are in memory. */
+/** Largest number of pixels of a cut-out: about four copies of it are in memory. */
 const most = 12_000_000;
 
 type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
 let opened: Opened | undefined;
 
-/** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is kept. */
+/** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is cached. */
 async function open({ file, mode }: CutInput, host: Host): Promise<Opened> {
   if (opened?.key === file.key && opened.mode === mode) return opened;
   const known = opened?.key === file.key ? opened : await read(file);
@@ -71,9 +71,9 @@ async function cut(original: Raster, mode: CutMode, host: Host): Promise<Raster>
 }
 
 /**
- * Cuts a picture out and shows it.
+ * Cuts a picture out for display.
  *
- * @param input.width of the bitmap at most, in pixels
+ * @param input.width largest width of the bitmap, in pixels
  * @throws Fault `empty`, `kind`, `damaged`, `browser`, with the file
  */
 export async function cutOut(
@@ -91,9 +91,9 @@ export async function cutOut(
 /**
  * Writes a cut-out as PNG, in the size of its picture.
  *
- * @param input.behind red, green and blue to lay it on; see-through without it
- * @param input.trim cuts it to what is kept, with a rim of 8 pixels
- * @throws Fault `nothing` where nothing is kept; else as cutOut
+ * @param input.behind red, green and blue of the background; transparent without it
+ * @param input.trim crops it to what is kept, with a margin of 8 pixels
+ * @throws Fault `nothing` if nothing is kept; else as cutOut
  */
 export async function saveCutOut(
   { name, behind, trim = false, ...input }: SaveInput,

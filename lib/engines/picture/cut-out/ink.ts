@@ -1,16 +1,16 @@
 import { between, cellAt, findPaper, gains, type Paper } from './paper';
 import type { Raster } from './raster';
 
-/** Marks above this depth are ink for certain; weaker ones are where they touch such. In shares of the paper. */
+/** Pixels darker than this share of the paper are ink; weaker ones only if connected to such pixels. */
 const certain = 0.16;
-/** A mark of fewer pixels than this, per million of the picture, is dust. */
+/** A component of fewer pixels than this, per million of the picture, is dust. */
 const dust = 18;
 
 /**
- * Cuts ink out of a sheet of paper: stamps, signatures, logos. Soft edges keep their share, in the colour of the ink
- * beside them and not in that of the paper.
+ * Cuts ink out of a sheet of paper: stamps, signatures, logos. Soft edges keep their opacity, in the colour
+ * of the adjacent ink instead of the paper's.
  *
- * @returns a new picture; where there was paper it is see-through
+ * @returns a new picture, transparent where there was paper
  */
 export function cutInk(picture: Raster): Raster {
   const paper = findPaper(picture);
@@ -19,7 +19,7 @@ export function cutInk(picture: Raster): Raster {
   return softened(picture, depth, paper);
 }
 
-/** How much darker than the paper each pixel is, in its deepest channel: 0 to 255. */
+/** How much darker than the paper each pixel is, in its darkest channel: 0 to 255. */
 function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
   const depth = new Uint8Array(width * height);
   const row = new Float32Array(paper.columns * 3);
@@ -44,7 +44,7 @@ function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
   return depth;
 }
 
-/** Sets to 0 what is paper: weaker than its grain, or not connected with anything that is ink for certain. */
+/** Sets paper to 0: pixels weaker than its grain, or not connected to certain ink. */
 function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
   const weak = 255 * Math.min(certain * 0.75, Math.max(0.05, 3.2 * noise));
   const strong = 255 * Math.max(certain, 5 * noise);
@@ -100,7 +100,7 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   return { width, height, rgba: cut };
 }
 
-/** Index of the deepest pixel within reach of a place. */
+/** Index of the deepest pixel within reach of a pixel. */
 function deepest(
   depth: Uint8Array,
   width: number,

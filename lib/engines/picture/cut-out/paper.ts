@@ -1,8 +1,8 @@
 import type { Raster } from './raster';
 
-/** Colour of the sheet at each place, as a grid of cells, and how much the sheet varies where it is blank. */
+/** Colour of the sheet as a grid of cells, and its variation where it is blank. */
 export type Paper = {
-  /** Pixels of a cell's side. */
+  /** Side of a cell in pixels. */
   cell: number;
   columns: number;
   rows: number;
@@ -12,7 +12,7 @@ export type Paper = {
   noise: number;
 };
 
-/** A sheet in the shade is this bright, compared to where it is lit; what is darker over a whole cell is ink. */
+/** Smallest brightness of paper in shade, relative to lit paper; a darker cell is ink. */
 const shade = 0.45;
 /** Largest shift of a sheet's colour in the shade, as a share. */
 const shift = 0.16;
@@ -37,12 +37,12 @@ export function findPaper(picture: Raster): Paper {
   const paper = { cell, columns, rows, colours, noise: 0 };
   fillInked(paper);
   smooth(paper);
-  // Half of the cells at least are blank paper, or the picture is no sheet.
+  // At least half of the cells are blank paper, or the picture is no sheet.
   const noise = spreads.sort((a, b) => a - b)[Math.floor(spreads.length / 3)] ?? 0;
   return { ...paper, noise: Math.max(0.004, noise) };
 }
 
-/** The two cells whose middles a pixel lies between, and how far; at the rim, the slope of the last two goes on. */
+/** The two cells whose centres enclose a pixel, and its offset; extrapolated at the rim. */
 export function between(pixel: number, cell: number, count: number): [number, number, number] {
   const place = (pixel + 0.5) / cell - 0.5;
   const first = Math.min(Math.max(Math.floor(place), 0), Math.max(0, count - 2));
@@ -52,7 +52,7 @@ export function between(pixel: number, cell: number, count: number): [number, nu
 export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
   Math.floor(y / cell) * columns + Math.floor(x / cell);
 
-/** By how much each cell would be brighter in the light of the best lit ones. */
+/** Factor by which each cell would be brighter in the light of the best lit ones. */
 export function gains({ colours, columns, rows }: Paper): Float32Array {
   const lights = lightsOf(colours, columns * rows);
   const best = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.95)] ?? 255;
@@ -85,7 +85,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     total++;
   });
   const bright = percentile(counts, total, 0.8);
-  // The pixels above it are the upper half of a blank cell's; as far below it lies the lower half.
+  // Pixels above it are the upper half of a blank cell's; the lower half is equally far below it.
   const reach = Math.max(4, 2.2 * (percentile(counts, total, 0.97) - bright));
   let [red, green, blue, sum, squares, count] = [0, 0, 0, 0, 0, 0];
   each((at, value) => {
@@ -111,7 +111,7 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
   return 255;
 }
 
-/** Cells that are too dark or too coloured for paper get the colour of the paper around them. */
+/** Replaces cells that are too dark or too coloured for paper by the paper around them. */
 function fillInked({ colours, columns, rows }: Paper) {
   const lights = lightsOf(colours, columns * rows);
   const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
@@ -155,7 +155,7 @@ function neighbours(i: number, columns: number, rows: number): number[] {
   );
 }
 
-/** Takes the noise out of the grid: the median of each cell and those around it, channel by channel. */
+/** Removes noise from the grid: median of each cell and its neighbours, per channel. */
 function smooth({ colours, columns, rows }: Paper) {
   const before = colours.slice();
   for (let i = 0; i < columns * rows; i++) {

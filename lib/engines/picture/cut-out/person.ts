@@ -3,17 +3,17 @@ import { blur, inRow, map, type Plane, plane, resized, rowAt, stretched } from '
 import { keptShare, type Raster } from './raster';
 import { segment, side } from './segmenter';
 
-/** Longest side at which edges are looked for; finer ones are followed by each pixel's own brightness. */
+/** Longest side at which edges are detected; finer ones follow each pixel's own brightness. */
 const middle = 640;
 
-/** Share of a picture below which what was found is not taken for a person: it is too small to be seen. */
+/** Smaller findings, as a share of the picture, do not count as a person. */
 const speck = 0.002;
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
 /**
- * Cuts people out: a model finds them roughly, the edges of the picture say where exactly, and at the edge the colour of
- * what was behind is taken out.
+ * Cuts people out: a model locates them roughly, edges of the picture refine the outline, and background
+ * colour is removed from edge pixels.
  */
 export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   const rough = await people(picture, host);
@@ -28,7 +28,7 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   return keptShare(cut) < speck ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
 }
 
-/** Asks the model twice: for the whole picture, then closer up for where it found somebody. */
+/** Runs the model twice: on the whole picture, then on the region where it found somebody. */
 async function people(picture: Raster, host: Host): Promise<Plane> {
   const whole: Box = [0, 0, picture.width, picture.height];
   const ask = async (box: Box): Promise<Plane> => ({
@@ -44,7 +44,7 @@ async function people(picture: Raster, host: Host): Promise<Plane> {
   return placed(await ask(box), box, picture);
 }
 
-/** A mask of a part of a picture as one of the whole. */
+/** A mask of a region as a mask of the whole picture. */
 function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
   const all = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
   for (let y = 0; y < all.height; y++) {
@@ -59,7 +59,7 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
   return all;
 }
 
-/** Bounds of what was found, with some room around it, in pixels of the picture. */
+/** Bounds of the finding with a margin, in pixels of the picture. */
 function around({ values }: Plane, { width, height }: Raster): Box | undefined {
   let [left, top, right, bottom] = [side, side, -1, -1];
   values.forEach((value, i) => {
@@ -86,8 +86,8 @@ function around({ values }: Plane, { width, height }: Raster): Box | undefined {
 type Edges = { slope: Plane; base: Plane; alpha: Plane };
 
 /**
- * Guided filter (He, Sun, Tang 2013): within `reach` of each pixel the mask is a linear function of the brightness,
- * so that its edges follow those of the picture.
+ * Guided filter (He, Sun, Tang 2013): within `reach` of each pixel the mask is a linear function of the
+ * brightness, so that its edges follow those of the picture.
  */
 function follow(picture: Raster, mask: Plane, reach: number): Edges {
   const guide = map(mask, (_, i) => brightness(picture.rgba, i * 4));
@@ -141,11 +141,11 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
   return { width, height, rgba: cut };
 }
 
-/** The usual colour of the front, moved by what the mixture of it and the back leaves unexplained (Forte 2021). */
+/** Foreground colour: its mean, corrected by the residual of the blend with the background (Forte 2021). */
 const unmixed = (own: number, share: number, front: number, behind: number) =>
   front + share * (own - share * front - (1 - share) * behind);
 
-/** Usual colour near each pixel of the weighted part: the person or the background. */
+/** Mean colour near each pixel of the weighted part: the person or the background. */
 function usual({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
   const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);

@@ -1,6 +1,6 @@
 import type { Raster } from './raster';
 
-/** One value for each pixel. */
+/** One value per pixel. */
 export type Plane = { width: number; height: number; values: Float32Array };
 
 export const plane = (width: number, height: number): Plane => ({
@@ -9,7 +9,7 @@ export const plane = (width: number, height: number): Plane => ({
   values: new Float32Array(width * height),
 });
 
-/** A plane of the same size, made value by value. */
+/** A plane of the same size, computed value by value. */
 export const map = ({ width, height, values }: Plane, make: (value: number, i: number) => number): Plane => ({
   width,
   height,
@@ -44,7 +44,7 @@ function along(
   return out;
 }
 
-/** A line of a plane at a height given as a share, between its lines. */
+/** A row of a plane at a height given as a share, interpolated. */
 export function rowAt({ width, height, values }: Plane, y: number): Float32Array {
   const place = Math.min(height - 1, Math.max(0, y * height - 0.5));
   const upper = Math.floor(place) * width;
@@ -55,7 +55,7 @@ export function rowAt({ width, height, values }: Plane, y: number): Float32Array
   return row;
 }
 
-/** Value of a line at a place given as a share of it. */
+/** Value of a row at a position given as a share, interpolated. */
 export function inRow(row: Float32Array | undefined, x: number): number {
   if (!row) return 0;
   const place = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));

@@ -1,4 +1,4 @@
-/** Pixels in memory: red, green, blue, alpha of each, line by line, not multiplied by alpha. */
+/** Pixels in memory: red, green, blue, alpha, row by row, not premultiplied. */
 export type Raster = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
 export const copyOf = ({ width, height, rgba }: Raster): Raster => ({ width, height, rgba: rgba.slice() });
@@ -10,7 +10,7 @@ export function keptShare({ rgba }: Raster): number {
   return rgba.length ? sum / 255 / (rgba.length / 4) : 0;
 }
 
-/** The picture on a colour, opaque. */
+/** The picture on a background colour, opaque. */
 export function onColour({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
   const laid = rgba.slice();
   for (let at = 0; at < laid.length; at += 4) {
@@ -21,7 +21,7 @@ export function onColour({ width, height, rgba }: Raster, colour: readonly numbe
   return { width, height, rgba: laid };
 }
 
-/** Cut to what is kept, with a rim of some pixels; whole where nothing is. */
+/** Cropped to what is kept, with a margin in pixels; whole if nothing is kept. */
 export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

@@ -4,7 +4,7 @@ import type { Raster } from './raster';
 /** Width and height, in pixels, of the model's input and output. */
 export const side = 256;
 
-/** Exports of tflite-simd-1-0-0.wasm by the names its own loader gives them. */
+/** Exports of tflite-simd-1-0-0.wasm, with the names in its own loader. */
 type Exports = {
   q: WebAssembly.Memory;
   /** Runs constructors. */
@@ -13,14 +13,14 @@ type Exports = {
   s(): number;
   t(): number;
   x(): number;
-  /** Takes the size of the model, returns 0 when it is one. */
+  /** Takes the size of the model, returns 0 if it is valid. */
   B(size: number): number;
   C(): number;
 };
 
 let started: Promise<Exports> | undefined;
 
-/** TensorFlow Lite with a model that tells people from what is behind them; 650 KB, fetched once. */
+/** TensorFlow Lite with a model that separates people from the background; 650 KB, fetched once. */
 async function start(host: Host): Promise<Exports> {
   const [wasm, model] = await Promise.all([host.asset('tflite.wasm'), host.asset('person.tflite')]);
   const scope: { exports?: Exports } = {};
@@ -34,8 +34,8 @@ async function start(host: Host): Promise<Exports> {
 }
 
 /**
- * What the runtime asks of its surroundings: memory and the time. It is given no files, threads or environment; what it
- * prints is dropped. Taken from its loader, which would be ten times as large.
+ * Imports of the runtime: memory and time. It gets no files, threads or environment; its output is dropped.
+ * Based on its loader, which would be ten times as large.
  */
 function imports(exports: () => Exports): Record<string, (...args: number[]) => number> {
   const words = () => new Int32Array(exports().q.buffer);
@@ -51,7 +51,7 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
       heap[written >> 2] = length;
       return 0;
     },
-    // Threads: EAGAIN, which the runtime takes for one core.
+    // Threads: EAGAIN, which the runtime treats as a single core.
     c: () => 6,
     d: refuse,
     e: () => 28,
@@ -90,7 +90,7 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
 }
 
 /**
- * Where people are in a picture of 256 × 256 pixels: 0 to 1 for each of them.
+ * Probability of a person, 0 to 1, for each pixel of a picture of 256 × 256.
  *
  * @throws when this browser's WebAssembly lacks SIMD
  */

@@ -1,18 +1,18 @@
 import type { Raster } from './raster';
 
-/** What a visitor did with the brush. Places and lengths are pixels of the picture. */
+/** A brush stroke of the visitor. Positions and lengths are pixels of the picture. */
 export type Stroke =
   | { kind: 'rub' | 'bring'; points: [x: number, y: number][]; radius: number }
-  /** Rubs out everything of the colour at a place that is connected with it; `tolerance` 0 to 1. */
+  /** Erases the connected area of the colour at a point; `tolerance` 0 to 1. */
   | { kind: 'fill'; at: [x: number, y: number]; tolerance: number };
 
-/** The outer part of a brush, over which it fades. */
+/** Share of the brush radius over which it fades. */
 const soft = 0.35;
 
 /**
- * Applies strokes to a cut-out, in their order, in place.
+ * Applies strokes to a cut-out, in order, in place.
  *
- * @param original the picture before anything was cut out, where `bring` takes colours from
+ * @param original the picture before the cut-out, from which `bring` takes colours
  */
 export function applyStrokes(cut: Raster, original: Raster, strokes: readonly Stroke[]): Raster {
   for (const stroke of strokes) {
@@ -38,7 +38,7 @@ function brush(cut: Raster, original: Raster, { kind, points, radius }: Extract<
   }
 }
 
-/** Distance of a point from a piece of a line. */
+/** Distance of a point from a line segment. */
 function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -46,7 +46,7 @@ function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: 
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** Passing twice over a place changes no more than passing once. */
+/** Passing twice over a pixel changes no more than passing once. */
 function touch(cut: Raster, original: Raster, at: number, kind: 'rub' | 'bring', share: number) {
   const alpha = cut.rgba[at + 3] ?? 0;
   const bound = Math.round(255 * share);
@@ -58,7 +58,7 @@ function touch(cut: Raster, original: Raster, at: number, kind: 'rub' | 'bring',
   }
 }
 
-/** Spreads from a place to pixels of its colour; the last pixel of each edge keeps a share by its own colour. */
+/** Flood fill of similar colour; pixels at its edge keep a share by their own colour. */
 function fill(cut: Raster, { rgba, width, height }: Raster, [px, py]: [number, number], tolerance: number) {
   const start = Math.floor(py) * width + Math.floor(px);
   if (px < 0 || py < 0 || px >= width || py >= height) return;
@@ -72,7 +72,7 @@ function fill(cut: Raster, { rgba, width, height }: Raster, [px, py]: [number, n
   for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
     const far = distance(i);
     const at = i * 4 + 3;
-    // From the tolerance to twice of it, a pixel is partly of that colour.
+    // Between the tolerance and twice of it, a pixel is partly of that colour.
     cut.rgba[at] = Math.min(cut.rgba[at] ?? 0, Math.round(255 * Math.max(0, far - 1)));
     if (far > 1) continue;
     const x = i % width;

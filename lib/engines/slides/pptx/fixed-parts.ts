@@ -6,7 +6,7 @@ const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>';
 const fonts = (name: string) => `<a:latin typeface="${name}"/><a:ea typeface=""/><a:cs typeface=""/>`;
 const accents = ['4472C4', 'ED7D31', 'A5A5A5', 'FFC000', '5B9BD5', '70AD47'];
 
-/** Colours, fonts and lines that new shapes have: the plainest theme that programs accept. */
+/** Colours, fonts and lines of new shapes: the smallest theme that programs accept. */
 const theme = `${head}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Plain"><a:themeElements><a:clrScheme name="Plain"><a:dk1><a:srgbClr val="000000"/></a:dk1><a:lt1><a:srgbClr val="FFFFFF"/></a:lt1><a:dk2><a:srgbClr val="44546A"/></a:dk2><a:lt2><a:srgbClr val="E7E6E6"/></a:lt2>${accents
   .map((colour, i) => `<a:accent${i + 1}><a:srgbClr val="${colour}"/></a:accent${i + 1}>`)
   .join(

@@ -1,16 +1,16 @@
 import type { Box, Line, Run, Slide, TextBox } from '../model';
 import { emu, escaped, group, head, spaces } from './xml';
 
-/** Where a page stands on its slide, which may be larger than the page. */
+/** Position of a page on its slide, which may be larger. */
 export type Fit = { scale: number; x: number; y: number };
 
-/** Room in a text box after its longest line, for fonts that are a little wider. */
+/** Factor for the width of a text box, for fonts that are slightly wider. */
 const slack = 1.04;
 
 /**
  * A slide: its drawing, its pictures, its text boxes, from back to front.
  *
- * @param pictures ids of the relations of the drawing, if there is one, and of the pictures
+ * @param pictures ids of the relationships of the drawing, if there is one, and of the pictures
  */
 export function slideXml({ texts, pictures, background }: Slide, ids: string[], fit: Fit, size: Box): string {
   const shapes: string[] = [];
@@ -39,7 +39,7 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
   const { x, y, width, height } = placed(box, fit);
   const wide = (turn === 0 ? width : height) * slack + 2;
   const high = turn === 0 ? height : width;
-  // A turned box is turned around its middle.
+  // A rotated box is rotated around its centre.
   const upright = {
     x: x + width / 2 - (turn ? wide : width) / 2,
     y: y + height / 2 - high / 2,
@@ -48,18 +48,15 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
   };
   const text = flows ? joined(lines) : lines.flatMap(({ runs }) => runs);
   const apart = Math.round(leading * fit.scale * 100);
-  // More than 22 inches between lines cannot be said: each line is as high as its letters then.
+  // Line spacing above 22 inches is not allowed: lines are then as high as their letters.
   const spacing = apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale)).join('')}</a:p></p:txBody></p:sp>`;
 }
 
-/** A word of two letters at least that goes on in the next line. */
+/** A hyphenated word with at least two letters before the hyphen. */
 const broken = /\p{Ll}{2}[-\u2010]$/u;
 
-/**
- * Lines as one, with a blank between them. A word that was broken at a line end is whole again: the lines break elsewhere
- * when somebody edits them.
- */
+/** Lines joined with a space. Hyphenated words are rejoined: line breaks change when somebody edits them. */
 function joined(lines: Line[]): Run[] {
   return lines.flatMap(({ runs }, i) =>
     runs.map((run, n) => {

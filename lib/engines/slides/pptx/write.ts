@@ -11,10 +11,10 @@ const part = (path: string, kind: string) =>
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
 const [least, most] = [72, 4032];
 
-/** 16 to 9, in points, as presentation programs make it. */
+/** 16 : 9 in points, the default of presentation programs. */
 const wide = { width: 960, height: 540 };
 
-/** Size of the slides for a page: its own, if a slide may have it, else as near as its shape allows. */
+/** Slide size for a page: its own if allowed, otherwise the closest with its shape. */
 function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
   const grown = Math.max(1, least / Math.min(width, height));
   const scale = Math.min(grown, most / Math.max(width, height));
@@ -22,8 +22,8 @@ function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
 }
 
 /**
- * Writes a presentation (ECMA-376 part 1, 13) with a slide for each page, as large as the first one or 16 to 9; pages of
- * another size are fitted into it.
+ * Writes a presentation (ECMA-376 part 1, 13) with a slide per page, in the size of the first page or 16 : 9;
+ * pages of another size are scaled to fit.
  */
 export class PptxWriter {
   readonly #files: Zippable = {};
@@ -34,9 +34,9 @@ export class PptxWriter {
   #size = { width: 0, height: 0 };
   #count = 0;
   #media = 0;
-  /** Slides whose page has another shape than the first. */
+  /** Number of slides whose page has another aspect ratio than the first. */
   fitted = 0;
-  /** Slides with notes. */
+  /** Number of slides with notes. */
   spoken = 0;
 
   constructor(title: string, { notes, shape }: { notes: boolean; shape: Shape }) {
@@ -107,7 +107,7 @@ export class PptxWriter {
       'docProps/core.xml',
       `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.#title)}</dc:title></cp:coreProperties>`,
     );
-    // The list of types comes first: some programs look at the beginning of the file alone.
+    // The content types come first: some programs check only the beginning of the file.
     const types = strToU8(contentTypes(this.#overrides));
     return zipSync({ '[Content_Types].xml': types, ...this.#files }, { level: 6 }) as Uint8Array<ArrayBuffer>;
   }

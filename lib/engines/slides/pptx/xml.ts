@@ -1,7 +1,7 @@
-/** English metric units, 12,700 to the point: what presentations measure in. */
+/** English metric units, 12,700 per point, the unit of presentations. */
 export const emu = (points: number) => Math.round(points * 12_700);
 
-/** Text inside XML; what XML cannot hold is left out. */
+/** Text escaped for XML; characters that XML forbids are removed. */
 export const escaped = (text: string) =>
   Array.from(text, (letter) => (allowed(letter.codePointAt(0) ?? 0) ? letter : ''))
     .join('')
@@ -10,7 +10,7 @@ export const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Characters of XML 1.0, 2.2: halves of surrogate pairs and most controls are none. */
+/** Characters of XML 1.0, 2.2: without surrogates and most control characters. */
 const allowed = (code: number) =>
   code === 9 ||
   code === 10 ||
@@ -24,7 +24,7 @@ export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A part's relations: type and target of each, with the ids rId1, rId2 … */
+/** Relationships of a part: type and target of each, with the ids rId1, rId2 … */
 export const relations = (list: [type: string, target: string][]) =>
   `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
     .map(([type, target], i) => {
@@ -33,6 +33,6 @@ export const relations = (list: [type: string, target: string][]) =>
     })
     .join('')}</Relationships>`;
 
-/** What every group of shapes begins with. */
+/** Header of every group of shapes. */
 export const group =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';

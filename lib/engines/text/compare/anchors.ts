@@ -1,17 +1,17 @@
-/** Equal words: `length` of them from `a` in the one text and from `b` in the other. */
+/** Equal words: `length` of them from `a` in the first text and from `b` in the second. */
 export type Match = { a: number; b: number; length: number };
 
 /** Part of both texts, ends excluded. */
 export type Region = { a0: number; a1: number; b0: number; b1: number };
 
 /**
- * Words (or runs, by their numbers) that occur once in each text of the region, in an order that both keep. Patience
- * diff: such anchors are nearly always what an author would call the same place.
+ * Words (or runs, by number) that occur once in each text of the region, in an order common to both. Patience
+ * diff: such anchors nearly always match the author's intuition.
  */
 export const anchorsOf = (a: Int32Array, b: Int32Array, region: Region): [number, number][] =>
   rising(uniquePairs(a, b, region));
 
-/** Positions of what occurs once in each text of the region, in the order of the first. */
+/** Positions of elements that occur once in each text of the region, in the order of the first. */
 export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
   const inB = onceIn(b, b0, b1);
   const inA = onceIn(a, a0, a1);
@@ -33,7 +33,7 @@ function onceIn(list: Int32Array, from: number, to: number): Map<number, number>
   return found;
 }
 
-/** The longest part of the pairs whose second numbers rise too (patience sorting). */
+/** Longest subsequence of pairs with rising second numbers (patience sorting). */
 export function rising(pairs: [number, number][]): [number, number][] {
   const tops: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);

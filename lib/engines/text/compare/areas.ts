@@ -3,21 +3,21 @@ import { around, type Box } from '../model';
 /** Cells in which two pages differ, row by row. */
 export type Cells = { columns: number; rows: number; side: number; differs: Uint8Array };
 
-/** Whether there is ink at a pixel of one page or the other. */
+/** Whether a pixel is inked on either page. */
 export type Inked = (x: number, y: number) => boolean;
 
 type Line = { top: number; bottom: number };
 
-/** Pixels of height above which a band of ink is no line of text. */
+/** A higher band of ink, in pixels, is no line of text. */
 const highest = 80;
-/** How many times as long as it is high a word may go on beyond what differs in it. */
+/** Largest extension of a difference to its word, as a multiple of the line height. */
 const longest = 12;
-/** Rows of ink that a line has at least, and pixels in each of them. */
+/** Minimum of inked rows per line, and of inked pixels per row. */
 const thin = 2;
 
 /**
- * Areas of pixels that differ: whole words of lines where the page has lines, so that what is marked is what is read;
- * elsewhere the cells that touch.
+ * Regions of differing pixels: whole words where the page has lines, so that marks match the text; elsewhere
+ * connected cells.
  */
 export function areasOf(cells: Cells, inked: Inked): Box[] {
   const { columns, side } = cells;
@@ -43,7 +43,7 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   );
 }
 
-/** Bands of rows with ink. A column that is dark all the way down, as the edge of a scan, counts for none. */
+/** Bands of rows with ink. A column dark from top to bottom, such as the edge of a scan, is ignored. */
 function linesOf(inked: Inked, width: number, height: number): Line[] {
   const dark = new Uint32Array(width);
   for (let y = 0; y < height; y += 2) {
@@ -66,13 +66,13 @@ function linesOf(inked: Inked, width: number, height: number): Line[] {
   return lines.filter(({ top, bottom }) => bottom - top >= thin && bottom - top <= highest);
 }
 
-/** The line on which most of a cell lies. */
+/** The line that contains most of a cell. */
 function nearest(lines: readonly Line[], { y, height }: Box): Line | undefined {
   const on = ({ top, bottom }: Line) => Math.min(bottom, y + height) - Math.max(top, y);
   return lines.filter((line) => on(line) > 0).sort((a, b) => on(b) - on(a))[0];
 }
 
-/** Grown to both sides up to a gap as wide as between words. */
+/** Extended to both sides up to a word gap. */
 function wordAround(box: Box, inked: Inked, width: number): Box {
   const gap = Math.max(3, Math.round(box.height * 0.22));
   const blank = (x: number) => {
@@ -83,7 +83,7 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
     let last = from;
     for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += by) {
       if (blank(x)) continue;
-      // No word is as long as that: a rule, or a bar.
+      // No word is that long: a rule, or a bar.
       if (Math.abs(x - from) > longest * box.height) return from;
       last = x;
     }
@@ -97,7 +97,7 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
   return { ...box, x: left, width: right - left + 1 };
 }
 
-/** Boxes that touch, or have no more than a gap between them, as one. */
+/** Merges boxes that touch, or are at most a gap apart. */
 function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number): Box[] {
   const found: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {

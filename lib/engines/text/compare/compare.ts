@@ -11,11 +11,11 @@ import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './
 
 export type Change = {
   kind: 'added' | 'removed' | 'replaced' | 'moved';
-  /** What stood in the old paper, or the point in it (from = to) where the new words would stand. */
+  /** Range in the old paper, or the insertion point (from = to) of new words. */
   before: Place;
   after: Place;
   zone: Zone;
-  /** The heading above it, in the new paper where it is in both. */
+  /** The heading above it; the new paper's, if the change is in both. */
   under?: string;
   /** Not compared word by word: the papers differ too much here. */
   coarse?: true;
@@ -23,11 +23,11 @@ export type Change = {
 
 export type Comparison = {
   changes: Change[];
-  /** Words compared. */
+  /** Number of compared words. */
   words: { before: number; after: number };
-  /** Words of the new paper that the old one has at the same place. */
+  /** Number of words of the new paper that are unchanged at the same place. */
   alike: number;
-  /** Paragraphs, headings and cells of the new paper's text, and how many of them did not change. */
+  /** Number of paragraphs, headings and cells of the new paper, and of unchanged ones. */
   blocks: { all: number; alike: number };
 };
 
@@ -111,7 +111,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   };
 }
 
-/** A gap without what moved out of it or into it. */
+/** A gap without words moved out of it or into it. */
 function without(gap: Gap, moves: ReturnType<typeof movesOf>): Gap[] {
   const out = moves
     .filter(({ a }) => a >= gap.a0 && a < gap.a1)
@@ -123,7 +123,7 @@ function without(gap: Gap, moves: ReturnType<typeof movesOf>): Gap[] {
   const left = rest(gap.a0, gap.a1, out);
   const right = rest(gap.b0, gap.b1, into);
   const changes: Gap[] = [];
-  // What begins both sides was replaced, one by the other; so was what ends both.
+  // Both sides begin with replaced words; the same applies to their ends.
   if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));
   if (left.at(-1)?.[1] === gap.a1 && right.at(-1)?.[1] === gap.b1)
     changes.push(pairOf(left.pop(), right.pop()));
@@ -145,7 +145,7 @@ function rest(from: number, to: number, taken: (readonly [number, number])[]): [
   return parts;
 }
 
-/** Blocks that hold a word of the changes, or lost one from their middle. */
+/** Number of blocks that contain a changed word, or lost one from within. */
 function changedBlocks(tokens: Token[], changes: Change[]): Set<Block> {
   const at = new Map(tokens.map(({ index, block }) => [index, block]));
   const changed = new Set<Block>();

@@ -5,22 +5,22 @@ import { myers } from './myers';
 export type Diff = {
   /** Equal runs in the order of both texts. */
   matches: Match[];
-  /** Regions that were not compared word by word, because that had taken too long. */
+  /** Regions not compared word by word, as that would have taken too long. */
   coarse: Region[];
 };
 
 export type Limits = {
-  /** Milliseconds after which what is left counts as replaced. */
+  /** Milliseconds after which the rest counts as replaced. */
   time: number;
-  /** Differences within one region. */
+  /** Most differences within one region. */
   differences: number;
 };
 
 const usual: Limits = { time: 4000, differences: 1500 };
 
 /**
- * Which words two texts have in common: unique runs of four words first, unique words between them, and word by word what
- * is left. Words are numbers below `words`.
+ * Common words of two texts: unique runs of four words first, unique words between them, and word by word for
+ * the rest. Words are numbers below `words`.
  */
 export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partial<Limits> = {}): Diff {
   const { time, differences } = { ...usual, ...limits };
