@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest';
+import { settings } from '@/tests/helpers/contact';
+import { mailServers } from '@/tests/helpers/mail-servers';
+import { site } from '@/tests/helpers/site';
+import type { Script, Stage } from '@/tests/helpers/smtp';
+import {
+  answerInTime,
+  expectNothingPrivate,
+  failedOrUncertain,
+  it,
+  login,
+  timesFor,
+  tls,
+} from '@/tests/helpers/smtp-faults';
+
+/** A connection that breaks off at any stage of a whole conversation, and what else TLS and PIPELINING change. */
+
+const start = mailServers();
+
+/** Where a connection can go wrong, and what the log then names. */
+const stages: [Stage, string][] = [
+  ['greeting', 'CONN'],
+  ['ehlo', 'EHLO'],
+  ['starttls', 'STARTTLS'],
+  ['auth', 'AUTH'],
+  ['mail', 'MAIL'],
+  ['rcpt', 'RCPT'],
+  ['data', 'DATA'],
+  ['body', 'DATA'],
+  ['final', 'DATA'],
+];
+const breaks = ['hang', 'drip', 'close', 'reset'] as const;
+
+describe('a mail server with TLS, a login and PIPELINING that', () => {
+  const whole = { starttls: true, auth: true, pipelining: true };
+
+  it.each(stages.flatMap(([stage, cmd]) => breaks.map((action) => [action, stage, cmd] as const)))(
+    '%s at %s',
+    async (action, stage, cmd) => {
+      const script: Script = { [stage]: action };
+      const server = await start({ ...whole, script });
+      // What drips keeps each limit but that of the whole.
+      const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
+      const { log, ...form } = site(settings(server.port, { ...tls, ...login, ...times }));
+      const response = await answerInTime(form);
+      const late = action === 'hang' || action === 'drip';
+      const amidMessage = ['body', 'final'].includes(stage);
+      expect(response.status).toBe(late ? 504 : amidMessage ? 502 : 503);
+      expect(server.mails).toHaveLength(0);
+      expect(log).toEqual([
+        expect.objectContaining({
+          event: stage === 'final' ? 'contact.uncertain' : failedOrUncertain,
+          level: 'error',
+          // The replies to RCPT and DATA leave together: what breaks the second can take the first with it.
+          cmd: stage === 'data' ? expect.stringMatching(/^(RCPT|DATA)$/) : cmd,
+        }),
+      ]);
+      if (!amidMessage) {
+        expect(log[0]).toMatchObject({ event: 'contact.failed', attempts: action === 'drip' ? 1 : 2 });
+      }
+      expectNothingPrivate(JSON.stringify([log, await response.json()]));
+    },
+  );
+
+  it.each<[string, Script, number, number]>([
+    ['defers the recipient', { rcpt: '450 4.2.1 greylisted' }, 503, 450],
+    ['refuses the recipient', { rcpt: '550 5.1.1 no' }, 502, 550],
+    ['refuses the sender', { mail: '553 5.1.8 no' }, 502, 553],
+    ['refuses the message', { final: '554 5.7.1 spam' }, 502, 554],
+  ])('%s', async (_, script, status, rc) => {
+    const server = await start({ pipelining: true, script });
+    const { post, log } = site(settings(server.port));
+    expect((await post()).status).toBe(status);
+    expect(log[0]).toMatchObject({ event: 'contact.failed', rc });
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it('works', async () => {
+    const server = await start(whole);
+    const { post, log } = site(settings(server.port, { ...tls, ...login }));
+    expect((await post()).status).toBe(200);
+    expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('has replies put into the plain text before TLS: none of them counts', async () => {
+    const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
+    const server = await start({ starttls: true, auth: true, injected, script: { mail: '550 no' } });
+    const { post, log } = site(settings(server.port, { ...tls, ...login }));
+    expect((await post()).status).toBe(502);
+    expect(log[0]).toMatchObject({ event: 'contact.failed', rc: 550, cmd: 'MAIL FROM' });
+    expect(server.mails).toHaveLength(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { Resolver } from 'node:dns';
+import { describe, expect, test, vi } from 'vitest';
+import { contactEndpoint } from '@/content/contact-endpoint';
+import { impatient, settings } from '@/tests/helpers/contact';
+import { startFull } from '@/tests/helpers/full-port';
+import { mailServers } from '@/tests/helpers/mail-servers';
+import { target } from '@/tests/helpers/server';
+import { site } from '@/tests/helpers/site';
+import {
+  answerInTime,
+  closed,
+  deferred,
+  endless,
+  expectOutcome,
+  expectWords,
+  type Faults,
+  it,
+  login,
+  notSetUp,
+  refused,
+  reset,
+  sent,
+  silent,
+  tls,
+  untilTheEnd,
+} from '@/tests/helpers/smtp-faults';
+
+/** Faults of a mail server before it is handed a message: while it is reached, greets, starts TLS and logs in. */
+
+const start = mailServers();
+
+const offersTls = { starttls: true, env: tls };
+const offersLogin = { auth: true, env: login };
+
+const faults: Faults = [
+  // Reaching the server
+  ['refuses connections', {}, { ...reset, cause: 'ECONNREFUSED' }, { env: { SMTP_PORT: '1' } }],
+  ['has no such name', {}, deferred(undefined, 'EDNS'), { env: { SMTP_HOST: 'mail.invalid' } }],
+  ['never greets', { greeting: 'hang' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
+  ['drips its greeting', { greeting: 'drip' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
+  ['closes before the greeting', { greeting: 'close' }, closed],
+  ['resets before the greeting', { greeting: 'reset' }, { ...reset, cause: 'ECONNRESET' }],
+  ['greets with 554', { greeting: '554 no' }, refused(554, 'EPROTOCOL')],
+  ['greets as another kind of server', { greeting: '250 hello' }, deferred(undefined, 'EPROTOCOL', 'CONN')],
+  ['greets with 421', { greeting: '421 busy' }, deferred(421)],
+  // EHLO
+  ['answers EHLO with 421', { ehlo: '421 busy' }, deferred(421)],
+  ['hangs at EHLO', { ehlo: 'hang' }, silent],
+  ['drips at EHLO', { ehlo: 'drip' }, endless, untilTheEnd],
+  ['closes at EHLO', { ehlo: 'close' }, closed],
+  ['resets at EHLO', { ehlo: 'reset' }, reset],
+  // TLS
+  ['cannot start TLS now (454)', { starttls: '454 later' }, deferred(454, 'ETLS', 'STARTTLS'), offersTls],
+  ['offers no STARTTLS though it is required', {}, refused(502, 'ETLS', 'STARTTLS'), { env: tls }],
+  ['hangs in the TLS handshake', { tls: 'hang' }, notSetUp, offersTls],
+  ['closes in the TLS handshake', { tls: 'close' }, deferred(), offersTls],
+  [
+    'speaks plain text where TLS is expected',
+    {},
+    { ...reset, cause: 'ERR_SSL_WRONG_VERSION_NUMBER' },
+    { env: { SMTP_SECURE: 'true' } },
+  ],
+  // Login
+  ['refuses the login (535)', { auth: '535 5.7.8 wrong' }, refused(535, 'EAUTH'), offersLogin],
+  ['cannot check the login now (454)', { auth: '454 4.7.0 later' }, deferred(454, 'EAUTH'), offersLogin],
+  ['offers no login though there is a user', {}, refused(undefined, 'EAUTH'), { env: login }],
+  ['hangs at the login', { auth: 'hang' }, silent, offersLogin],
+  // No fault
+  ['works with STARTTLS', {}, sent, offersTls],
+  [
+    'works with TLS and a login',
+    {},
+    sent,
+    { secure: true, auth: true, env: { SMTP_SECURE: 'true', ...login } },
+  ],
+];
+
+/** What happens inside the process is out of reach in a built server. */
+const itInProcess = target ? test.skip : test.concurrent;
+
+describe('a mail server that', () => {
+  it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
+
+  it('has a certificate that nobody vouches for', async () => {
+    const server = await start({ starttls: true });
+    const { log, ...form } = site(settings(server.port, tls), { tls: undefined });
+    const response = await answerInTime(form);
+    expect(response.status).toBe(503);
+    expectWords(await response.json(), 503, 'contact.failed');
+    const cause = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+    expect(log).toEqual([
+      expect.objectContaining({ event: 'contact.failed', level: 'error', code: 'ESOCKET', cause }),
+    ]);
+    expect(server.mails).toHaveLength(0);
+  });
+
+  itInProcess('has a name that no name server answers for', async ({ onTestFinished }) => {
+    const unanswered = 'silent.example';
+    for (const type of ['resolve4', 'resolve6'] as const) {
+      const original = Resolver.prototype[type];
+      const spy = vi.spyOn(Resolver.prototype, type);
+      onTestFinished(() => spy.mockRestore());
+      // What runs beside this test goes on asking.
+      spy.mockImplementation(function (this: Resolver, ...args: unknown[]) {
+        if (args[0] !== unanswered) Reflect.apply(original, this, args);
+      });
+    }
+    const { log, ...form } = site(settings(1, { ...impatient, SMTP_HOST: unanswered }));
+    const response = await answerInTime(form);
+    expect(response.status).toBe(503);
+    expectWords(await response.json(), 503, 'contact.failed');
+    expect(log).toEqual([
+      expect.objectContaining({ event: 'contact.failed', code: 'EDNS', cmd: 'CONN', attempts: 2 }),
+    ]);
+  });
+
+  it('never completes the connection', async () => {
+    const full = await startFull();
+    const { log, ...form } = site(settings(full.port, impatient));
+    const response = await answerInTime(form).finally(() => full.stop());
+    expect(response.status).toBe(504);
+    expect((await response.json()).message).toBe(contactEndpoint.answers.timeout.message);
+    const codes = { code: 'ETIMEDOUT', cause: 'CONNECT_TIMEOUT', cmd: 'CONN' };
+    expect(log).toEqual([expect.objectContaining({ event: 'contact.failed', ...codes, attempts: 2 })]);
+  });
+
+  it('would send without a login stays unused, and the password is never logged', async () => {
+    const server = await start({ secure: true, auth: true });
+    const { post, log } = site(settings(server.port, { SMTP_SECURE: 'true', ...login }));
+    await post();
+    expect(server.mails[0]).toMatchObject({ secure: true, user: 'apikey' });
+    expect(JSON.stringify(log)).not.toContain(login.SMTP_PASS);
+    expect(JSON.stringify(log)).not.toContain('apikey');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest';
+import { settings } from '@/tests/helpers/contact';
+import { mailServers } from '@/tests/helpers/mail-servers';
+import { site } from '@/tests/helpers/site';
+import {
+  closed,
+  deferred,
+  endless,
+  expectNothingPrivate,
+  expectOutcome,
+  type Faults,
+  failedOrUncertain,
+  it,
+  refused,
+  reset,
+  sent,
+  silent,
+  unsure,
+  untilTheEnd,
+} from '@/tests/helpers/smtp-faults';
+
+/** Faults of a mail server that is handed a message: at the sender, the recipient, the data and its final reply. */
+
+const start = mailServers();
+
+const amidMessage = { event: failedOrUncertain, cmd: 'DATA' };
+const second = { ...sent, attempts: 2 };
+const thanksUnseen = '250 2.0.0 taken';
+
+const faults: Faults = [
+  // Envelope
+  ['defers the sender (451)', { mail: '451 4.3.0 later' }, deferred(451, 'EENVELOPE', 'MAIL FROM')],
+  ['refuses the sender (553)', { mail: '553 5.1.8 no' }, refused(553, 'EENVELOPE', 'MAIL FROM')],
+  ['hangs at the sender', { mail: 'hang' }, silent],
+  ['resets at the sender', { mail: 'reset' }, reset],
+  ['defers the recipient (450)', { rcpt: '450 4.2.1 greylisted' }, deferred(450, 'EENVELOPE', 'RCPT TO')],
+  ['refuses the recipient (550)', { rcpt: '550 5.1.1 no' }, refused(550, 'EENVELOPE', 'RCPT TO')],
+  ['closes at the recipient', { rcpt: 'close' }, closed],
+  ['hangs at the recipient', { rcpt: 'hang' }, silent],
+  // Data
+  ['defers the data (451)', { data: '451 4.3.0 later' }, deferred(451, 'EENVELOPE', 'DATA')],
+  ['refuses the data (554)', { data: '554 5.7.1 no' }, refused(554, 'EENVELOPE', 'DATA')],
+  [
+    'says that it has taken a message that it has not seen (250 to DATA)',
+    { data: thanksUnseen },
+    { ...unsure, code: 'EPROTOCOL', cmd: 'DATA' },
+  ],
+  [
+    'says so, and refuses each line of the message then (250, 500)',
+    { data: thanksUnseen, unknown: '500 5.5.2 what' },
+    { ...unsure, code: 'EMESSAGE', rc: 500, cmd: 'DATA' },
+  ],
+  ['hangs before the data', { data: 'hang' }, silent],
+  ['closes before the data', { data: 'close' }, closed],
+  ['closes amid the message', { body: 'close' }, { ...amidMessage, status: 502 }],
+  ['resets amid the message', { body: 'reset' }, { ...amidMessage, status: 502 }],
+  ['hangs amid the message', { body: 'hang' }, { ...amidMessage, status: 504 }],
+  // The final reply
+  ['defers the message (451)', { final: '451 4.3.0 later' }, deferred(451, 'EMESSAGE', 'DATA')],
+  ['has no room for the message (552)', { final: '552 5.2.2 full' }, refused(552, 'EMESSAGE')],
+  ['announces a size that the message exceeds', { final: '552 5.3.4 too big' }, refused(552), { size: 100 }],
+  ['refuses the message (554)', { final: '554 5.7.1 spam' }, refused(554, 'EMESSAGE')],
+  ['goes away with 421 after the message', { final: '421 4.3.2 bye' }, deferred(421)],
+  ['closes after the message', { final: 'close' }, { ...unsure, code: 'ECONNECTION' }],
+  ['resets after the message', { final: 'reset' }, { ...unsure, code: 'ESOCKET' }],
+  ['hangs after the message', { final: 'hang' }, { ...unsure, status: 504, cause: 'SOCKET_TIMEOUT' }],
+  ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, untilTheEnd],
+  ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, kept: 1 }],
+  ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, kept: 1 }],
+  // Overcome by the second try
+  ['is busy once', { greeting: ['421 busy'] }, second],
+  ['resets once at the sender', { mail: ['reset'] }, second],
+  ['hangs once at the data', { data: ['hang'] }, second],
+  ['defers the message once', { final: ['451 later'] }, second],
+  // No fault
+  ['works', {}, sent],
+];
+
+describe('a mail server that', () => {
+  it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
+
+  it('refuses some recipients and takes the rest', async () => {
+    const server = await start({ refuses: ['gone@triplicate.test'] });
+    const { post, log } = site(
+      settings(server.port, { CONTACT_TO: 'inbox@triplicate.test,gone@triplicate.test' }),
+    );
+    expect((await post()).status).toBe(200);
+    expect(log[0]).toMatchObject({ event: 'contact.sent', level: 'warn', refused: 1 });
+    expect(server.mails[0]?.to).toEqual(['inbox@triplicate.test']);
+    expectNothingPrivate(JSON.stringify(log));
+  });
+});

@@ -1,0 +1,31 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeEach } from 'vitest';
+import { bytesOf, type FakeSmtp, type SmtpOptions, startSmtp } from './smtp';
+
+/** Starts mail servers for the tests of a file; they run until its end. */
+export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
+  const running: FakeSmtp[] = [];
+  afterAll(() => Promise.all(running.map((server) => server.close())));
+  return async (options) => {
+    const server = await startSmtp(options);
+    running.push(server);
+    return server;
+  };
+}
+
+/** One mail server for all tests of a file. Each finds it without messages. */
+export async function oneMailServer(): Promise<FakeSmtp> {
+  const server = await startSmtp();
+  beforeEach(() => {
+    server.mails.length = 0;
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** The last message that a server has taken, read as a mail program reads it. */
+export async function lastMail({ mails }: FakeSmtp) {
+  const mail = mails.at(-1);
+  if (!mail) throw new Error('No mail arrived.');
+  return { ...(await PostalMime.parse(bytesOf(mail))), raw: mail.raw };
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { contactEndpoint } from '@/content/contact-endpoint';
+import { type AnswerName, answers } from '@/lib/contact/answers';
+import { impatient, settings, visitor } from './contact';
+import { target } from './server';
+import { site } from './site';
+import { type FakeSmtp, type Script, type SmtpOptions, serverSecret } from './smtp';
+
+type Outcome = {
+  status: number;
+  event?: string;
+  /** Messages that the server has taken. */
+  kept?: number;
+  attempts?: number;
+  code?: string;
+  cause?: string;
+  rc?: number;
+  cmd?: string;
+};
+
+/** What the server does, what comes of it, and how it and the endpoint are set up. */
+type Fault = [
+  fault: string,
+  script: Script,
+  outcome: Outcome,
+  setup?: Omit<SmtpOptions, 'script'> & { env?: Record<string, string> },
+];
+
+export type Faults = Fault[];
+
+export const tls = { SMTP_REQUIRE_TLS: 'true' };
+export const login = { SMTP_USER: 'apikey', SMTP_PASS: 'p#ss/%wörd' };
+
+/** Whether the dot was out when the connection broke is the network's to decide; the log says which it was. */
+export const failedOrUncertain = expect.stringMatching(/^contact\.(failed|uncertain)$/);
+
+/** Passing: a second try is made. */
+const passing = { status: 503, attempts: 2 };
+export const closed = { ...passing, code: 'ECONNECTION' };
+export const reset = { ...passing, code: 'ESOCKET' };
+export const silent = { status: 504, attempts: 2, cause: 'SOCKET_TIMEOUT' };
+export const notSetUp = { status: 504, attempts: 2, code: 'ETIMEDOUT' };
+
+const codesOf = (rc?: number, code?: string, cmd?: string) => ({
+  ...(rc && { rc }),
+  ...(code && { code }),
+  ...(cmd && { cmd }),
+});
+export const deferred = (...reply: Parameters<typeof codesOf>) => ({ ...passing, ...codesOf(...reply) });
+export const refused = (...reply: Parameters<typeof codesOf>) => ({
+  status: 502,
+  attempts: 1,
+  ...codesOf(...reply),
+});
+
+/** The server may have the message, so nothing is tried again. */
+export const unsure = { status: 502, event: 'contact.uncertain', attempts: 1 };
+export const sent = { status: 200, event: 'contact.sent', kept: 1, attempts: 1 };
+
+/** Replies that never end are cut off by the limit of the whole alone. */
+export const endless = { status: 504, code: 'EABORT', attempts: 1 };
+export const untilTheEnd = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
+
+/** Only who waits for a silent server waits briefly: a reply may come late on a busy machine. */
+export function timesFor(script: Script): Partial<typeof impatient> {
+  const { SMTP_SETUP_TIMEOUT_MS, SMTP_IDLE_TIMEOUT_MS } = impatient;
+  const mute = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
+  return {
+    ...(mute(script.greeting) && { SMTP_SETUP_TIMEOUT_MS }),
+    ...(mute(script) && { SMTP_IDLE_TIMEOUT_MS }),
+  };
+}
+
+/** The whole time that the settings allow, and room for a busy machine. */
+const usual = 7500;
+
+/** The answer to one message, which must come within the time that the settings allow. */
+export async function answerInTime({ post, ready }: Pick<ReturnType<typeof site>, 'post' | 'ready'>) {
+  await ready();
+  const started = Date.now();
+  const response = await post();
+  expect(Date.now() - started).toBeLessThan(usual);
+  return response;
+}
+
+const words = contactEndpoint.answers;
+
+/** The visitor is told what this event with this status calls for. */
+export function expectWords(
+  { title, message }: { title: string; message: string },
+  status: number,
+  event?: string,
+): void {
+  const names = Object.keys(answers) as AnswerName[];
+  const fitting = names.filter((name) => answers[name].status === status && answers[name].event === event);
+  expect(fitting.map((name) => words[name])).toContainEqual({ title, message });
+}
+
+export function expectNothingPrivate(text: string): void {
+  const shown = Object.values(visitor);
+  for (const word of [...shown, 'Quintessa', 'palimpsest', 'triplicate.test', serverSecret]) {
+    expect(text).not.toContain(word);
+  }
+}
+
+/** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
+export const it = target ? test : test.concurrent;
+
+/**
+ * What the visitor is told, what the log says, how many messages the server has, how often it was tried, and that it
+ * ends in time: the settings allow 6 s in all.
+ */
+export async function expectOutcome(
+  start: (options: SmtpOptions) => Promise<FakeSmtp>,
+  [, script, outcome, { env, ...options } = {}]: Fault,
+): Promise<void> {
+  const { kept = 0, event = 'contact.failed', ...logged } = outcome;
+  const { status, rc = 0 } = outcome;
+  const server = await start({ ...options, script });
+  const { log, ...form } = site(settings(server.port, { ...timesFor(script), ...env }));
+  const response = await answerInTime(form);
+  const body = await response.json();
+
+  expect(response.status).toBe(status);
+  expect(server.mails).toHaveLength(kept);
+  if (status === 200) {
+    expect(body.message).toContain(log[0]?.ref);
+  } else {
+    expectWords(body, status, log[0]?.event);
+    if (rc >= 500 && event !== 'contact.uncertain') expect(body.message).toBe(words.refused.message);
+    expect(body.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  }
+  expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
+
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatchObject({
+    event,
+    level: status === 200 ? 'info' : 'error',
+    ...logged,
+    ms: expect.any(Number),
+    id: expect.stringMatching(/^[0-9a-f]{12}$/),
+  });
+  expectNothingPrivate(JSON.stringify([log, body]));
+}
