@@ -1,5 +1,5 @@
 import { hands } from '@/components/drawings/hands';
-import { type Run, runs } from '@/lib/marked';
+import { type Run, runs } from '@/lib/marked-text';
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';
 import styles from './sample-sheet.module.css';

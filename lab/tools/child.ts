@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Fault } from '@/lib/engines/engine';
 import { arrange } from '@/lib/engines/pdf/arrange';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';

@@ -11,7 +11,7 @@ import {
 import type { Fault, SourceFile } from '@/lib/engines/engine';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getName } from '@/lib/engines/pdf/assemble/objects';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { contentTokens } from '@/lib/engines/pdf/content-tokens';
 import { withDocument } from '@/lib/engines/pdf/documents';

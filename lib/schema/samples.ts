@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runs } from '../marked';
+import { runs } from '../marked-text';
 import { text } from './common';
 
 const words = z.array(text(3, 80)).min(1).max(3);

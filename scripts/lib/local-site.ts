@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { editorsDesk } from '../dev/desk';
+import { editorsDesk } from '../dev/edit-server';
 import { startFront } from '../dev/front';
 import { fonts } from '../fonts';
 import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren, whenOrphaned } from './child';

@@ -2,7 +2,7 @@ import '@/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { blankPages } from '@/lib/engines/pdf/blank';
 import { edit } from '@/lib/engines/pdf/edit/edit';

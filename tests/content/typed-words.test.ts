@@ -121,7 +121,9 @@ const silent: Record<string, readonly string[]> = {
   'lib/structured-data.ts': ['customer support'],
   'lib/structured-offers.ts': ['Any (web browser)'],
   // Forms of dates and sizes in English, as Intl gives those of numbers.
-  'lib/mends.ts': ['January February March April May June July August September October November December'],
+  'lib/text-corrections.ts': [
+    'January February March April May June July August September October November December',
+  ],
   'lib/words.ts': ['… bytes', '… KB', '… MB'],
 };
 

@@ -1,7 +1,7 @@
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import { paragraphsOf } from './lines';
+import { New, Old } from './old-new-words';
 import styles from './page-text.module.css';
-import { New, Old } from './said';
 
 /** Old and new text of the chosen lines; `after` is missing until it is entered. */
 export type Reworded = { before: string; after?: string };

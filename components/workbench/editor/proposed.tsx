@@ -4,7 +4,7 @@ import type { EditorWords } from '@/lib/schema/works/editor';
 import { Facts } from '../parts/facts';
 import notices from '../parts/notice.module.css';
 import styles from './editor.module.css';
-import { New, Old } from './said';
+import { New, Old } from './old-new-words';
 import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };

@@ -6,8 +6,8 @@ import { fileName } from '../engine/save';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import type { Box } from '../parts/share-of';
 import type { ToolProps } from '../tool';
-import { asked, type Task } from './asked';
 import { copyName } from './copies';
+import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
 import { emptySignature, type SignatureDraft } from './sign-form';
 import { belowLines } from './signature';
@@ -90,7 +90,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Makes the requested copy for review, or reports what is missing. */
   function show() {
     if (!source || !page) return;
-    const what = asked[task]({ words, source, page, name, chosen, before, text, values, draft });
+    const what = editRequests[task]({ words, source, page, name, chosen, before, text, values, draft });
     if ('missing' in what) return hold(what.missing);
     hold(undefined);
     void work.start(async (run): Promise<Outcome> => {

@@ -34,10 +34,10 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
     (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
     [draw],
   );
-  const [typed, type] = useState<string>();
-  const [notes, write] = useState(true);
+  const [typed, setTyped] = useState<string>();
+  const [notes, setNotes] = useState(true);
   const [shape, setShape] = useState<Shape>('page');
-  const [held, hold] = useState<string>();
+  const [held, setHeld] = useState<string>();
   const [shownAt, showAt] = useState(0);
 
   const shown = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
@@ -56,13 +56,13 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
-    hold(undefined);
+    setHeld(undefined);
     if (pages > 0) announce(say(words.title, { count }));
   }, [ticked.value]);
 
   function make() {
-    if (tool.bringToFault()) return hold(undefined);
-    hold(count > 0 ? undefined : words.tickOne);
+    if (tool.bringToFault()) return setHeld(undefined);
+    setHeld(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
     void work.start((run) => engine.run('pdfToSlides', input, run));
@@ -99,8 +99,8 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
           file={pdf}
           title={name}
           name={typed ?? first}
-          onName={type}
-          onNotes={write}
+          onName={setTyped}
+          onNotes={setNotes}
           onShape={setShape}
           onMake={make}
         />

@@ -31,8 +31,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const work = useJob();
   const { job } = work;
   const tray = useTray(job);
-  const [typed, type] = useState<string>();
-  const [bookmarks, keep] = useState(true);
+  const [typed, setTyped] = useState<string>();
+  const [bookmarks, setBookmarks] = useState(true);
   useVoice({ frame, job, files, announce, onUnsaved });
 
   const { info } = word ?? {};
@@ -105,8 +105,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
             title={name}
             name={typed ?? first}
             held={wanted ? words.wait : undefined}
-            onName={type}
-            onBookmarks={keep}
+            onName={setTyped}
+            onBookmarks={setBookmarks}
             onMake={make}
           />
         )

@@ -1,6 +1,6 @@
 import { Fault, type Host, type SourceFile } from '../engine';
-import type { Opened } from './attempt';
 import { openFile } from './open';
+import type { Opened } from './open-with-pdfjs';
 
 type OpenDocument = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 

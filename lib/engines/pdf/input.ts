@@ -1,7 +1,7 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { SourceFile } from '../engine';
-import type { Opened } from './attempt';
 import type { Look } from './inspect';
+import type { Opened } from './open-with-pdfjs';
 
 /** An open file, and its pages to take, from 1; all by default. */
 export type Input = {

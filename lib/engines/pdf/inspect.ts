@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
-import type { Encryption, Opened } from './attempt';
 import { withDocument } from './documents';
+import type { Encryption, Opened } from './open-with-pdfjs';
 import { countBookmarks } from './outline';
 
 export type Size = { width: number; height: number };

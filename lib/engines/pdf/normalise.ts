@@ -1,6 +1,6 @@
 import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
-import { readObjects } from './assemble/read';
-import type { Opened } from './attempt';
+import { readObjects } from './assemble/read-objects';
+import type { Opened } from './open-with-pdfjs';
 
 /** A dummy page, which makes pdf.js drop the encryption: it keeps it only for pages of a single file. */
 function filler(): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { Fault, type Host, type SourceFile } from '../engine';
-import { attempt, type Opened } from './attempt';
+import { type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { pdfKind } from './pdf-kind';
 import { openRescued, orRescued } from './repair';
 
@@ -19,10 +19,10 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
 
 /** @returns undefined for a file that pdf.js cannot read */
 async function opens({ name: file, blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
-  const open = await attempt(blob, host);
+  const open = await openWithPdfjs(blob, host);
   if (open !== 'locked') return open;
   if (password === undefined) throw new Fault('password', { file });
-  const unlocked = await attempt(blob, host, password);
+  const unlocked = await openWithPdfjs(blob, host, password);
   if (unlocked === 'locked') throw new Fault('wrong-password', { file });
   return unlocked;
 }

@@ -7,7 +7,7 @@ import { inspect } from './inspect';
 import { mark } from './mark';
 import { merge } from './merge';
 import { pictures } from './pictures';
-import { read } from './read';
+import { read } from './read-text';
 import { chapters, partsBySize, split } from './split';
 
 /** Operations of the engine, with the types of their input and output. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
-import { attempt, bytesOf, type Opened } from './attempt';
+import { bytesOf, type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { rescue } from './rescue';
 import { type Salvaged, salvage } from './salvage';
 
@@ -23,7 +23,7 @@ async function openCopy(
   const bytes = await bytesOf(blob);
   const rescued =
     way === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
-  const opened = rescued && (await attempt(new Blob([rescued.bytes]), host));
+  const opened = rescued && (await openWithPdfjs(new Blob([rescued.bytes]), host));
   if (!opened || opened === 'locked') return undefined;
   return { ...opened, encrypted: password === undefined ? 'none' : 'user', rescued };
 }

@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict, PDFName, type PDFObject, type PDFRef } from '
 import { assemble } from './assemble/assemble';
 import { inheritable, leavesOf } from './assemble/leaves';
 import { dictOf, getArray, getDict, getName, getNumber, items, pdfName } from './assemble/objects';
-import { readObjects } from './assemble/read';
+import { readObjects } from './assemble/read-objects';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -3,7 +3,7 @@ import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
-import { read, readText } from './read';
+import { read, readText } from './read-paper';
 import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
 import { runningText, tie } from './summary/tie';

@@ -1,8 +1,8 @@
 import { assets } from '@/lib/engines/pdf/assets';
-import { read as readPdf } from '@/lib/engines/pdf/read';
+import { read as readPdf } from '@/lib/engines/pdf/read-text';
 import type { Paper } from '@/lib/engines/text/model';
 import { unpack } from '@/lib/engines/text/pack';
-import { read } from '@/lib/engines/text/read';
+import { read } from '@/lib/engines/text/read-paper';
 import { engineHost, sourceFile } from '../engine-host';
 
 const host = engineHost(assets);

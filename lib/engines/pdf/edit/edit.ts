@@ -1,14 +1,14 @@
 import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
-import { readObjects } from '../assemble/read';
-import { bytesOf, type Opened } from '../attempt';
+import { readObjects } from '../assemble/read-objects';
 import { withDocument } from '../documents';
 import { lostAndKept, type PdfFact } from '../facts';
 import type { Input } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
 import { normalised } from '../normalise';
+import { bytesOf, type Opened } from '../open-with-pdfjs';
 import { pdfFile } from '../result';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';

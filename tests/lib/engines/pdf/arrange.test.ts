@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';

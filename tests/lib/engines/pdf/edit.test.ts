@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, type Leaf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { assets } from '@/lib/engines/pdf/assets';
 import { edit } from '@/lib/engines/pdf/edit/edit';
 import { editable } from '@/lib/engines/pdf/edit/editable';

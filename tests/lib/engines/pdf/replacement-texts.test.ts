@@ -1,7 +1,7 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
-import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { contentTokens } from '@/lib/engines/pdf/content-tokens';
 import { replacementTexts } from '@/lib/engines/pdf/replacement-texts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Fault } from '@/lib/engines/engine';
-import { readDocx } from '@/lib/engines/text/docx/read';
+import { readDocx } from '@/lib/engines/text/docx/read-docx';
 import { type Paper, textOf, tokensOf } from '@/lib/engines/text/model';
 import { inRoot } from '@/scripts/lib/paths';
 import { wordsOf } from '@/tests/helpers/papers/content';

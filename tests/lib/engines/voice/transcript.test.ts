@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocx } from '@/lib/engines/text/docx/read';
+import { readDocx } from '@/lib/engines/text/docx/read-docx';
 import { type TranscriptInput, writeTranscript } from '@/lib/engines/voice/transcript';
 import { bytesOf } from '@/tests/helpers/drawn-pages';
 

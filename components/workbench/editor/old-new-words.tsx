@@ -1,4 +1,4 @@
-import styles from './said.module.css';
+import styles from './old-new-words.module.css';
 
 /** Removed words, and the words that replace them. */
 export const Old = ({ children }: { children: string }) => <del className={styles.old}>{children}</del>;

@@ -1,6 +1,6 @@
 import { Fault, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
-import { readDocx } from './docx/read';
+import { readDocx } from './docx/read-docx';
 import { type PackedPaper, pack } from './pack';
 import { decode, readPlain } from './plain';
 

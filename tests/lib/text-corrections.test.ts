@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mended, mends } from '@/lib/mends';
+import { mended, mends } from '@/lib/text-corrections';
 import { toolWords } from '@/tests/helpers/page-tool';
 
 const { lists } = toolWords('ai-pdf-editor', 'editor');

@@ -12,7 +12,7 @@ import { signatureOf } from './signature';
 export type Task = 'words' | 'fields' | 'sign';
 
 /** Input for building an edit request. */
-type Given = {
+type RequestInput = {
   words: EditorWords;
   source: SourceFile;
   page: EditablePage;
@@ -27,9 +27,9 @@ type Given = {
 };
 
 /** The request and its label in the list of copies, or the reason it cannot be built. */
-type Asked = { editing: Editing; note: string; short?: string } | { missing: string };
+type EditRequest = { editing: Editing; note: string; short?: string } | { missing: string };
 
-export const asked: Record<Task, (given: Given) => Asked> = {
+export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ words, source, page, name, chosen, before, text }) {
     if (chosen.length === 0) return { missing: words.noneText };
     const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);

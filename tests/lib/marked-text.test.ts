@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runs } from '@/lib/marked';
+import { runs } from '@/lib/marked-text';
 
 describe('a line that is marked and changed', () => {
   const line = 'Payment is due on Thursday 26 November, 45 days after the invoice.';

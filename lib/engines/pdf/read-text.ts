@@ -1,12 +1,12 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack } from '../text/pack';
-import { readPdf } from '../text/pdf/read';
+import { readPdf } from '../text/pdf/read-pdf';
 import { catalogOf, type Leaf, leavesOf } from './assemble/leaves';
-import { readObjects } from './assemble/read';
-import { bytesOf, type Opened } from './attempt';
+import { readObjects } from './assemble/read-objects';
 import { withDocument } from './documents';
 import { normalised } from './normalise';
+import { bytesOf, type Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
 

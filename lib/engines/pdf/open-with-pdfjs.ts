@@ -23,7 +23,7 @@ export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuff
  *
  * @returns `locked` if it needs a password or a different one; undefined if pdf.js cannot read it
  */
-export async function attempt(
+export async function openWithPdfjs(
   blob: Blob,
   host: Host,
   password?: string,
