@@ -1,7 +1,7 @@
 import { featureDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { iyer, khan, rao } from './people';
+import { avatar, iyer, khan, rao } from './people';
 
 /**
  * Words of the drawings of the feature pages, by the name of the drawing. Where the lines of one paper are looked after one
@@ -12,13 +12,23 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     label:
       'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
     title: 'Lease agreement, Unit 4B',
-    clauses: ['8', '9', '10'],
-    clause: ['The tenant may leave before the term ends on', ', given to the landlord.'],
-    clauseMark: 'three months’ notice in writing',
+    clauses: [
+      { number: '8', bars: [100, 94, 70] },
+      {
+        number: '9',
+        passage: [
+          { text: 'The tenant may leave before the term ends on' },
+          { mark: 'three months’ notice in writing', source: 1 },
+          { text: ', given to the landlord.' },
+        ],
+      },
+      { number: '10', bars: [96, 100, 88, 92, 100, 60] },
+    ],
     question: 'When can the tenant leave?',
-    answer: ['On', ', in writing.', 'Clause 9, page 4'],
-    answerHead: 'three months’ notice',
-    jobsChip: ['Rewrite', 'Summarise', 'Read aloud'],
+    answer: [{ text: 'On' }, { bold: 'three months’ notice' }, { text: ', in writing.' }, { source: 1 }],
+    place: 'Clause 9, page 4',
+    jobs: [{ chip: 'Rewrite' }, { chip: 'Summarise' }],
+    aloud: 'Read aloud',
   },
   builder: {
     label:
@@ -33,10 +43,11 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     format: 'PDF',
     exportFormat: 'Word',
     export: 'Export',
-    partiesHead: ['Meridian Estates', 'Rao & Iyer LLP'],
-    parties: ['Landlord', 'Tenant'],
+    parties: [
+      { name: 'Meridian Estates', side: 'Landlord' },
+      { name: 'Rao & Iyer LLP', side: 'Tenant' },
+    ],
     noticeHead: 'Notice',
-    signs: ['Meridian Estates', 'Rao & Iyer LLP'],
     grip: 'Table',
     tableHead: ['Item', 'Monthly', 'Due'],
     table: ['Rent', '₹37,500', '5th', 'Parking', '₹2,500', '5th'],
@@ -54,18 +65,14 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { day: 'S', date: 17 },
       { day: 'S', date: 18 },
     ],
-    rows: [
-      { label: 'Last day', value: '12 Jan 2026' },
-      { label: 'Reminder 12 Dec', value: iyer.name },
+    last: { label: 'Last day', value: '12 Jan 2026' },
+    reminder: { label: 'Reminder 12 Dec', value: iyer.name },
+    granted: [{ text: 'Granted to' }, { bold: rao.name }, { text: 'for the premises on Lake Road.' }],
+    valid: [
+      { text: 'This licence is valid until' },
+      { mark: '12 January 2026', source: 1 },
+      { text: 'and ends on that day unless it is renewed.' },
     ],
-    licence: [
-      'Granted to',
-      'for the premises on Lake Road.',
-      'This licence is valid until',
-      'and ends on that day unless it is renewed.',
-    ],
-    licenceHead: rao.name,
-    licenceMark: '12 January 2026',
     nameHead: 'January 2026',
     noticeHead: 'Fire licence',
     expired: 'Shop licence: expired 31 Oct',
@@ -77,7 +84,8 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     crop: 'Crop 4:3',
     noteHead: 'Background removed',
     sizesHead: 'Compressed',
-    sizes: ['2.4 MB', '380 KB'],
+    before: '2.4 MB',
+    after: '380 KB',
   },
   plagiarism: {
     label:
@@ -91,20 +99,25 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { name: 'Handbook, chapter 3', share: '2%' },
     ],
     thesis: [
-      'Small firms keep their records on paper, and',
-      '. Earlier studies looked at banks.',
-      'We follow 12 offices over a year.',
-      'to the moment the page was in hand.',
-      'A record is found when',
+      [
+        { text: 'Small firms keep their records on paper, and' },
+        { mark: 'the cost of finding one is rarely measured', source: 1 },
+        { text: '. Earlier studies looked at banks.' },
+      ],
+      [
+        { text: 'We follow 12 offices over a year.' },
+        { mark: 'Each request was timed from the desk', source: 2 },
+        { text: 'to the moment the page was in hand.' },
+      ],
+      [
+        { text: 'A record is found when' },
+        { mark: 'the page asked for is in hand', source: 3 },
+        { text: '.' },
+      ],
     ],
-    thesisMark: [
-      'the cost of finding one is rarely measured',
-      'Each request was timed from the desk',
-      'the page asked for is in hand',
-    ],
-    ringHead: '18%',
-    ring: 'similar',
-    jobsChip: ['Cite', 'Rewrite'],
+    share: '18%',
+    similar: 'similar',
+    jobs: [{ chip: 'Cite' }, { chip: 'Rewrite' }],
   },
   sharing: {
     label:
@@ -115,27 +128,9 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     managerNote: 'view, edit',
     adminTitle: 'Vendor contract 2025–26',
     people: [
-      {
-        initials: rao.initials,
-        stock: rao.stock,
-        name: rao.name,
-        role: rao.role,
-        rights: [true, true, true],
-      },
-      {
-        initials: iyer.initials,
-        stock: iyer.stock,
-        name: iyer.name,
-        role: iyer.role,
-        rights: [true, true, false],
-      },
-      {
-        initials: khan.initials,
-        stock: khan.stock,
-        name: khan.name,
-        role: khan.role,
-        rights: [true, false, false],
-      },
+      { ...avatar(rao), name: rao.name, role: rao.role, rights: [true, true, true] },
+      { ...avatar(iyer), name: iyer.name, role: iyer.role, rights: [true, true, false] },
+      { ...avatar(khan), name: khan.name, role: khan.role, rights: [true, false, false] },
       { initials: 'AU', stock: 'sky', name: 'Auditor', role: 'Custom role', rights: [true, false, false] },
     ],
     rights: ['View', 'Edit', 'Download'],
@@ -151,11 +146,15 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
   signature: {
     label: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
     title: 'Service agreement',
-    clause: '12',
-    agreement: 'Both sides have read these terms and sign below in the order shown.',
-    places: ['1', '2', '3'],
-    signers: [iyer.name, rao.name, khan.name],
-    state: ['signed 13:58', 'signed 14:02', 'reminded'],
+    agreement: [
+      { bold: '12' },
+      { text: 'Both sides have read these terms and sign below in the order shown.' },
+    ],
+    signers: [
+      { name: iyer.name, hand: 'iyer', state: 'signed 13:58' },
+      { name: rao.name, hand: 'rao', state: 'signed 14:02' },
+      { name: khan.name, state: 'reminded' },
+    ],
     field: 'Sign here',
     lock: 'Locked as v4 after the last one',
     screenHead: `Your turn, ${khan.name}`,
@@ -173,24 +172,27 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { label: 'Deposit', value: '₹4,50,000' },
     ],
     lease: [
-      'This',
-      'is made on 1 April 2025 between',
-      ', for Unit 4B on Lake Road and one parking space.',
-      'It runs for 36 months and',
-      'unless both sides renew it in writing.',
-      'The tenant pays a refundable deposit of',
-      ', held against damage and returned with the keys.',
-      'Notices are sent to the addresses above.',
+      [
+        { text: 'This' },
+        { mark: 'lease', source: 1 },
+        { text: 'is made on 1 April 2025 between' },
+        { mark: 'Meridian Estates and Rao\u00a0&\u00a0Iyer LLP', source: 2 },
+        { text: ', for Unit 4B on Lake Road and one parking space.' },
+      ],
+      [
+        { text: 'It runs for 36 months and' },
+        { mark: 'expires on 31 March 2028', source: 3 },
+        { text: 'unless both sides renew it in writing.' },
+      ],
+      [
+        { text: 'The tenant pays a refundable deposit of' },
+        { mark: '₹4,50,000', source: 4 },
+        { text: ', held against damage and returned with the keys.' },
+      ],
+      [{ text: 'Notices are sent to the addresses above.' }],
     ],
-    leaseMark: [
-      'lease',
-      'Meridian Estates and Rao\u00a0&\u00a0Iyer LLP',
-      'expires on 31 March 2028',
-      '₹4,50,000',
-    ],
-    card: ['Folder', `Changed by ${iyer.name}, ${iyer.role}`],
-    cardStruck: 'Legal',
-    cardCircled: 'Property',
+    folder: { label: 'Folder', struck: 'Legal', circled: 'Property' },
+    changed: `Changed by ${iyer.name}, ${iyer.role}`,
   },
   upload: {
     label:
@@ -200,9 +202,11 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     photoFormat: 'JPG',
     zone: 'Drop files or a folder here',
     tabHead: 'Property / Unit 4B',
-    rowHead: ['lease.pdf', 'ledger.xlsx', 'photo.jpg'],
-    row: [`Encrypted, ${fact.encryption}`, 'waiting'],
-    progress: '62%',
+    files: [
+      { icon: 'lock', name: 'lease.pdf', state: `Encrypted, ${fact.encryption}` },
+      { icon: 'upload', name: 'ledger.xlsx', percent: 62, state: '62%' },
+      { icon: 'clock', name: 'photo.jpg', state: 'waiting' },
+    ],
   },
   versions: {
     label:
@@ -214,14 +218,23 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { version: 'v3', stock: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
       { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}`, locked: true },
     ],
-    clause: '7',
     oldTitle: 'v2',
     note: '14 Nov',
     newTitle: 'v3',
     newNote: '18 Nov',
-    old: ['Either party may end this agreement on', 'notice in writing.', 'Restore v2'],
-    oldStruck: 'two months’',
-    new: ['Either party may end this agreement on', 'notice in writing.', `Changed by ${iyer.name}`],
-    newPen: 'three months’',
+    old: [
+      { bold: '7' },
+      { text: 'Either party may end this agreement on' },
+      { strike: 'two months’' },
+      { text: 'notice in writing.' },
+    ],
+    restore: 'Restore v2',
+    new: [
+      { bold: '7' },
+      { text: 'Either party may end this agreement on' },
+      { pen: 'three months’' },
+      { text: 'notice in writing.' },
+    ],
+    changed: `Changed by ${iyer.name}`,
   },
 });

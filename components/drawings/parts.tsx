@@ -36,6 +36,7 @@ export function Part({ part }: { part: DrawnPart }) {
     );
   if ('mono' in part) return <span className="mono">{part.mono}</span>;
   if ('strong' in part) return <span className="font-semibold text-ink">{part.strong}</span>;
+  if ('bold' in part) return <b>{part.bold}</b>;
   if ('pen' in part) return <Pen>{part.pen}</Pen>;
   if ('strike' in part) return <Strike>{part.strike}</Strike>;
   if ('mark' in part) return <Mark source={part.source}>{part.mark}</Mark>;
@@ -46,19 +47,43 @@ export function Part({ part }: { part: DrawnPart }) {
   return <span className={part.caret && 'border-r-2 border-pen-600'}>{part.text}</span>;
 }
 
-/** Parts as one sentence: a space before each, save before a source's number and a closing sign. */
+/** Parts beside each other. */
+export function Parts({ parts }: { parts: readonly DrawnPart[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
+  return parts.map((part, index) => <Part key={index} part={part} />);
+}
+
+const isPlain = (part?: DrawnPart) => part && 'text' in part && !part.caret;
+
+const isJoined = (part?: DrawnPart) =>
+  !part || ('source' in part && !('mark' in part)) || ('text' in part && /^[.,;:…)]/.test(part.text));
+
+/** Parts as one sentence: a space between them, save before a source's number and a closing sign. */
 export function Run({ parts }: { parts: readonly DrawnPart[] }) {
   return parts.map((part, index) => {
-    const joined =
-      index === 0 ||
-      ('source' in part && !('mark' in part)) ||
-      ('text' in part && /^[.,;:…)]/.test(part.text));
+    const before = isJoined(part) || index === 0 || isPlain(parts[index - 1]) ? '' : ' ';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
       <Fragment key={index}>
-        {joined ? null : ' '}
-        <Part part={part} />
+        {'text' in part && isPlain(part) ? (
+          `${before}${part.text}${isJoined(parts[index + 1]) ? '' : ' '}`
+        ) : (
+          <>
+            {before}
+            <Part part={part} />
+          </>
+        )}
       </Fragment>
     );
   });
+}
+
+/** A paragraph for each passage. */
+export function Passages({ all, className }: { all: readonly DrawnPart[][]; className?: string }) {
+  return all.map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the passages of a drawing never move
+    <p key={index} className={className}>
+      <Run parts={parts} />
+    </p>
+  ));
 }

@@ -3,7 +3,7 @@ import type { DrawnPart, SheetBlock } from '@/lib/schema/drawings';
 import { byKind } from './by-kind';
 import { hands } from './hands';
 import { Chip, Mark, Progress, Source } from './paper';
-import { Part, Run } from './parts';
+import { Part, Parts, Run } from './parts';
 import { CalendarStrip, FolderTree, Rows } from './records';
 import styles from './sheets.module.css';
 import { Bars, Pen, Signature } from './writing';
@@ -147,11 +147,6 @@ export const Block = byKind<SheetBlock>({
     </p>
   ),
 });
-
-function Parts({ parts }: { parts: DrawnPart[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
-  return parts.map((part, index) => <Part key={index} part={part} />);
-}
 
 /** One side of a row. */
 const side = (words: string | DrawnPart[]) =>

@@ -1,6 +1,7 @@
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
-import { Chip, Mark, Sheet, Source } from '../paper';
+import { Chip, Sheet } from '../paper';
+import { Parts, Run } from '../parts';
 import { Bars } from '../writing';
 import styles from './ai-tools.module.css';
 import type { HeroProps } from './props';
@@ -10,22 +11,18 @@ export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'
   return (
     <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
-        <div className={styles.clause}>
-          <b>{words.clauses[0]}</b>
-          <Bars widths={[100, 94, 70]} />
-        </div>
-        <div className={styles.clause}>
-          <b>{words.clauses[1]}</b>
-          <p>
-            {`${words.clause[0]} `}
-            <Mark source={1}>{words.clauseMark}</Mark>
-            {words.clause[1]}
-          </p>
-        </div>
-        <div className={styles.clause}>
-          <b>{words.clauses[2]}</b>
-          <Bars widths={[96, 100, 88, 92, 100, 60]} />
-        </div>
+        {words.clauses.map(({ number, passage, bars = [] }) => (
+          <div key={number} className={styles.clause}>
+            <b>{number}</b>
+            {passage ? (
+              <p>
+                <Run parts={passage} />
+              </p>
+            ) : (
+              <Bars widths={bars} />
+            )}
+          </div>
+        ))}
       </Sheet>
       <div className={styles.talk}>
         <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
@@ -33,18 +30,14 @@ export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'
         </Sheet>
         <Sheet stock="canary" fold="small" className={styles.answer} bodyClassName={styles.slip}>
           <p>
-            {`${words.answer[0]} `}
-            <b>{words.answerHead}</b>
-            {words.answer[1]}
-            <Source n={1} />
+            <Run parts={words.answer} />
           </p>
-          <p className="mt-1 text-xs">{words.answer[2]}</p>
+          <p className="mt-1 text-xs">{words.place}</p>
           <div className={styles.jobs}>
-            <Chip>{words.jobsChip[0]}</Chip>
-            <Chip>{words.jobsChip[1]}</Chip>
+            <Parts parts={words.jobs} />
             <Chip>
               <Wave />
-              {words.jobsChip[2]}
+              {words.aloud}
             </Chip>
           </div>
         </Sheet>

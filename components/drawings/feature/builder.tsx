@@ -35,14 +35,12 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
         </Row>
         <Row>
           <span className={builderSheet.parties}>
-            <span>
-              <b>{words.partiesHead[0]}</b>
-              {words.parties[0]}
-            </span>
-            <span>
-              <b>{words.partiesHead[1]}</b>
-              {words.parties[1]}
-            </span>
+            {words.parties.map(({ name, side }) => (
+              <span key={side}>
+                <b>{name}</b>
+                {side}
+              </span>
+            ))}
           </span>
         </Row>
         <Row className={builderSheet.notice}>
@@ -52,14 +50,12 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
         <span className={builderSheet.slot} />
         <Row>
           <span className={builderSheet.signs}>
-            <span>
-              <i />
-              {words.signs[0]}
-            </span>
-            <span>
-              <i />
-              {words.signs[1]}
-            </span>
+            {words.parties.map(({ name, side }) => (
+              <span key={side}>
+                <i />
+                {name}
+              </span>
+            ))}
           </span>
         </Row>
         <span className={styles.dragged}>

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
-import { Mark, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Run } from '../parts';
 import { CalendarStrip, Rows } from '../records';
 import { Bars } from '../writing';
 import styles from './expiry.module.css';
@@ -16,15 +17,11 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
     <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.licence} bodyClassName={styles.text}>
         <p>
-          {`${words.licence[0]} `}
-          <b>{words.licenceHead}</b>
-          {` ${words.licence[1]}`}
+          <Run parts={words.granted} />
         </p>
         <Bars widths={[100, 92, 97, 64]} />
         <p>
-          {`${words.licence[2]} `}
-          <Mark source={1}>{words.licenceMark}</Mark>
-          {` ${words.licence[3]}`}
+          <Run parts={words.valid} />
         </p>
         <Bars widths={[78, 70, 46]} />
         <Seal />
@@ -61,15 +58,15 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
           <b>{words.noticeHead}</b>
           <Rows
             rows={[
-              words.rows[0],
+              words.last,
               {
                 label: (
                   <span className="flex items-center gap-1.5">
                     <Icon name="bell" size={18} />
-                    {words.rows[1].label}
+                    {words.reminder.label}
                   </span>
                 ),
-                value: words.rows[1].value,
+                value: words.reminder.value,
               },
             ]}
           />

@@ -31,9 +31,9 @@ export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) 
         </Sheet>
         <Sheet stock="canary" fold="none" bodyClassName={styles.sizes}>
           <b>{words.sizesHead}</b>
-          <span>{words.sizes[0]}</span>
+          <span>{words.before}</span>
           <Progress percent={100} />
-          <span>{words.sizes[1]}</span>
+          <span>{words.after}</span>
           <Progress percent={16} />
         </Sheet>
       </div>

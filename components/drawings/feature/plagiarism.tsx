@@ -1,6 +1,7 @@
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
-import { Chip, Mark, Sheet, Source } from '../paper';
+import { Sheet, Source } from '../paper';
+import { Parts, Passages } from '../parts';
 import { Bars } from '../writing';
 import styles from './plagiarism.module.css';
 import type { HeroProps } from './props';
@@ -10,20 +11,7 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
   return (
     <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.thesis} bodyClassName={styles.text}>
-        <p>
-          {`${words.thesis[0]} `}
-          <Mark source={1}>{words.thesisMark[0]}</Mark>
-          {words.thesis[1]}
-        </p>
-        <p>
-          {`${words.thesis[2]} `}
-          <Mark source={2}>{words.thesisMark[1]}</Mark>
-          {` ${words.thesis[3]}`}
-        </p>
-        <p>
-          {`${words.thesis[4]} `}
-          <Mark source={3}>{words.thesisMark[2]}</Mark>.
-        </p>
+        <Passages all={words.thesis} />
         <Bars widths={[100, 93, 97, 60]} />
       </Sheet>
       <div className={`paper ${styles.ring}`}>
@@ -51,8 +39,8 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
           <circle cx="60" cy="60" r="52.5" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
         </svg>
         <span>
-          <b>{words.ringHead}</b>
-          {words.ring}
+          <b>{words.share}</b>
+          {words.similar}
         </span>
       </div>
       <Sheet
@@ -71,8 +59,7 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
           </div>
         ))}
         <div className={styles.jobs}>
-          <Chip>{words.jobsChip[0]}</Chip>
-          <Chip>{words.jobsChip[1]}</Chip>
+          <Parts parts={words.jobs} />
         </div>
       </Sheet>
     </Drawing>

@@ -3,6 +3,7 @@ import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { hands } from '../hands';
 import { Progress, Sheet } from '../paper';
+import { Run } from '../parts';
 import { Bars, Signature } from '../writing';
 import type { HeroProps } from './props';
 import styles from './signature.module.css';
@@ -13,29 +14,22 @@ export function SignatureHero({ form, words }: HeroProps & FeatureWords<'signatu
     <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.agreement} bodyClassName={styles.text}>
         <p>
-          <b>{words.clause}</b>
-          {` ${words.agreement}`}
+          <Run parts={words.agreement} />
         </p>
         <Bars widths={[100, 94, 58]} />
         <div className={styles.signers}>
-          <div>
-            <b>{words.places[0]}</b>
-            <span>{words.signers[0]}</span>
-            <Signature width={88} hand={hands.iyer} />
-            <span className={styles.state}>{words.state[0]}</span>
-          </div>
-          <div>
-            <b>{words.places[1]}</b>
-            <span>{words.signers[1]}</span>
-            <Signature width={88} hand={hands.rao} />
-            <span className={styles.state}>{words.state[1]}</span>
-          </div>
-          <div>
-            <b>{words.places[2]}</b>
-            <span>{words.signers[2]}</span>
-            <span className={styles.field}>{words.field}</span>
-            <span className={styles.state}>{words.state[2]}</span>
-          </div>
+          {words.signers.map(({ name, hand, state }, index) => (
+            <div key={name}>
+              <b>{index + 1}</b>
+              <span>{name}</span>
+              {hand ? (
+                <Signature width={88} hand={hands[hand]} />
+              ) : (
+                <span className={styles.field}>{words.field}</span>
+              )}
+              <span className={styles.state}>{state}</span>
+            </div>
+          ))}
         </div>
         <div className={styles.lock}>
           <span className="flex items-center gap-2">

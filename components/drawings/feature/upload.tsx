@@ -48,24 +48,16 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
         </span>
         <div className={styles.front}>
           <span className={styles.form}>{form}</span>
-          <div className={styles.row}>
-            <Icon name="lock" size={18} />
-            <b>{words.rowHead[0]}</b>
-            <span>{words.row[0]}</span>
-          </div>
-          <div className={styles.row}>
-            <Icon name="upload" size={18} />
-            <b>{words.rowHead[1]}</b>
-            <span className={styles.progress}>
-              <Progress percent={62} />
-              {words.progress}
-            </span>
-          </div>
-          <div className={styles.row}>
-            <Icon name="clock" size={18} />
-            <b>{words.rowHead[2]}</b>
-            <span>{words.row[1]}</span>
-          </div>
+          {words.files.map(({ icon, name, percent, state }) => (
+            <div key={name} className={styles.row}>
+              <Icon name={icon} size={18} />
+              <b>{name}</b>
+              <span className={percent ? styles.progress : undefined}>
+                {percent ? <Progress percent={percent} /> : null}
+                {state}
+              </span>
+            </div>
+          ))}
         </div>
       </div>
     </Drawing>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
-import { Pen, Strike } from '../writing';
+import { Run } from '../parts';
 import type { HeroProps } from './props';
 import styles from './versions.module.css';
 
@@ -35,12 +35,9 @@ export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions
       </Sheet>
       <Sheet title={words.oldTitle} note={words.note} stock="rose" fold="small" cut className={styles.old}>
         <p>
-          <b>{words.clause}</b>
-          {` ${words.old[0]} `}
-          <Strike>{words.oldStruck}</Strike>
-          {` ${words.old[1]}`}
+          <Run parts={words.old} />
         </p>
-        <p className="mt-4 font-semibold text-pen-700">{words.old[2]}</p>
+        <p className="mt-4 font-semibold text-pen-700">{words.restore}</p>
       </Sheet>
       <Sheet
         title={words.newTitle}
@@ -51,12 +48,9 @@ export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions
         className={styles.new}
       >
         <p>
-          <b>{words.clause}</b>
-          {` ${words.new[0]} `}
-          <Pen>{words.newPen}</Pen>
-          {` ${words.new[1]}`}
+          <Run parts={words.new} />
         </p>
-        <p className="mt-4">{words.new[2]}</p>
+        <p className="mt-4">{words.changed}</p>
       </Sheet>
     </Drawing>
   );

@@ -4,7 +4,7 @@ import { byKind } from '../by-kind';
 import { Drawing } from '../drawing';
 import { hands } from '../hands';
 import { Avatar, Chip, Control, Sheet } from '../paper';
-import { Part, Run } from '../parts';
+import { Part, Parts, Run } from '../parts';
 import { Sheets } from '../sheets';
 import { Bars, Signature } from '../writing';
 import styles from './statement.module.css';
@@ -84,10 +84,7 @@ function Line({ lead, name, post, stock, end }: Lines[number]) {
         {post ? `, ${post}` : null}
       </span>
       <span className="flex items-center justify-end gap-2 text-right [&>.paper]:min-w-22 [&>.paper]:justify-center">
-        {end.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
-          <Part key={index} part={part} />
-        ))}
+        <Parts parts={end} />
       </span>
     </div>
   );

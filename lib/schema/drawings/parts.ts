@@ -3,6 +3,8 @@ import { stock, text } from '../common';
 import { avatar } from './people';
 
 const words = text(1, 44);
+const sentence = text(1, 80);
+const source = z.int().min(1).max(9);
 
 export const drawnIcon = z.enum([
   'alert',
@@ -41,6 +43,8 @@ export const part = z.union([
   /** Plain words; with a caret where they are just being written. */
   z.strictObject({ text: words, caret: z.literal(true).optional() }),
   z.strictObject({ strong: words }),
+  /** As the document itself has it: numbers and heads of clauses, names. */
+  z.strictObject({ bold: words }),
   /** Stamped by the system: times, numbers, names of files. */
   z.strictObject({ mono: words }),
   drawnChip,
@@ -54,8 +58,8 @@ export const part = z.union([
   /** What has been done, with a tick. */
   z.strictObject({ done: words }),
   /** What the AI read, and the number of its source where something was made of it. */
-  z.strictObject({ mark: words, source: z.int().min(1).max(9).optional() }),
-  z.strictObject({ source: z.int().min(1).max(9) }),
+  z.strictObject({ mark: words, source: source.optional() }),
+  z.strictObject({ source }),
   /** The tab of a file's format. */
   z.strictObject({ format: text(1, 8) }),
   z.strictObject({ avatar }),
@@ -65,6 +69,28 @@ export const part = z.union([
 
 /** Parts that follow each other as one sentence. */
 export const run = z.array(part).min(1).max(4);
+
+/** A paragraph of a document, in pieces as they look: what the AI read, a person wrote or crossed out. */
+export const passage = z
+  .array(
+    z.union([
+      z.strictObject({ text: sentence }),
+      z.strictObject({ bold: words }),
+      z.strictObject({ mark: sentence, source: source.optional() }),
+      z.strictObject({ pen: sentence }),
+      z.strictObject({ strike: words }),
+    ]),
+  )
+  .min(1)
+  .max(5);
+
+/** What is at the left of a row, and what holds for it. */
+export const row = z.strictObject({ label: text(1, 28), value: words });
+
+/** Seven days from Monday; a date is `found` by the AI or has `expired`. */
+export const week = z
+  .array(z.strictObject({ day: text(1, 8), date: z.int(), state: z.enum(['found', 'expired']).optional() }))
+  .length(7);
 
 /** Lines of writing by their widths in percent; of these, counted from 0, some are read by the AI, some are headings. */
 export const bars = {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { stock, text } from '../common';
-import { bars, part, run } from './parts';
+import { bars, part, passage, run, week } from './parts';
 
 const words = text(1, 44);
 const name = text(1, 28);
-const sentence = text(1, 80);
 
 /** One side of a row: words, or parts that are beside each other. */
 const side = z.union([words, run]);
@@ -14,18 +13,7 @@ const block = z.discriminatedUnion('kind', [
   /** One line of parts; `small` is small print. */
   z.strictObject({ kind: z.literal('line'), run, small: z.literal(true).optional() }),
   /** Sentences of the document itself, of which the AI read some. */
-  z.strictObject({
-    kind: z.literal('passage'),
-    parts: z
-      .array(
-        z.union([
-          z.strictObject({ text: sentence }),
-          z.strictObject({ mark: sentence, source: z.int().min(1).max(9).optional() }),
-        ]),
-      )
-      .min(2)
-      .max(4),
-  }),
+  z.strictObject({ kind: z.literal('passage'), parts: passage }),
   z.strictObject({ kind: z.literal('bars'), ...bars }),
   /** What is at the left of each row, and what holds for it; `replaced`, by the last row, are those above it. */
   z.strictObject({
@@ -72,12 +60,7 @@ const block = z.discriminatedUnion('kind', [
       .max(6),
   }),
   /** A week, in which a date has passed. */
-  z.strictObject({
-    kind: z.literal('week'),
-    days: z
-      .array(z.strictObject({ day: text(1, 8), date: z.int(), state: z.literal('expired').optional() }))
-      .length(7),
-  }),
+  z.strictObject({ kind: z.literal('week'), days: week }),
   /** How much of something was found elsewhere, and where. */
   z.strictObject({ kind: z.literal('share'), name: part, aside: part, percent: z.int().min(1).max(100) }),
   z.strictObject({

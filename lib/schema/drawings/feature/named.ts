@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
+import { bars, drawnChip, drawnIcon, passage, row, run, week } from '../parts';
+import { avatar } from '../people';
 
 /** The drawings of the first screens of features: a name for each, and the words that it holds. */
 export const featureDrawingsSchema = z.strictObject({
   'ai-tools': z.strictObject({
     label: text(1, 260),
     title: text(1, 44),
-    /** Numbers of the three clauses; the words are those of the second. */
-    clauses: z.array(text(1, 3)).length(3),
-    clause: z.array(text(1, 80)).length(2),
-    clauseMark: text(1, 80),
+    /** Each is words, or lines of writing. */
+    clauses: z
+      .array(z.strictObject({ number: text(1, 3), passage: passage.optional(), bars: bars.bars }))
+      .length(3),
     question: text(1, 44),
-    answer: z.array(text(1, 28)).length(3),
-    answerHead: text(1, 44),
-    jobsChip: z.array(text(1, 16)).length(3),
+    answer: run,
+    place: text(1, 28),
+    jobs: z.array(drawnChip).length(2),
+    /** The job with the sign of a voice. */
+    aloud: text(1, 16),
   }),
   builder: z.strictObject({
     label: text(1, 260),
@@ -29,10 +33,8 @@ export const featureDrawingsSchema = z.strictObject({
     format: text(1, 8),
     exportFormat: text(1, 8),
     export: text(1, 16),
-    partiesHead: z.array(text(1, 28)).length(2),
-    parties: z.array(text(1, 16)).length(2),
+    parties: z.array(z.strictObject({ name: text(1, 28), side: text(1, 16) })).length(2),
     noticeHead: text(1, 16),
-    signs: z.array(text(1, 28)).length(2),
     grip: text(1, 16),
     tableHead: z.array(text(1, 16)).length(3),
     table: z.array(text(1, 16)).length(6),
@@ -41,16 +43,11 @@ export const featureDrawingsSchema = z.strictObject({
     label: text(1, 260),
     title: text(1, 44),
     days: z.array(text(1, 8)).length(7),
-    weekDays: z
-      .array(z.strictObject({ day: text(1, 8), date: z.int(), state: z.literal('found').optional() }))
-      .length(7),
-    rows: z.tuple([
-      z.strictObject({ label: text(1, 28), value: text(1, 28) }),
-      z.strictObject({ label: text(1, 28), value: text(1, 28) }),
-    ]),
-    licence: z.array(text(1, 80)).length(4),
-    licenceHead: text(1, 16),
-    licenceMark: text(1, 28),
+    weekDays: week,
+    last: row,
+    reminder: row,
+    granted: passage,
+    valid: passage,
     nameHead: text(1, 28),
     noticeHead: text(1, 28),
     expired: text(1, 44),
@@ -61,7 +58,8 @@ export const featureDrawingsSchema = z.strictObject({
     crop: text(1, 16),
     noteHead: text(1, 28),
     sizesHead: text(1, 16),
-    sizes: z.array(text(1, 16)).length(2),
+    before: text(1, 16),
+    after: text(1, 16),
   }),
   plagiarism: z.strictObject({
     label: text(1, 260),
@@ -69,11 +67,11 @@ export const featureDrawingsSchema = z.strictObject({
     sourcesTitle: text(1, 16),
     note: text(1, 28),
     sources: z.array(z.strictObject({ name: text(1, 44), share: text(1, 8) })).length(3),
-    thesis: z.array(text(1, 80)).length(5),
-    thesisMark: z.array(text(1, 80)).length(3),
-    ringHead: text(1, 8),
-    ring: text(1, 16),
-    jobsChip: z.array(text(1, 16)).length(2),
+    thesis: z.array(passage).length(3),
+    /** In the ring: how much, and of what. */
+    share: text(1, 8),
+    similar: text(1, 16),
+    jobs: z.array(drawnChip).length(2),
   }),
   sharing: z.strictObject({
     label: text(1, 260),
@@ -84,9 +82,7 @@ export const featureDrawingsSchema = z.strictObject({
     adminTitle: text(1, 44),
     people: z
       .array(
-        z.strictObject({
-          initials: text(1, 16),
-          stock: stock,
+        avatar.extend({
           name: text(1, 16),
           role: text(1, 28),
           rights: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
@@ -94,7 +90,7 @@ export const featureDrawingsSchema = z.strictObject({
       )
       .length(4),
     rights: z.array(text(1, 16)).length(3),
-    rows: z.array(z.strictObject({ label: text(1, 16), value: text(1, 16) })).length(3),
+    rows: z.array(row).length(3),
     revoke: text(1, 28),
     head: z.array(text(1, 16)).length(4),
     linkHead: text(1, 44),
@@ -102,12 +98,17 @@ export const featureDrawingsSchema = z.strictObject({
   signature: z.strictObject({
     label: text(1, 260),
     title: text(1, 28),
-    /** Number of the clause. */
-    clause: text(1, 3),
-    agreement: text(1, 150),
-    places: z.array(text(1, 3)).length(3),
-    signers: z.array(text(1, 16)).length(3),
-    state: z.array(text(1, 28)).length(3),
+    agreement: passage,
+    /** In the order in which they sign; whoever has no `hand` yet has the field. */
+    signers: z
+      .array(
+        z.strictObject({
+          name: text(1, 16),
+          hand: z.enum(['rao', 'iyer', 'khan']).optional(),
+          state: text(1, 28),
+        }),
+      )
+      .length(3),
     field: text(1, 16),
     lock: text(1, 80),
     screenHead: text(1, 44),
@@ -117,12 +118,11 @@ export const featureDrawingsSchema = z.strictObject({
     label: text(1, 260),
     title: text(1, 44),
     cardTitle: text(1, 44),
-    tags: z.array(z.strictObject({ label: text(1, 16), value: text(1, 80) })).length(4),
-    lease: z.array(text(1, 80)).length(8),
-    leaseMark: z.array(text(1, 80)).length(4),
-    card: z.array(text(1, 80)).length(2),
-    cardStruck: text(1, 16),
-    cardCircled: text(1, 16),
+    tags: z.array(row).length(4),
+    lease: z.array(passage).length(4),
+    /** The tag that a person changed. */
+    folder: z.strictObject({ label: text(1, 16), struck: text(1, 16), circled: text(1, 16) }),
+    changed: text(1, 80),
   }),
   upload: z.strictObject({
     label: text(1, 260),
@@ -131,9 +131,17 @@ export const featureDrawingsSchema = z.strictObject({
     photoFormat: text(1, 8),
     zone: text(1, 44),
     tabHead: text(1, 28),
-    rowHead: z.array(text(1, 28)).length(3),
-    row: z.array(text(1, 44)).length(2),
-    progress: text(1, 8),
+    /** `percent` is how much of a file is in while it is uploaded. */
+    files: z
+      .array(
+        z.strictObject({
+          icon: drawnIcon,
+          name: text(1, 28),
+          percent: z.int().optional(),
+          state: text(1, 44),
+        }),
+      )
+      .length(3),
   }),
   versions: z.strictObject({
     label: text(1, 260),
@@ -149,16 +157,14 @@ export const featureDrawingsSchema = z.strictObject({
         }),
       )
       .length(4),
-    /** Number of the clause that differs. */
-    clause: text(1, 3),
     oldTitle: text(1, 8),
     note: text(1, 16),
     newTitle: text(1, 8),
     newNote: text(1, 16),
-    old: z.array(text(1, 80)).length(3),
-    oldStruck: text(1, 28),
-    new: z.array(text(1, 80)).length(3),
-    newPen: text(1, 28),
+    old: passage,
+    restore: text(1, 16),
+    new: passage,
+    changed: text(1, 44),
   }),
 });
 
