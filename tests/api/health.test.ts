@@ -1,21 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from '@/tests/helpers/certificate';
 import { impatient, settings } from '@/tests/helpers/contact';
-import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+import { mailServers } from '@/tests/helpers/mail-servers';
+import type { SmtpOptions } from '@/tests/helpers/smtp';
 
-const running: FakeSmtp[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
+const start = mailServers();
 
 const token = 'a-long-enough-token';
 const bearer = { Authorization: `Bearer ${token}` };
 
 async function health(more: Record<string, string> = {}, options: SmtpOptions = {}) {
-  const server = await startSmtp(options);
-  running.push(server);
+  const server = await start(options);
   const now = { value: 0 };
   const source = settings(server.port, more);
   const handler = createHealth({

@@ -1,19 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { settings, visitor } from '@/tests/helpers/contact';
+import { describe, expect, it } from 'vitest';
+import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
+import { mailServers } from '@/tests/helpers/mail-servers';
 import { firstPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
-import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+import type { FakeSmtp } from '@/tests/helpers/smtp';
 
-const running: FakeSmtp[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
-
-async function start(options?: SmtpOptions): Promise<FakeSmtp> {
-  const server = await startSmtp(options);
-  running.push(server);
-  return server;
-}
+const start = mailServers();
 
 const messageIds = ({ mails }: FakeSmtp) => mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
 const key = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };
@@ -95,7 +87,7 @@ describe('a repeat', { retry: 0 }, () => {
         const headers = new Headers({ 'Content-Type': 'application/json' });
         if (value !== 'ü') headers.set('Idempotency-Key', value);
         return send(
-          new Request('http://localhost/api/contacts', {
+          new Request(endpointUrl, {
             method: 'POST',
             headers,
             body: JSON.stringify(visitor),
@@ -114,7 +106,7 @@ describe('a visitor who gives up waiting', { retry: 0 }, () => {
     const { send, log } = site(settings(server.port));
     const gone = new AbortController();
     const headers = { 'Content-Type': 'application/json' };
-    const request = new Request('http://localhost/api/contacts', {
+    const request = new Request(endpointUrl, {
       method: 'POST',
       headers,
       body: JSON.stringify(visitor),
@@ -125,85 +117,5 @@ describe('a visitor who gives up waiting', { retry: 0 }, () => {
     expect((await answer).status).toBe(200);
     expect(server.mails).toHaveLength(1);
     expect(log[0]?.event).toBe('contact.sent');
-  });
-});
-
-describe('limits', () => {
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
-  const text = (n: number) => ({ ...visitor, message: `Message ${n}` });
-
-  it('stop a visitor’s sixth message in ten minutes, say when to come back, and then let go', async () => {
-    const server = await start();
-    const now = { value: 0 };
-    const { post, log } = site(settings(server.port, { CONTACT_RATE_MAX: '' }), { now: () => now.value });
-    for (let n = 0; n < 5; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
-    now.value += 60_000;
-    const sixth = await post(text(6), from('203.0.113.7'));
-    expect(sixth.status).toBe(429);
-    expect(sixth.headers.get('retry-after')).toBe('540');
-    expect((await sixth.json()).message).toContain('was not sent: there were too many tries');
-    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'client' });
-    expect((await post(text(7), from('203.0.113.8'))).status).toBe(200);
-    now.value += 540_000;
-    expect((await post(text(8), from('203.0.113.7'))).status).toBe(200);
-    expect(JSON.stringify(log)).not.toContain('203.0.113');
-  });
-
-  it('are not escaped with a forged X-Forwarded-For', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '2' }));
-    const statuses = [];
-    for (let n = 0; n < 4; n++)
-      statuses.push((await post(text(n), from(`198.51.100.${n}, 203.0.113.7`))).status);
-    expect(statuses).toEqual([200, 200, 429, 429]);
-  });
-
-  it('count an IPv6 network of a customer as one', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '2' }));
-    const statuses = [];
-    for (let n = 1; n < 5; n++) statuses.push((await post(text(n), from(`2001:db8:1:2:${n}::${n}`))).status);
-    expect(statuses).toEqual([200, 200, 429, 429]);
-    expect((await post(text(9), from('2001:db8:1:3::1'))).status).toBe(200);
-  });
-
-  it('count a request refused for its content not at all', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '1' }));
-    for (let n = 0; n < 5; n++)
-      expect((await post({ ...visitor, email: 'x' }, from('203.0.113.7'))).status).toBe(422);
-    expect((await post(visitor, from('203.0.113.7'))).status).toBe(200);
-  });
-
-  it('stop everyone once the hour is full', async () => {
-    const server = await start();
-    const now = { value: 0 };
-    const { post, log } = site(settings(server.port, { CONTACT_RATE_GLOBAL_MAX: '3' }), {
-      now: () => now.value,
-    });
-    const statuses = [];
-    for (let n = 0; n < 5; n++) statuses.push((await post(text(n), from(`203.0.113.${n}`))).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'all', level: 'error' });
-    now.value += 3_600_000;
-    expect((await post(text(9), from('203.0.113.9'))).status).toBe(200);
-  });
-
-  it('leave half of the hour to others when one home posts from every network of its range', async () => {
-    const server = await start();
-    const { post, log } = site(
-      settings(server.port, { CONTACT_RATE_GLOBAL_MAX: '6', CONTACT_RATE_MAX: '1' }),
-    );
-    const statuses = [];
-    for (let n = 0; n < 6; n++) statuses.push((await post(text(n), from(`2001:db8:1:${n}::9`))).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'network', level: 'warn' });
-    expect((await post(text(9), from('2001:db8:2:1::9'))).status).toBe(200);
-  });
-
-  it('without a proxy in front are those of everyone', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '1', TRUST_PROXY_HOPS: '0' }));
-    for (let n = 0; n < 3; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
   });
 });

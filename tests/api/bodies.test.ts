@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { endpointUrl, settings } from '@/tests/helpers/contact';
+import { oneMailServer } from '@/tests/helpers/mail-servers';
+import { target } from '@/tests/helpers/server';
+import { site } from '@/tests/helpers/site';
+
+/** Bodies that would cost memory or time. */
+
+const server = await oneMailServer();
+
+function streamed(body: ReadableStream): Request {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
+  return new Request(endpointUrl, init as RequestInit);
+}
+
+// tests/api/http.test.ts does the same over a real connection.
+describe.skipIf(target)('a body that lies about its size', () => {
+  it('is no longer read once it is too large', async () => {
+    let pulled = 0;
+    let cancelled = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(16_384));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    const { send } = site(settings(server.port));
+    const response = await send(streamed(body));
+    expect(response.status).toBe(413);
+    expect(cancelled).toBe(true);
+    expect(pulled).toBeLessThan(12);
+  });
+
+  it('and breaks off is malformed', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    const { send, log } = site(settings(server.port));
+    expect((await send(streamed(body))).status).toBe(400);
+    expect(log[0]?.event).toBe('contact.malformed');
+  });
+});
+
+describe('a body made to be slow to read', () => {
+  const bytes = 96 * 1024;
+  it.each([
+    ['an endless string of escaped quotes', `"${'\\"'.repeat(bytes / 2 - 1)}`, 400],
+    ['the same, ending within an escape', `"${'\\"'.repeat(bytes / 2 - 1)}\\`, 400],
+    ['a message of escaped quotes', `{"fullName":"${'\\"'.repeat(bytes / 2 - 20)}"}`, 422],
+    ['opening brackets', '['.repeat(bytes), 400],
+    ['many unknown fields', `{${Array.from({ length: 9000 }, (_, n) => `"f${n}":0`).join()}}`, 422],
+  ])('is answered at once: %s', async (_, body, status) => {
+    const { post, ready } = site(settings(server.port));
+    await ready();
+    const started = performance.now();
+    expect((await post(body)).status).toBe(status);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
