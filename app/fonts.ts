@@ -4,13 +4,13 @@ export const sans = localFont({
   src: './_fonts/schibsted-grotesk.woff2',
   weight: '400 700',
   variable: '--f-sg',
-  // Swapped in when it comes, for faces of the system that are as wide and as high: docs/decisions/0008-fonts-swap.md.
+  // Swapped in once loaded; metric-compatible system fonts precede it: docs/decisions/0008-fonts-swap.md.
   display: 'swap',
   preload: true,
   adjustFontFallback: false,
 });
 
-/* The rupee sign is in no latin file. Its own family comes first, or the Arial that stands in for the text face would win. */
+/* No latin file has the rupee sign. Its family comes first, before the Arial fallback of the text font. */
 export const rupee = localFont({
   src: './_fonts/schibsted-grotesk-rupee.woff2',
   weight: '400 700',
@@ -25,7 +25,7 @@ export const mono = localFont({
   src: './_fonts/sometype-mono.woff2',
   weight: '400 600',
   variable: '--f-sm',
-  // Small print of drawings: what has not come after three seconds does not come.
+  // Small print of drawings: without the font after three seconds, the fallback stays.
   display: 'fallback',
   preload: false,
   adjustFontFallback: false,

@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 const page = { path: '/404', stock: 'carbon' } as const;
 const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
-/** What the page says of itself, without the words of its name. */
+/** Description of a page without the words of its name. */
 function aboutOf({ href, label }: { href: string; label: string }): string {
   const { title, description } = registry.get(href).meta;
   return searchWords(`${title} ${description}`, label, href);
@@ -45,8 +45,8 @@ const start = {
 const [before = '', after = ''] = notFound.lead.split('{address}');
 
 /**
- * The page for every address that is not in the registry. A root `not-found.tsx` would travel with every page
- * as its not-found boundary, islands included; this one is served on its own.
+ * The page for every address outside the registry. A root `not-found.tsx` would be sent with every page as
+ * its not-found boundary, islands included; this one is served separately.
  */
 export default function GlobalNotFound() {
   return (

@@ -1,6 +1,6 @@
 /**
- * Unknown addresses get app/global-not-found.tsx, and no page asks for this one. It is empty because it travels in the
- * data of every page: in its place Next would send a text of its own.
+ * Empty: unknown addresses get app/global-not-found.tsx, and no page calls notFound(). It is sent in the data
+ * of every page; without it Next would send its default text.
  */
 export default function NotFound() {
   return null;

@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/site-url';
 import { absolute } from '@/lib/structured-data';
 import { shareImage } from './_frame/share-image';
 
-/** Every page that search engines may show, none that waits in a build for colleagues, with the day on which an editor last changed it. */
+/** Indexable pages without drafts, with lastmod. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteUrl();
   return registry.pages

@@ -10,13 +10,13 @@ import { trialFrom } from './trial';
 
 type Props = { params: Promise<{ n: string }> };
 
-/** What the routes of the four families share: which pages there are, their head, and what each page begins with. */
+/** Shared by the detail routes of the four families: static params, metadata, and the top of each page. */
 export function detailRoute<Entry extends DetailBase>(family: Family, all: readonly Entry[]) {
   const entries = published(all);
   return {
     generateStaticParams: () => entries.map(({ n }) => ({ n: String(n) })),
     generateMetadata: async ({ params }: Props) => pageMetadata(detailPath(family, Number((await params).n))),
-    /** The entry of an address, and what follows from it. */
+    /** The entry of an address, with derived data. */
     open: async ({ params }: Props) => {
       const n = Number((await params).n);
       const entry = entries.find((candidate) => candidate.n === n) ?? notFound();

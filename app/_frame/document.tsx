@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/site/skip-link';
 import { SpeculationRules } from '@/components/site/speculation-rules';
 import { site } from '@/content/site';
 
-/** The HTML document of every page. The 404 page stands outside the root layout and shares it from here. */
+/** The HTML document of every page, including the 404 page, which is outside the root layout. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={`${sans.variable} ${rupee.variable} ${mono.variable}`}>

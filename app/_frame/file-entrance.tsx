@@ -7,7 +7,7 @@ import type { PictureName } from '@/lib/schema/pictures';
 import { say } from '@/lib/words';
 import { groupsTaken, kindsTaken, runningTools } from './running-tools';
 
-/** What the format of a picture is called here. */
+/** Name of a picture's format. */
 const formatGroups: Partial<Record<PictureName, KindGroup>> = {
   'fmt-pdf': 'pdf',
   'fmt-word': 'word',
@@ -17,7 +17,7 @@ const formatGroups: Partial<Record<PictureName, KindGroup>> = {
 
 type Props = { title: string; ask: string; opens: string; text: string };
 
-/** The strip that takes a file before a tool is chosen; app/tools.json has the tools that run. */
+/** The strip that takes a file before a tool is chosen; the available tools are in app/tools.json. */
 export function FileEntrance({ title, ask, opens, text }: Props) {
   const groups = groupsTaken();
   const accept = runningTools().flatMap(({ work }) => work.pocket.accept.split(','));

@@ -19,7 +19,7 @@ export function Frame({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
-  // A page must not load itself again: that would lose a message half written. Its main action is its own form.
+  // A page must not reload itself, which would lose a half-written message: its main action is its own form.
   const here = button.href === page.path;
   const connect = here ? { ...button, href: '#main', variant: 'outline' as const } : button;
   return (
@@ -41,7 +41,7 @@ export function Frame({ page, children }: Props) {
         replyTo={site.replyTo}
         button={connect}
         name={site.name}
-        // Beside its form the contact page has mail and telephone already, as links.
+        // The contact page already has mail and telephone links beside its form.
         reply={here ? [] : [email, site.phone]}
       />
       <Footer

@@ -22,7 +22,7 @@ function kindOf(path: string): schema.PageKind {
   return path === '/faqs' ? 'FAQPage' : 'WebPage';
 }
 
-/** A page's data for machines, from the same records as the page. */
+/** Structured data of a page, from the same records as the page. */
 export function graphOf(page: Page): Thing[] {
   const origin = siteUrl();
   const ids = schema.nodeIds(origin);
@@ -36,7 +36,7 @@ export function graphOf(page: Page): Thing[] {
       )
     : undefined;
   const plans = offers(origin, pricing.plans);
-  // A detail or tool page is about the product; the pages that hold its offers too.
+  // Detail and tool pages are about the product, and so are the pages with its offers.
   const part = Boolean(page.form) || page.path.startsWith(toolPath(''));
   const aboutApp = part || page.path === '/' || page.path === '/pricing';
 

@@ -5,12 +5,12 @@ import { site } from '@/content/site';
 import type { Page } from '@/lib/registry';
 import { shareImage } from './share-image';
 
-/** Title as search results show it; Home leads with the site's name, every other page ends with it. */
+/** Title in search results; Home begins with the site's name, every other page ends with it. */
 export function fullTitle(page: Page): string {
   return page.path === '/' ? `${site.name}: ${page.meta.title}` : `${page.meta.title} | ${site.name}`;
 }
 
-/** Head of a page from its registry record; canonical is the page's own address. */
+/** Metadata of a page from its registry record; canonical is the page's own address. */
 export function pageMetadata(path: string): Metadata {
   const page = registry.get(path);
   const title = fullTitle(page);

@@ -5,8 +5,8 @@ import { ownOf, promisedBy } from '@/lib/plans';
 import { say } from '@/lib/words';
 
 /**
- * What a page promises, plan by plan, in words. Everything that it says of itself is looked at. What the page is about
- * comes first, with its plan.
+ * Capabilities named in the page's texts, grouped by plan. All texts of the page are searched. Its own
+ * subject comes first.
  */
 export function plansOf(page: { name: string }) {
   const { title, every, from, link, list } = capabilities;

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import type { Page } from '@/lib/registry';
 
-/** Address, size and alternative text of a page's sharing picture, drawn at build by `app/og/[name]/route.tsx`. */
+/** Address, size and alternative text of a page's share image, from `app/og/[name]/route.tsx`. */
 export function shareImage(page: Page) {
   const texts = site.sharePicture;
   const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { trialPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
 
-/** The link that asks for the trial from a page: the mail names that page. */
+/** Link that requests a trial from a page: the mail names that page. */
 export function trialFrom(path: string): Link {
   return { label: site.startTrial, href: trialPath(path) };
 }

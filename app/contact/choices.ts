@@ -8,10 +8,9 @@ import type { Plan, Pricing } from '@/lib/schema/pricing';
 type TrialPage = Pick<Page, 'path' | 'label'>;
 
 /**
- * What a message can be about, for the form: plans with prices as it prints them, `₹4,900 a year`, topics, and the
- * trial.
+ * Texts that the form prefills: plans with formatted prices, `₹4,900 a year`, topics, and the trial.
  *
- * @param pages those that the trial can be asked for from
+ * @param pages those from which the trial can be requested
  */
 export function prefillTexts(
   pricing: Pricing,

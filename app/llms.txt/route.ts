@@ -5,7 +5,7 @@ import { absolute } from '@/lib/structured-data';
 
 export const dynamic = 'force-static';
 
-/** The site in one plain file for language models: a heading, a summary and the pages by part. */
+/** A plain-text version of the site for language models: heading, summary and pages by section. */
 export function GET(): Response {
   const origin = siteUrl();
   const pages = registry.pages.filter(({ noindex }) => !noindex);

@@ -9,7 +9,7 @@ import { say } from '@/lib/words';
 
 export const dynamic = 'force-static';
 
-/** The tools that run, and the words of the choice between them: fetched once a file is there, for pages to stay light. */
+/** Available tools and the texts for choosing one: fetched once a file is there, which keeps pages small. */
 export function GET(): Response {
   const { what, another, more, tools: list, mixed, unknown, empty, sent } = entrance;
   return Response.json({

@@ -16,7 +16,7 @@ const page = registry.get('/toolsdetails');
 
 export const metadata = pageMetadata(page.path);
 
-/** Pages named below a tool's steps; all of them stand on its own page. */
+/** Tools with links below the steps; all others link on their own pages. */
 const namedBelow = 2;
 
 function entry(tool: Tool) {

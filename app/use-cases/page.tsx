@@ -20,7 +20,7 @@ const page = registry.get('/use-cases');
 const offices = published(entries);
 const missing = { id: 'not-in-the-list', ...hub.missing };
 
-/** The first page of a part of the site among the pages an office starts with. */
+/** First page of a section among the recommended pages. */
 function firstOf(section: string, pages: readonly { href: string }[]) {
   const target = pages
     .map(({ href }) => registry.get(href))

@@ -27,8 +27,8 @@ type Props = {
 const fieldId = (name: ContactField) => `contact-${name}`;
 
 /**
- * The contact form. Its HTML posts by itself, with the browser's own checks; awake, it runs the specified checks
- * in their order, keeps the visitor on the page and moves the focus to what happened.
+ * The contact form. Its HTML posts by itself, with native validation; hydrated, it runs the specified checks
+ * in order, stays on the page and moves the focus to the result.
  */
 export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sentPicture }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +114,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       </p>
 
       <input type="hidden" name={contextField} value={context} />
-      {/* Out of sight without display: none, which robots know to skip. */}
+      {/* Hidden without display: none, which robots detect. */}
       <div aria-hidden="true" className="absolute left-[-9999px]">
         <label htmlFor={honeypotField}>{texts.honeypot}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -22,7 +22,7 @@ const look = {
   beside: 'contents',
 };
 
-/** Heading on carbon, the form as a sheet that hangs over its lower edge, the side beside or below it. */
+/** Heading on carbon, the form overlapping its lower edge, the side column beside or below it. */
 export function ContactLayout({ form, side, ...words }: Props) {
   return (
     <Hero

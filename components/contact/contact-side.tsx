@@ -5,7 +5,7 @@ import styles from './side.module.css';
 
 type Props = Pick<Contact, 'next' | 'trial' | 'direct' | 'answered'> & { phone: Link; email: Link };
 
-/** Beside the form: what happens next, to a message and after it to a trial. Below it: other ways to reach a person, and answers that exist already. */
+/** Beside the form: next steps after a message or trial request. Below: direct contact and answers. */
 export function ContactSide({ next, trial, direct, answered, phone, email }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   hint?: string;
   error?: FieldError;
-  /** The control; it gets what ties it to label, hint and error. */
+  /** The control; its props link it to label, hint and error. */
   children: (control: {
     id: string;
     className: string | undefined;

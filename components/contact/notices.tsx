@@ -4,7 +4,7 @@ import type { Slip } from './prefill';
 
 type NoticeProps = { ref?: Ref<HTMLDivElement> };
 
-/** What was chosen on another page, and the way back to change it. */
+/** A choice made on another page, with a link to change it. */
 export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
   return (
     <p className={styles.slip}>
@@ -17,7 +17,7 @@ export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
   );
 }
 
-/** The summary after a failed check: it takes the focus, and its link leads to the field. */
+/** Summary after a failed check: it gets the focus, and its link leads to the field. */
 export function ProblemNotice({
   ref,
   title,
@@ -46,7 +46,7 @@ export function ProblemNotice({
   );
 }
 
-/** The endpoint did not take the message: what the visitor wrote is kept, and e-mail is the way out. */
+/** The endpoint did not accept the message: the text is kept, and e-mail is offered. */
 export function FailedNotice({
   ref,
   title,
@@ -77,7 +77,7 @@ export function FailedNotice({
   );
 }
 
-/** The endpoint's own message after it took the form. */
+/** The endpoint's own message after accepting the form. */
 export function SentNotice({
   ref,
   message,

@@ -3,24 +3,24 @@ import type { ContactContext } from '@/lib/contact/context';
 import { fill } from '@/lib/fill';
 import type { Contact } from '@/lib/schema/contact';
 
-/** A plan as the form needs it: prices already worded, `₹4,900 a year`; null without a public price. */
+/** A plan for the form: formatted prices, `₹4,900 a year`; null without a public price. */
 export type PlanChoice = { name: string; prices: Record<Billing, string> | null };
 
-/** Plans and topics by their name in the address. */
+/** Plans and topics by their name in the URL. */
 export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
   trial: Pick<Contact['trial'], 'label' | 'from' | 'lines'>;
-  /** Names of the pages that the trial can be asked for from. */
+  /** Names of the pages with a trial link. */
   trials: Record<string, string>;
   plans: Record<string, PlanChoice>;
   topics: Record<string, { label: string; lines: string[] }>;
 };
 
-/** What stands on the slip above the form. */
+/** Text of the slip above the form. */
 export type Slip = { before: string; strong: string; after: string; change?: string };
 
 export type Prefill = { slip: Slip; message: string };
 
-/** Slip and first message for what the address says; null when it says nothing we know. */
+/** Slip and initial message for the URL's parameters; null if they are unknown. */
 export function prefill(
   { plan, billing = billings[0], renew, topic, trial }: ContactContext,
   { plans, choice, about, topics, trial: request, trials }: PrefillTexts,

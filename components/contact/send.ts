@@ -1,4 +1,4 @@
-/** The message was not taken. `reason` is the endpoint's own sentence, missing when something in between answered. */
+/** The message was not accepted. `reason` is the endpoint's text, missing if an intermediary answered. */
 export class SendError extends Error {
   override name = 'SendError';
   constructor(
@@ -15,12 +15,12 @@ function messageOf(answer: unknown): string {
 }
 
 /**
- * Sends one message. There is no time limit here: the endpoint bounds its own work and always answers.
+ * Sends one message. No timeout here: the endpoint limits its own work and always answers.
  *
  * @param values the form's fields by name
- * @param key the draft's Idempotency-Key, so that a second try of the same text is the same message
- * @returns the sentence that the endpoint wants shown
- * @throws SendError when it refused or failed; whatever `fetch` throws when it was not reached
+ * @param key the draft's Idempotency-Key, so that a retry of the same text is the same message
+ * @returns the endpoint's text to display
+ * @throws SendError when it refused or failed; errors of `fetch` when it was not reached
  */
 export async function sendContact(values: Record<string, string>, key?: string): Promise<string> {
   const response = await fetch('/api/contacts', {

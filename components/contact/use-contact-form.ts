@@ -19,7 +19,7 @@ export type FormState =
   | { kind: 'failed'; reason?: string; text: string }
   | { kind: 'sent'; message: string };
 
-/** Characters before the limit at which the form starts to count aloud. */
+/** Remaining characters at which the form starts to announce the count. */
 const countFrom = 1000;
 
 function textOf(data: FormData, name: string): string {
@@ -40,7 +40,7 @@ function unchanged(form: HTMLFormElement, sent: ContactValues): boolean {
   return fullName === sent.fullName && email === sent.email && message === sent.message;
 }
 
-/** Whether the focus is in a field that holds something. */
+/** Whether a non-empty field has the focus. */
 function typing(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   return field !== null && form.contains(field) && 'value' in field && field.value !== '';
@@ -52,8 +52,8 @@ function messageBox(form: HTMLFormElement): HTMLTextAreaElement | null {
 }
 
 /**
- * Behaviour of the contact form on top of its HTML. The fields stay uncontrolled, so that text typed before the
- * script woke is kept. From then on the specified checks replace the browser's own bubbles.
+ * Behaviour of the contact form on top of its HTML. The fields stay uncontrolled, so that text typed before
+ * hydration is kept. Afterwards the specified checks replace native validation messages.
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: PrefillTexts) {
   const [state, setState] = useState<FormState>({ kind: 'empty' });
@@ -62,7 +62,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
   const draftKey = useRef<string>(undefined);
   const inFlight = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, at hydration
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
@@ -72,7 +72,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const box = messageBox(form);
     const filled = prefill(known, texts);
     if (filled && box && !box.value) box.value = filled.message;
-    // Submit was pressed before the form woke, and the browser refused: the same in our words, unless typing went on.
+    // Submit before hydration was refused by the browser: shows our message, unless typing continued.
     if (!form.querySelector(pressedSelector)) return;
     const values = valuesOf(new FormData(form));
     const field = checkContact(values);
@@ -94,7 +94,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
 
     inFlight.current = true;
     setState({ kind: 'sending' });
-    // Absent outside secure contexts; the endpoint then tells repeats by their text.
+    // Absent outside secure contexts; the endpoint then detects repeats by their text.
     draftKey.current ??= crypto.randomUUID?.();
     try {
       const extras = [contextField, honeypotField].map((name) => [name, textOf(data, name)] as const);
@@ -102,14 +102,14 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
       const message = await sendContact({ ...values, ...filled }, draftKey.current);
       draftKey.current = undefined;
       setContext({});
-      // What was typed while the message was on its way has not been sent, and stays.
+      // Text typed while the message was being sent is unsent, and stays.
       if (unchanged(form, values)) {
         form.reset();
         setLeft(undefined);
       }
       setState({ kind: 'sent', message });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the specification wants a failed submit in the console
+      // biome-ignore lint/suspicious/noConsole: the specification requires a failed submit in the console
       console.error(error);
       const reason = error instanceof SendError ? error.reason : undefined;
       setState({ kind: 'failed', reason, text: values.message });
@@ -118,7 +118,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     }
   }
 
-  /** Any edit makes a new message of the draft. */
+  /** Any edit makes the draft a new message. */
   function edited() {
     draftKey.current = undefined;
     const length = (ref.current && messageBox(ref.current)?.value.length) ?? 0;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FormState } from './use-contact-form';
 
-/** Focus goes to the notice and the title says when there is an error, after every outcome. */
+/** After every outcome the notice gets the focus; the document title names an error. */
 export function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
   useEffect(() => {
     const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;

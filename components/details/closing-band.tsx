@@ -5,14 +5,14 @@ import type { Link } from '@/lib/schema/common';
 type Props = {
   title: string;
   text: string;
-  /** The way to the trial, always a text link: the specification gives the button to Pricing or to none. */
+  /** Link to the trial, always as text: the specification gives the button to Pricing or to none. */
   trial: Link;
-  /** With a button the band ends in it; without one, in two onward links. */
+  /** Ends the band; without it, two onward links do. */
   button?: Link;
   links?: Link[];
 };
 
-/** The area's coloured band, torn off above the footer. Dark tint in the dark scheme. */
+/** The area's coloured band above the footer. Dark tint in the dark scheme. */
 export function ClosingBand({ title, text, trial, button, links = [] }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-flood">

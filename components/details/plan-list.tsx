@@ -3,10 +3,10 @@ import type { Link } from '@/lib/schema/common';
 
 type Props = { title: string; link: Link; rows: PlanRow[] };
 
-/** A plan, and what begins with it; what the page is about is told apart. */
+/** A plan with the capabilities that begin with it; the page's own subject is listed separately. */
 type PlanRow = { plan: string; names: { name: string; own: boolean }[] };
 
-/** With which plan the capabilities of the page begin, near its end. */
+/** Lists the lowest plan of each capability on the page. */
 export function PlanList({ title, link, rows }: Props) {
   if (rows.length === 0) return null;
   return (

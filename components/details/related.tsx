@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 
-/** A page that goes well with this one; name, picture and stock are the target's own. */
+/** A related page; name, picture and stock are the target's own. */
 export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; stock: string };
 
 /** Three or four cards with the target's picture; rows with a thumbnail on phones. Any band may stand above. */

@@ -5,8 +5,8 @@ import styles from './guide-tabs.module.css';
 type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'stock'> & { count: number })[] };
 
 /**
- * Guide cards of a card index, one per group in the colour of the pages it is about: the tabs stand staggered, so that
- * each can be read, in the columns of the heading above (the look `carbon` of `Hero`).
+ * Guide cards of a card index, one per group in the colour of its pages: staggered tabs, all legible, in the
+ * columns of the heading above (look `carbon` of `Hero`).
  */
 export function GuideTabs({ label, tabs }: Props) {
   return (

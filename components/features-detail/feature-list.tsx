@@ -4,7 +4,7 @@ import { ListRows } from './list-rows';
 
 type Props = { title: string; toolsTitle: string; list: List };
 
-/** What the feature does, in the form that the entry asks for. */
+/** Functions of the feature, in the layout of its entry. */
 export function FeatureList({ list, ...titles }: Props) {
   return list.layout === 'rows' ? <ListRows {...titles} {...list} /> : <ListColumns {...titles} {...list} />;
 }

@@ -3,7 +3,7 @@ import type { FeatureSign } from '@/lib/schema/features';
 
 type Props = { signs: { sign: FeatureSign; words?: string | undefined; text: string }[] };
 
-/** Explains the signs that the drawings use. */
+/** Explains the symbols of the drawings. */
 export function Legend({ signs }: Props) {
   return (
     <dl className="mt-7 border-t border-line lg:max-w-94">

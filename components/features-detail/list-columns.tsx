@@ -9,8 +9,8 @@ type Props = Extract<FeatureList, { layout: 'columns' }> & {
 };
 
 /**
- * Two ruled columns. A second drawing, if there is one, follows in full width with its caption and the tools below it,
- * or stands at their left where there is room.
+ * Two ruled columns. A second drawing, if there is one, follows in full width with its caption and the tools
+ * below it, or at their left where it fits.
  */
 export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) {
   return (

@@ -8,7 +8,7 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Rows with a drawing at the right; the heading stays in view beside them. */
+/** Rows with a drawing at the right; a sticky heading beside them. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">

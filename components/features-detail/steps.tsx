@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 
 type Props = FeatureSteps & { id: string; dark: boolean };
 
-/** The steps in a row, standing on one line; each shows the state it ends in. */
+/** The steps in a row on a common base line; each shows its final state. */
 export function Steps({ id, dark, title, lead, items }: Props) {
   return (
     <Section id={id} tone={dark ? 'carbon' : 'soft'}>

@@ -1,9 +1,9 @@
-/** Columns of twelve that a card takes. */
+/** Columns of the grid of twelve. */
 export type Span = 4 | 5 | 7 | 12;
 
 /**
- * Rows of two (wide and narrow, then narrow and wide) and of three take turns, whatever the number of cards:
- * 10 → 7 5 · 4 4 4 · 5 7 · 4 4 4. What is left over fills the last row.
+ * Rows of two (wide and narrow, then narrow and wide) and of three alternate for any number of cards: 10 → 7
+ * 5 · 4 4 4 · 5 7 · 4 4 4. The remainder fills the last row.
  */
 export function cardSpans(count: number): Span[] {
   const spans: Span[] = [];

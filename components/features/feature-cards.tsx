@@ -16,14 +16,14 @@ export type FeatureCard = {
   name: string;
   promise: string;
   picture: PictureName;
-  /** The steps on its page, some with a drawing. */
+  /** Steps of its page, some with a drawing. */
   steps: { items: readonly { drawing?: FeatureStep | undefined }[] };
 };
 
 type Look = FeaturesHub['features']['cards'][number];
 type Props = { title: string; features: FeatureCard[]; cards: Look[] };
 
-/** Every feature as a card, in its order; a new one needs no word here. */
+/** Every feature as a card in order; new ones need no text here. */
 export function FeatureCards({ title, features, cards }: Props) {
   const spans = cardSpans(features.length);
   return (

@@ -7,7 +7,7 @@ import type { CarouselWords } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
 import hubSlides from './hub-slides.module.css';
 
-/** Milliseconds that one slide stands below the breakpoint `lg`. */
+/** Milliseconds per slide below the breakpoint `lg`. */
 const interval = 3500;
 
 const look = {
@@ -22,7 +22,7 @@ const look = {
 
 type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; words: CarouselWords };
 
-/** The canary flood: what the area holds, and three cards that run off its lower edge. */
+/** The canary area: contents of the section, and three cards cut off at its lower edge. */
 export function HubHero({ title, lead, trail, hero, words }: Props) {
   return (
     <Hero

@@ -7,7 +7,7 @@ import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselWords } from '@/lib/schema/site';
 import styles from './storage-showcase.module.css';
 
-/** Milliseconds that one slide stands below the breakpoint `lg`. */
+/** Milliseconds per slide below the breakpoint `lg`. */
 const interval = 3000;
 
 type Props = FeaturesHub['storage'] & { words: CarouselWords; trial: Link };

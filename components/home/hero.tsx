@@ -6,7 +6,7 @@ import { Samples } from './samples';
 
 type Props = Home['hero'] & { start: Link; note: string; samples: Home['samples'] };
 
-/** What this is and for whom, the two ways on, and documents that can be tried. */
+/** What the product is and for whom, the two main links, and sample documents. */
 export function Hero({ kind, lines, read, signed, lead, tools, start, note, samples }: Props) {
   return (
     <section className="carbon overflow-x-clip pt-7">
@@ -43,7 +43,7 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
   );
 }
 
-/** The heading keeps to the legend: what the AI does is marked, what a person does is underlined in pen. */
+/** The heading follows the legend: the AI's work is highlighted, a person's is underlined in pen. */
 function Marked({ line, read, signed }: { line: string; read: string; signed: string }) {
   const phrase = [read, signed].find((words) => line.includes(words));
   if (!phrase) return line;

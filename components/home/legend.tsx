@@ -35,7 +35,7 @@ const drawings: Record<Sign, ReactNode> = {
   ),
 };
 
-/** The page's colours explained, where other sites put customer logos. */
+/** Legend of the page's colours. */
 export function Legend({ label, keys }: Home['legend']) {
   return (
     <section aria-label={label} className="border-b-[1.5px] border-line">

@@ -6,13 +6,13 @@ import styles from './letter.module.css';
 type Props = Home['testimonials']['letters'][number] & {
   label: string;
   stars: string;
-  /** Says that the letter is a sample. */
+  /** Label of a sample letter. */
   sampleMark: string;
-  /** Its writer's hand, for a real one. */
+  /** The writer's handwriting, for a real letter. */
   hand: string | undefined;
 };
 
-/** A testimonial as a letter. One that a person wrote is signed; a sample is marked as a sample and has no signature. */
+/** A testimonial as a letter. A real one has a signature; a sample is marked as one and has none. */
 export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
     <figure className={`paper folded ${styles.letter}`}>

@@ -8,7 +8,7 @@ import styles from './problems.module.css';
 type Row = Home['problems']['rows'][number] & { label: string };
 type Props = Omit<Home['problems'], 'rows'> & { rows: Row[] };
 
-/** A ledger: what is heard in the office on the left, what happens here on the right. */
+/** A ledger: problems of an office on the left, the product's answers on the right. */
 export function Problems({ title, heard, here, rows }: Props) {
   return (
     <Section tone="soft">

@@ -4,14 +4,14 @@ type Props = {
   time: string;
   who: string;
   what: string;
-  /** Names that the log gives to the two that are no persons of the sample. */
+  /** Log names of the AI and the visitor. */
   ai: string;
   you: string;
   /** Shown while this control is chosen. */
   act?: string;
 };
 
-/** Yellow is what the AI did, blue what the visitor did. */
+/** Yellow is an action of the AI, blue of the visitor. */
 export function LogLine({ time, who, what, ai, you, act }: Props) {
   const name = { [ai]: styles.ai, [you]: styles.you }[who];
   return (

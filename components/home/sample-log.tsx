@@ -4,7 +4,7 @@ import styles from './sample-panels.module.css';
 
 type Acts = Record<string, { who: string; what: string }>;
 
-/** What each control writes into the log, newest place first. */
+/** Log lines of each control, newest position first. */
 function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument): Acts {
   return Object.fromEntries([
     ['sign', { who: you, what: did.signed }],
@@ -16,7 +16,7 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
   ]);
 }
 
-/** The log beside the sheet: above the lines that the document came with, CSS shows those of the chosen acts. */
+/** The log beside the sheet: initial lines, above which CSS shows those of the chosen controls. */
 export function SampleLog({ words, document }: { words: Samples; document: SampleDocument }) {
   const acts = actsOf(words, document);
   return (

@@ -3,7 +3,7 @@ import styles from './sample-panels.module.css';
 
 type Props = { words: Samples; questions: SampleDocument['questions'] };
 
-/** Three questions, and the answer to the one that is asked. */
+/** Three questions, and the answer to the chosen one. */
 export function SampleQuestions({ words, questions }: Props) {
   return (
     <fieldset className={`${styles.panel} ${styles.questions}`}>

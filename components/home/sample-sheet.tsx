@@ -6,12 +6,12 @@ import styles from './sample-sheet.module.css';
 
 type Props = { words: Samples; document: SampleDocument };
 
-/** Hands of those who prepared a document and have none of their own, and of the visitor. */
+/** Default signature paths: author, visitor. */
 const prepared =
   'M2 18C6 5 10 0 12 3s-4 16-1 17 6-10 8-10-1 8 1 8 3-7 5-7 0 7 3 7 5-12 7-12-2 12 1 12 4-6 6-6 2 6 6 4 11-3 20-6';
 const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
 
-/** The white sheet on its three copies: none of them is yellow, which on the sheet is the AI's alone. */
+/** The white sheet on three copies, none of them yellow: on the sheet yellow marks the AI. */
 export function SampleSheet({ words, document }: Props) {
   const [first, second] = document.versions;
   const [v1, v2, v3, v4] = words.versions;
@@ -62,7 +62,7 @@ export function SampleSheet({ words, document }: Props) {
   );
 }
 
-/** A line, cut where its tag or a question marks it. */
+/** A line, split at the edges of its tag or of a question's mark. */
 function runsOf({ lines, questions }: SampleDocument, at: number): Run[] {
   const line = lines[at];
   if (!line) return [];
@@ -83,7 +83,7 @@ function Marked({ run, words }: { run: Run; words: Samples }) {
             {changed.was}
           </del>
         ) : null}
-        {/* At rest it falls together with the space before. */}
+        {/* Collapses with the preceding space while unchanged. */}
         {changed.was ? ' ' : null}
         <ins>
           <span className="sr-only">{words.now} </span>
@@ -122,7 +122,7 @@ function Signatures({ words, document: { by, role, hand, signer } }: Props) {
   );
 }
 
-/** A signature in blue pen, drawn as it is shown. */
+/** A signature in blue pen, drawn when it appears. */
 function Hand({ d }: { d: string }) {
   return (
     <svg className={controls.hand} viewBox="-2 -3 68 29" aria-hidden="true">

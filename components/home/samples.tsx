@@ -6,8 +6,8 @@ import { SampleSheet } from './sample-sheet';
 import styles from './samples.module.css';
 
 /**
- * Four offices as tabs, each with a document to work on. Radio buttons and a checkbox carry all of it, by CSS: what is
- * chosen is marked on the sheet and has its line in the log.
+ * Four offices as tabs, each with a sample document. Radio buttons and a checkbox control everything through
+ * CSS: a choice is marked on the sheet and adds a line to the log.
  */
 export function Samples(words: Words) {
   return (
@@ -29,7 +29,7 @@ export function Samples(words: Words) {
   );
 }
 
-/** A form that is sent nowhere: outside of a dialog, `method="dialog"` keeps Enter from doing it. */
+/** A form that submits nothing: outside of a dialog, `method="dialog"` makes Enter do nothing. */
 function Sample({ words, document }: { words: Words; document: SampleDocument }) {
   return (
     <form

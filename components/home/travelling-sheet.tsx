@@ -1,9 +1,9 @@
 import styles from './travelling-sheet.module.css';
 
 /**
- * The sheet that goes through the frames of “How it works” as the page is scrolled, and gets its marks where they are
- * made. Where a browser has no scroll-driven animations, and for whoever asks for less motion, only the frames are
- * there. It is drawn where the second frame has it.
+ * The sheet that moves through the frames of “How it works” during scrolling, and gets its marks on the way.
+ * Without scroll-driven animations, or with reduced motion, only the frames are shown. Its base position is
+ * the second frame.
  */
 export function TravellingSheet() {
   return (

@@ -10,12 +10,12 @@ import type { IntegrationHub } from '@/lib/schema/integrations';
 type Props = IntegrationHub['build'] & {
   id: string;
   trial: Link;
-  /** Words of the drawing. */
+  /** Texts of the drawing. */
   tab: string;
   call: IntegrationDrawings['hub']['store-call'];
 };
 
-/** The API beside an example call, which stands on the foot of the band. */
+/** The API beside an example call, aligned with the lower edge of the band. */
 export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, call }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">

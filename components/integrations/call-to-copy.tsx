@@ -5,7 +5,7 @@ import { CopyFrame } from './copy-frame';
 
 const frame = 'overflow-x-auto rounded-card border-[1.5px] border-rule bg-panel p-5';
 
-/** A call as it is typed into a terminal. One press selects all of it, so that copying needs no script. */
+/** A call for a terminal. One press selects all of it, so that copying needs no script. */
 export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integration['call']>) {
   const call = lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n');
   return (
@@ -18,7 +18,7 @@ export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integ
           <p className="mt-3.5 max-w-116">{text}</p>
         </div>
         <CopyFrame text={call} hint={hint} words={copy} icon={<Icon name="copy" />}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access */}
           <section tabIndex={0} aria-labelledby="call-title" className={frame}>
             <pre className="mono text-sm leading-relaxed text-ink select-all">
               <code>{call}</code>

@@ -2,7 +2,7 @@ import { StepDrawing } from '@/components/drawings/integration/step';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
 
-/** Three parts of one slip: what to do, and at its foot what is typed or comes out. */
+/** Three parts of one slip: the action, with input or output below. */
 export function ConnectSteps({
   title,
   steps,

@@ -7,7 +7,7 @@ import type { Integration } from '@/lib/schema/integrations';
 type Call = NonNullable<Integration['call']>;
 
 type Props = {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
   hint: Call['hint'];
   words: Call['copy'];
@@ -15,12 +15,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Adds a button that copies to what stands in the frame. It shows when a script can answer it; until then the hint helps. */
+/** Adds a copy button to its content. The button appears with the script; until then a hint is shown. */
 export function CopyFrame({ text, hint, words, icon, children }: Props) {
   const [can, setCan] = useState(false);
   const [said, setSaid] = useState('');
 
-  // Browsers offer no clipboard to pages without TLS.
+  // Browsers have no clipboard API on pages without TLS.
   useEffect(() => setCan('clipboard' in navigator), []);
 
   async function copy() {

@@ -2,7 +2,7 @@ import { DoesDrawn } from '@/components/drawings/integration/map';
 import type { Integration } from '@/lib/schema/integrations';
 import { WhatItDoes } from './what-it-does';
 
-/** What it does, drawn for the page's subject; a plain list where the entry has no drawing. */
+/** Functions of the integration, drawn; a plain list if the entry has no drawing. */
 export function DoesSection({ title, does }: { title: string; does: Integration['does'] }) {
   const { drawing, ...list } = does;
   if (!drawing) return <WhatItDoes title={title} {...list} />;

@@ -1,6 +1,6 @@
 import type { Integration } from '@/lib/schema/integrations';
 
-/** Limits and permissions, side by side like the boxes of a form; the hero links here. */
+/** Limits and permissions, side by side like boxes of a form; the hero links here. */
 export function GoodToKnow({ id, title, items }: { id: string; title: string; items: Integration['know'] }) {
   return (
     <section id={id} className="wrap band plain">
@@ -45,7 +45,7 @@ export function GoodToKnowRows({
   );
 }
 
-/** Two columns; the last of an odd number has its row to itself. */
+/** Two columns; the last of an odd number spans its row. */
 function boxOf(index: number, count: number): string {
   const alone = index === count - 1 && count % 2 === 1 ? 'sm:col-span-2' : '';
   return `${alone} ${index % 2 === 0 ? 'sm:pl-0' : 'sm:border-l'}`;

@@ -5,7 +5,7 @@ import type { IntegrationHub } from '@/lib/schema/integrations';
 
 type Props = IntegrationHub['steps'] & { drawings: IntegrationDrawings['steps'] };
 
-/** Three steps on the dark band, each with the paper it leaves behind. */
+/** Three steps on the dark band, each with the document it produces. */
 export function HowItConnects({ title, lead, items, drawings }: Props) {
   return (
     <Section tone="carbon">

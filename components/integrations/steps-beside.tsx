@@ -8,7 +8,7 @@ type Props = {
   know: { id: string; title: string; items: Integration['know'] };
 };
 
-/** The steps downwards at the left, the facts to know on one sheet at the right. */
+/** The steps stacked at the left, the facts on one sheet at the right. */
 export function StepsBeside({ steps, know }: Props) {
   return (
     <Section tone="tint">

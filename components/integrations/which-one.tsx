@@ -5,7 +5,7 @@ import styles from './which-one.module.css';
 
 type Row = { situation: string; name: string; href: string };
 
-/** What people say, on slips that stand in the pigeonhole of the integration that answers. */
+/** Quotations on slips in the pigeonhole of the integration that solves them. */
 export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
   return (
     <Section tone="soft">

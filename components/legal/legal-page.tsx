@@ -8,13 +8,13 @@ import { SheetEdge } from './sheet-edge';
 
 type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sections'> & {
   trail: Trail;
-  /** Day of the last change: for machines and as printed. */
+  /** Date of the last change: machine-readable and as printed. */
   updated: { iso: string; text: string };
 };
 
 const heading = 'text-h3 leading-tight tracking-[-0.015em]';
 
-/** A long text with a numbered table of contents: folded on phones, beside it on wide screens. */
+/** A long text with a numbered table of contents: collapsed on phones, beside it on wide screens. */
 export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
           </div>
         }
       />
-      {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
+      {/* Covers the band's last line: on half pixels the copies would be visible there. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
         <div className="wrap grid grid-cols-1 gap-y-12 pt-12 lg:split-4 lg:pt-20">
           <nav aria-label={contents} className="sm:hidden">

@@ -4,7 +4,7 @@ import { LegalTable } from './legal-table';
 
 type Props = Legal['sections'][number] & { number: number };
 
-/** Number, heading, the section in one sentence, then its text. */
+/** Number, heading, one-sentence summary, then the text. */
 export function LegalSection({ id, number, title, short, blocks }: Props) {
   return (
     <section className="border-t-[1.5px] border-rule pt-6">

@@ -4,7 +4,7 @@ import styles from './legal-table.module.css';
 
 type Props = Extract<LegalBlock, { table: unknown }>['table'];
 
-/** Rows become blocks on phones; where a row has several cells, each then repeats its column's name. */
+/** Rows become blocks on phones; with several cells, each repeats its column's name. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import styles from './sheet-edge.module.css';
 
 type Props = { lead: string; children: ReactNode };
 
-/** The upper edge of the text below, as a sheet with two copies: what is stamped on it, and what the text is about. */
+/** Upper edge of the text below as a sheet with two copies: its stamp and its summary. */
 export function SheetEdge({ lead, children }: Props) {
   return (
     <div className={styles.edge}>

@@ -7,13 +7,13 @@ import { useAddress } from './use-address';
 
 type Props = {
   pages: PageEntry[];
-  /** What stands here until the address is known, and stays without a script. */
+  /** Shown until the address is known, and without a script. */
   start: { title: string; pages: PageEntry[] };
   title: string;
   icon: ReactNode;
 };
 
-/** Up to three pages whose address is like the one that was asked for; where none is, those that stood here. */
+/** Up to three pages with a similar address; if there are none, the initial ones stay. */
 export function ClosestPages({ pages, start, title, icon }: Props) {
   const address = useAddress();
   const closest = address ? closestPages(pages, address, 3) : [];

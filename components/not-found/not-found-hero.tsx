@@ -13,7 +13,7 @@ const look: HeroLook = {
 
 type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'children'> & { picture: string };
 
-/** The empty folder stands on the band's lower edge, as sheets do elsewhere. */
+/** The empty folder is aligned with the band's lower edge. */
 export function NotFoundHero({ picture, ...words }: Props) {
   return (
     <Hero

@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/lib/page-groups';
 import styles from './page-index.module.css';
 
-/** Every page of the site in its groups: what remains when nothing else helps, and what works without a script. */
+/** All pages of the site by group, without a script. */
 export function PageIndex({ title, groups }: { title: string; groups: PageGroup[] }) {
   return (
     <section aria-labelledby="all-pages" className="mt-[clamp(3.5rem,6vw,5rem)]">

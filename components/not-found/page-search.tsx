@@ -17,14 +17,14 @@ function summary(texts: Texts, query: string, count: number): string {
   return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
 }
 
-/** Filters all pages by what they are called and about. It needs a script and shows when that is there; the full list below does not. */
+/** Filters all pages by name and subject. Appears with its script; the full list below needs none. */
 export function PageSearch({ pages, texts, icon }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [awake, setAwake] = useState(false);
 
-  // Without its script the field could only reload this page. Its place is kept.
+  // Without its script the field could only reload this page. Its space is reserved.
   useEffect(() => {
     const field = input.current;
     setAwake(true);

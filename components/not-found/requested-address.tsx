@@ -4,10 +4,10 @@ import { island } from '@/lib/islands';
 import { useAddress } from './use-address';
 
 const longest = 48;
-/** Characters that fit on one line of a phone, with the stop behind them. */
+/** Characters that fit on one line of a phone, including the full stop. */
 const oneLine = 26;
 
-/** The address that was asked for, as text, shortened where it would fill the page. */
+/** The requested address as text, shortened if very long. */
 export function RequestedAddress({ unknown }: { unknown: string }) {
   const address = useAddress();
   if (!address) return <span {...island('now')}>{unknown}</span>;

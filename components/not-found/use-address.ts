@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Path of the address in the browser; nothing while the server renders, where it is not known. */
+/** Path of the browser's address; undefined during server rendering, where it is unknown. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
     never,

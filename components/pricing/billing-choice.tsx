@@ -2,7 +2,7 @@ import { billings } from '@/lib/billing';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './billing-choice.module.css';
 
-/** A choice of two, drawn as one control: radios, since neither of them is “on”. */
+/** A choice of two, drawn as one control: radios, since neither option is “off”. */
 export function BillingChoice({ texts }: { texts: Pricing['billing'] }) {
   return (
     <fieldset className={styles.billing}>

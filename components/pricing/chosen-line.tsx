@@ -6,8 +6,8 @@ import styles from './chosen-line.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 
 /**
- * On phones: the choice, its price and the button at the lower edge of the screen; the order sheet that has them too
- * is a screen away. The words are only for the eye: to everyone else the radios say them.
+ * On phones: the choice, its price and the button at the lower edge of the screen, as the order sheet is a
+ * screen away. Hidden from screen readers: the radios say the same.
  */
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
   const { plans, panel } = pricing;

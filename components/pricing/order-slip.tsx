@@ -10,7 +10,7 @@ import orderSlip from './order-slip.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
 
-/** The order on its sheet: what the chosen plan includes, what it costs, and the button. */
+/** The order sheet: what the chosen plan includes, its price, and the button. */
 export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link }) {
   const { plans, features, panel } = pricing;
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a choice was made before the script woke, by the visitor or by the browser going back. */
+/** Whether a choice was made before hydration, by the visitor or by the browser's Back. */
 function isTouched(form: HTMLFormElement): boolean {
   const radios = form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
   return [...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked);
@@ -16,10 +16,10 @@ function check(form: HTMLFormElement, name: string, value: string | null): void 
 }
 
 /**
- * Follows the order form around it: says what was chosen, keeps it in the address, and reads it back from there.
+ * Follows the surrounding order form: announces the choice, stores it in the URL, and restores it from there.
  * The form works without it.
  *
- * @param summaries what to say, by plan and billing period: `standard yearly`
+ * @param summaries announcements by plan and billing period: `standard yearly`
  */
 export function PlanMirror({ summaries }: { summaries: Record<string, string> }) {
   const status = useRef<HTMLParagraphElement>(null);

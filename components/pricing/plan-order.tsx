@@ -12,7 +12,7 @@ import styles from './plan-order.module.css';
 import { countOf, fullPrice } from './plan-texts';
 import { RenewalSwitch } from './renewal-switch';
 
-/** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */
+/** The order form: opens the contact page with the choice in the URL. Nothing is charged. */
 export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Link }) {
   const summaries = Object.fromEntries(
     pricing.plans.flatMap((plan) =>

@@ -3,20 +3,20 @@ import { inr } from '@/lib/format';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
 
-/** `₹4,900`, or the words that stand for a price that is not public. */
+/** `₹4,900`, or the text for a price that is not public. */
 export function priceOf(plan: Plan, billing: Billing, { onRequest }: Pricing): string {
   const amount = plan[billing];
   return amount === null ? onRequest : inr(amount);
 }
 
-/** `₹4,900 a year`, or the words that stand for a price that is not public. */
+/** `₹4,900 a year`, or the text for a price that is not public. */
 export function fullPrice(plan: Plan, billing: Billing, texts: Pricing): string {
   if (plan[billing] === null) return texts.onRequest;
   const per = billing === 'monthly' ? texts.billing.perMonth : texts.billing.perYear;
   return `${priceOf(plan, billing, texts)} ${per}`;
 }
 
-/** What twelve monthly payments come to; null without a public price. */
+/** Total of twelve monthly payments; null without a public price. */
 export function twelveMonths({ monthly }: Plan): string | null {
   return monthly === null ? null : inr(monthly * 12);
 }
@@ -26,12 +26,12 @@ export function countOf(plan: Plan, { features, panel }: Pricing): string {
   return say(panel.count, { n: plan.includes.length, all: features.length });
 }
 
-/** The plan's place among its cards, counted from 1: by it the style sheet knows what belongs to the chosen plan. */
+/** The plan's place among the cards, from 1, which style sheets use to select the chosen plan. */
 export function placeOf(index: number): string {
   return String(index + 1);
 }
 
-/** What a year saves against twelve monthly payments, in rupees; null without a public price. */
+/** Yearly saving against twelve monthly payments, in rupees; null without a public price. */
 export function savingOf({ monthly, yearly }: Plan, { billing }: Pricing): string | null {
   return monthly === null || yearly === null
     ? null

@@ -23,8 +23,8 @@ const look = {
 };
 
 /**
- * Hero in the area's stock and everything that follows the chosen plan. `data-plan` (the places of plans) and
- * `data-billing` on an element name the choices it is shown for: style sheets do the rest, with or without a script.
+ * Hero in the area's stock and everything that depends on the chosen plan. `data-plan` (places of plans) and
+ * `data-billing` name the choices for which an element is shown: style sheets do the rest, without a script.
  */
 export function PricingLayout({ free, children, ...words }: Props) {
   return (

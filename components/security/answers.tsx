@@ -30,7 +30,7 @@ export function GroupCards({ groups, body, reviewed, words }: Props) {
   );
 }
 
-/** A long group has a row of the page for itself, as has one without a neighbour. */
+/** A long group spans a row of the page, as does one without a neighbour. */
 function isWide(groups: Answers['groups'], index: number): boolean {
   const long = (at: number) => (groups[at]?.lines.length ?? Number.POSITIVE_INFINITY) > 3;
   if (long(index)) return true;

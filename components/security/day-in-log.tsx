@@ -3,7 +3,7 @@ import { GoLink } from '@/components/ui/go-link';
 import type { SecurityDrawings } from '@/lib/schema/drawings';
 import type { SecurityHub } from '@/lib/schema/security';
 
-/** Showcase on carbon; the readings carry the numbers that stand in the drawn log. */
+/** Showcase on carbon; the readings have the numbers used in the drawn log. */
 export function DayInLog({
   title,
   text,

@@ -4,7 +4,7 @@ import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
 import { Signs } from './signs';
 
-/** Six abilities, each with a drawing of what it leaves on paper; the layout is the entry's choice. */
+/** Six abilities, each with a drawing of its result on paper; the entry chooses the layout. */
 export function DetailList({ title, layout, note, signs, items }: SecurityEntry['list']) {
   return (
     <Section>

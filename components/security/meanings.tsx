@@ -2,7 +2,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './meanings.module.css';
 
-/** Three terms on the three parts of one form: what it is, what the page's word means for it, what stays to do. */
+/** Three terms on the parts of one form: definition, meaning on this page, remaining work. */
 export function Meanings({ title, text, labels, items }: NonNullable<SecurityEntry['meanings']>) {
   const [ready, yours] = labels;
   return (

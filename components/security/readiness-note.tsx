@@ -6,7 +6,7 @@ import styles from './readiness-note.module.css';
 
 type Props = SecurityHub['readiness'] & { trial: Link };
 
-/** How far the word “ready” goes, on the area's tint: a filled sheet from the product, one left for the auditor. */
+/** Meaning of “ready”, on the area's tint: a sheet filled by the product, and one for the auditor. */
 export function ReadinessNote({ title, text, sides, links, trial }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
@@ -22,7 +22,7 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Side {...sides.shown} className="paper folded" ticked />
-          {/* Not the product's to fill in: no paper yet, and open boxes. */}
+          {/* Not filled in by the product: no paper yet, and open boxes. */}
           <Side {...sides.said} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
 
-/** Roles against rights, as an example that the reader is told to change. */
+/** Roles against rights, as an example to be adapted by the reader. */
 export function RolesTable({ title, text, caption, columns, rows, yes, no, link }: SecurityHub['roles']) {
   return (
     <Section tone="soft">

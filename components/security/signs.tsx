@@ -5,7 +5,7 @@ import type { SecurityEntry } from '@/lib/schema/security';
 
 type Sign = SecurityEntry['list']['signs'][number];
 
-/** The key to the page's drawings: words in each way of writing, and what it stands for. */
+/** Legend of the page's drawings: samples of each kind of writing, with their meaning. */
 export function Signs({ signs }: { signs: Sign[] }) {
   return (
     <dl className="mt-6 border-t border-line text-sm sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8 lg:max-w-80">

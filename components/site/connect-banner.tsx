@@ -5,15 +5,15 @@ export type ConnectProps = {
   title: string;
   text: string;
   button: { label: string; href: string; variant?: 'primary' | 'outline' };
-  /** Over the lines of the address. */
+  /** Above the lines of the address. */
   replyTo: string;
   /** Who answers: the first line of the address. */
   name: string;
-  /** Where: its other lines. */
+  /** Further lines of the address. */
   reply: Link[];
 };
 
-/** A reply card that lies half on the footer; the last thing before it on every page. */
+/** A reply card that overlaps the footer; the last content on every page. */
 export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
   return (
     <section

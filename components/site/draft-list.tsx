@@ -4,7 +4,7 @@ type Props = {
   entries: { href: string; label: string; when: string }[];
 };
 
-/** What is not public yet, each with its page and what it waits for. */
+/** Entries that are not public, each with its page and the reason. */
 export function DraftList({ title, none, entries }: Props) {
   return (
     <div className="wrap py-12">

@@ -1,11 +1,11 @@
 type Props = {
   label: string;
-  /** What this build is, and what this page is. */
+  /** Kind of this build, and of this page. */
   words: string[];
   list: { label: string; href: string };
 };
 
-/** The strip above every page of a build for colleagues. */
+/** The strip above every page of a draft build. */
 export function DraftRibbon({ label, words, list }: Props) {
   return (
     <aside aria-label={label} className="bg-canary-300 text-carbon-950">

@@ -9,16 +9,16 @@ export type HeaderProps = {
   links: Link[];
   words: { menu: string; close: string; mainMenu: string };
   contact: Link;
-  /** Ways on that only the menu of small screens has room for, and its main button. */
+  /** Links that only the menu of small screens has space for, and its main button. */
   more: { links: Link[]; start: Link };
-  /** Address of the section that this page is or belongs to, and which of the two it is. */
+  /** Address of the current section, and whether the page is the section's own. */
   active?: { href: string; exact: boolean };
 };
 
 /**
  * Fixed dark bar. The list is a native popover: it opens without a script, closes on Escape and outside taps,
- * and browsers expose its state on the button; from the breakpoint `lg` the same list stands in the bar. Safari focuses a pressed
- * link only with a `tabIndex`: the style sheet tells by the focus that a link was followed.
+ * and browsers expose its state on the button; from the breakpoint `lg` the same list is in the bar. Safari
+ * focuses a pressed link only with a `tabIndex`: the style sheet detects a followed link by its focus.
  */
 export function Header({ name, links, words, contact, more, active }: HeaderProps) {
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
-/** Classes of the band and of what stands in it. */
+/** Classes of the band and of its contents. */
 export type HeroLook = { band: string; grid: string } & Partial<
   Record<'trail' | 'words' | 'title' | 'rest' | 'lead' | 'acts' | 'link' | 'beside', string>
 >;
@@ -12,7 +12,7 @@ export type HeroLook = { band: string; grid: string } & Partial<
 const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
 const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
 
-/** A hub is flooded with its stock. On a page the drawing stands beside the words, or below them across the container. */
+/** A hub has its stock's background. On a page the drawing is beside the text, or below it. */
 const looks = {
   hub: {
     ...beside,
@@ -27,7 +27,7 @@ const looks = {
     band: 'overflow-clip bg-area-tint',
     grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
-    // Into the gap beside it, so that two long words have one line.
+    // Negative margin keeps two long words on one line.
     title: '-ml-[0.04em] lg:-mr-8',
     acts: 'mt-6 lg:mt-8',
     beside: 'contents',
@@ -57,10 +57,10 @@ const looks = {
     rest: 'contents',
     lead: 'max-w-144 lg:col-span-7',
     acts: 'lg:col-span-5',
-    // A clipped sheet of a broken height would let the band through at its edge.
+    // A clipped sheet of fractional height would show the band at its edge.
     beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
   },
-  /** White on carbon, for pages that belong to no area. What stands below uses the columns: tabs take one each. */
+  /** White on carbon, for pages without an area. Content below uses the columns: one tab each. */
   carbon: {
     band: 'carbon overflow-x-clip [--column-gap:0.5rem] [--columns:repeat(5,minmax(0,1fr))]',
     grid: 'items-end gap-x-(--column-gap) gap-y-4 pt-7 pb-10 lg:grid-cols-(--columns) lg:pt-12 lg:pb-14',
@@ -72,7 +72,7 @@ const looks = {
 
 type Props = {
   look: keyof typeof looks | HeroLook;
-  /** Columns of a hub's words and drawing, and the gap between them. */
+  /** Columns of a hub's text and drawing, and the gap between them. */
   columns?: string;
   trail: Trail;
   title: ReactNode;
@@ -80,18 +80,18 @@ type Props = {
   lead?: ReactNode;
   text?: string;
   start?: Link;
-  /** With a second way on, the note stands below both. */
+  /** Second action; the note is then below both. */
   more?: Link;
   note?: string;
-  /** Below the ways on. */
+  /** Below the actions. */
   children?: ReactNode;
-  /** Stands on the lower edge of the band, beside the words or below them. */
+  /** Aligned with the lower edge of the band, beside the text or below it. */
   beside?: ReactNode;
   /** Ends the band, across all columns. */
   below?: ReactNode;
 };
 
-/** Head of a page: the way to it, what it is, the ways on, and what stands on its lower edge. */
+/** Head of a page: breadcrumb, title, actions, and the content at its lower edge. */
 export function Hero(props: Props) {
   const { look, columns = '', trail, title, titleId, lead, text, start, more, note, children } = props;
   const the: HeroLook = typeof look === 'string' ? looks[look] : look;

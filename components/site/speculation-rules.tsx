@@ -1,6 +1,6 @@
 /**
- * Lets Chromium fetch a page when a link to it is hovered or touched and render it ahead: page changes stay
- * native and become as quick as client-side ones. Other browsers ignore it.
+ * Lets Chromium prefetch and prerender a page when a link to it is hovered or touched: native page changes
+ * become as quick as client-side ones. Other browsers ignore it.
  */
 const rules = {
   prerender: [

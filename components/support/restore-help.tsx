@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 
-/** How a deleted file comes back, and the days that it waits. */
+/** Restoring a deleted file, and how long it is kept. */
 export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Support['restore']) {
   return (
     <Section id={id} className="pb-0">

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
-/** Four steps beside a folder that was shared with them. */
+/** Four steps beside a folder shared with visitors. */
 export function SharingHelp({ id, title, steps, visit, drawing }: Support['sharing']) {
   return (
     <Section id={id} tone="soft">

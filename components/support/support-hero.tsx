@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 
 type Props = {
   trail: Trail;
-  /** What a screen reader calls the links to the sections. */
+  /** Accessible name of the links to the sections. */
   onThisPage: string;
   title: string;
   lead: string;
@@ -25,7 +25,7 @@ const look = {
   lead: 'max-w-136 xl:col-span-2',
 };
 
-/** Heading on carbon; the sections as sheets that hang over its lower edge. */
+/** Heading on carbon; the sections as sheets that overlap its lower edge. */
 export function SupportHero({ onThisPage, sections, ...words }: Props) {
   return (
     <Hero

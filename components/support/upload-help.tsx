@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
-/** The five things to check, each with its drawing, and the way to report what none of them solved. */
+/** The five checks, each with its drawing, and how to report an unsolved problem. */
 export function UploadHelp({ id, title, text, report, promise, tips }: Support['upload']) {
   return (
     <Section id={id}>

@@ -4,14 +4,14 @@ import { OverviewTool, type SeeAlso } from './overview-tool';
 
 type Props = {
   group: ToolGroup;
-  /** The group's tools, each with its address and the names of the pages that go with it. */
+  /** The group's tools, each with its address and the names of related pages. */
   tools: { tool: Tool; href: string; seeAlso: SeeAlso }[];
   labels: ToolLabels;
-  /** Side by side where there is room, instead of one below the other. */
+  /** Side by side where it fits, instead of stacked. */
   columns: boolean;
 };
 
-/** The tools of one job. */
+/** The tools of one kind of job. */
 export function OverviewGroup({ group, tools, labels, columns }: Props) {
   return (
     <section id={group.id} data-stock={group.stock} className="wrap pt-[clamp(3rem,6vw,5.5rem)]">

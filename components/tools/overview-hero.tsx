@@ -10,7 +10,7 @@ type Props = {
   start: Link;
   note: string;
   trail: Trail;
-  /** Name of the list of anchors. */
+  /** Accessible name of the list of anchors. */
   navigation: string;
   groups: ToolGroup[];
   tools: Tool[];
@@ -23,7 +23,7 @@ const look = {
   acts: 'mt-6',
 };
 
-/** Heading of the overview and, as index tabs that stand on the page's first rule, the way to every tool. */
+/** Heading of the overview and index tabs, aligned with the page's first rule, that link to every tool. */
 export function OverviewHero({ navigation, groups, tools, ...words }: Props) {
   return (
     <>

@@ -13,8 +13,8 @@ export type SeeAlso = Link[];
 type Props = { tool: Tool; href: string; seeAlso: SeeAlso; labels: ToolLabels; className?: string };
 
 /**
- * One tool: what it does, what goes in and out, three steps, and where to read on. All but its name and job unfold on
- * phones, where sixteen tools stand one below the other, and are simply there on wider screens.
+ * One tool: its purpose, input and output, three steps, and further reading. On phones, where sixteen tools
+ * are stacked, all but name and job are collapsed; on wider screens they are always visible.
  */
 export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { Tool, ToolGroup } from '@/lib/schema/tools';
 
 type Grouped = Pick<Tool, 'group'>;
 
-/** The group that a tool is in: its kind of job. */
+/** Group of a tool: its kind of job. */
 export function groupOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup {
   const group = groups.find(({ id }) => id === tool.group);
   if (!group) throw new Error(`No group of tools is called ${tool.group}.`);

@@ -14,7 +14,7 @@ type Props = {
   labels: ToolLabels;
   groups: ToolGroup[];
   tools: Tool[];
-  /** What is said of the tools that run on their pages, and which those are. */
+  /** Text on available tools, and their slugs. */
   runs?: { text: string; slugs: readonly string[] };
 };
 

@@ -9,14 +9,14 @@ import styles from './tool-dialog.module.css';
 type Props = {
   tool: Tool;
   stock: ToolGroup['stock'];
-  labels: ToolLabels /** Said of a tool that runs on its page. */;
+  labels: ToolLabels /** Text for an available tool. */;
   runs?: string;
 };
 
 /**
- * A tool in short, over the page. Native and modal: the browser keeps the focus inside, closes on Escape and returns it.
- * Browsers that do not know `commandfor` (before 2026) read `popovertarget` instead: there it opens over the page, not
- * modal, until a script is there.
+ * Summary of a tool in a dialog. Native and modal: the browser traps the focus, closes on Escape and restores
+ * the focus. Browsers without `commandfor` (before 2026) use `popovertarget`: it opens non-modal until a
+ * script is loaded.
  */
 export function ToolDialog({ tool, stock, labels, runs }: Props) {
   const id = `tool-${tool.slug}`;

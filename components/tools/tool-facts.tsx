@@ -3,12 +3,12 @@ import type { Tool, ToolLabels } from '@/lib/schema/tools';
 type Props = {
   tool: Pick<Tool, 'goesIn' | 'comesOut' | 'goodFor'>;
   labels: Pick<ToolLabels, 'goesIn' | 'comesOut' | 'goodFor' | 'kind'>;
-  /** The tool's group, where nothing else beside it says what its colour means. */
+  /** The tool's group, if nothing beside it explains its colour. */
   kind?: { name: string; href: string };
   className?: string;
 };
 
-/** What goes in, what comes out, what it is good for. */
+/** Input, output and purpose. */
 export function ToolFacts({ tool, labels, kind, className }: Props) {
   return (
     <dl className={className}>

@@ -15,7 +15,7 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   stairs: 'page',
 };
 
-/** The style sheet of a layout: three in a row that belong together have their own. */
+/** Style sheet of a layout: three related steps in a row have their own. */
 const looks: Record<StepLayout, Record<string, string>> = {
   coupons: rows,
   column: styles,
@@ -24,7 +24,7 @@ const looks: Record<StepLayout, Record<string, string>> = {
   stairs: rows,
 };
 
-/** What happens to the file, told, and the three steps, each with its drawing, in the layout of the tool's own. */
+/** Description of the processing, and the three steps with drawings, in the tool's layout. */
 export function ToolHow({ tool }: Props) {
   const { layout, intro } = tool.page;
   const look = looks[layout];

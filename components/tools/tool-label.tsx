@@ -7,11 +7,11 @@ import toolLabel from './tool-label.module.css';
 type Props = {
   tool: Pick<Tool, 'slug' | 'name' | 'picture' | 'subtext'>;
   stock: ToolGroup['stock'];
-  /** Not shown before View More. */
+  /** Hidden before View More. */
   extra: boolean;
 };
 
-/** One label of the sheet. The command opens the dialog before and without React. */
+/** One label of the sheet. Its command opens the dialog even before React has loaded. */
 export function ToolLabel({ tool, stock, extra }: Props) {
   return (
     <li id={tool.slug} data-stock={stock} className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}>

@@ -6,24 +6,23 @@ import styles from './tool-catalogue.module.css';
 import { popsUp, useToolDialogs } from './use-tool-dialogs';
 
 type Props = {
-  /** How many labels show before the first press. */
+  /** Number of labels shown at first. */
   first: number;
   more: string;
   less: string;
   icon: ReactNode;
-  /** Stands at the other end of the button's row. */
+  /** At the other end of the button's row. */
   aside: ReactNode;
   dialogs: ReactNode;
-  /** The labels. */
   children: ReactNode;
 };
 
 /**
  * The sheet of labels with its View More button and its dialogs.
  *
- * Both work as plain HTML. Whether the second half shows is the state of an empty popover, which the button toggles
- * natively and the style sheet reads, so that a press before React is there is not lost. React adds where the focus
- * goes, and addresses for the dialogs.
+ * Both work as plain HTML. The second half is shown by the state of an empty popover, which the button
+ * toggles natively and the style sheet reads, so that a press before hydration is not lost. React adds focus
+ * handling, and URL fragments for the dialogs.
  */
 export function ToolShelf({ first, more, less, icon, aside, dialogs, children }: Props) {
   const list = useId();
@@ -43,7 +42,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
     if (!popover) return;
     const firstNew = () => shelf.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(popsUp(popover));
-    // Pressed before React was there: the focus goes where it would have gone, without moving the page that late.
+    // Pressed before hydration: focus moves to the usual target, without scrolling the page so late.
     if (popsUp(popover) && document.activeElement === toggle.current)
       firstNew()?.focus({ preventScroll: true });
     const follow = (event: ToggleEvent) => {

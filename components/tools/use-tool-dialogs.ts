@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Slug of the tool that the address names: `/features#merge-pdf` → `merge-pdf`. */
+/** Slug of the tool in the URL's fragment: `/features#merge-pdf` → `merge-pdf`. */
 const named = () => location.hash.slice(1);
 
-/** Milliseconds in which a second press belongs to the one that opened a dialog: a double click. */
+/** Milliseconds in which a second press is part of a double click that opened a dialog. */
 const doublePress = 500;
 
-/** Whether a popover shows. Firefox before 125 has none, and throws at the selector. */
+/** Whether a popover is open. Firefox before 125 has none, and throws on the selector. */
 export const popsUp = (element: HTMLElement) =>
   'togglePopover' in HTMLElement.prototype && element.matches(':popover-open');
 
 /**
- * Gives the dialogs of a catalogue addresses: opening one adds `#slug` to the address, Back closes it, closing it
- * takes the hash away again, and a link with a hash opens it. At most one is open: the one whose slug is selected.
+ * URL fragments for the dialogs of a catalogue: opening one adds `#slug`, Back closes it, closing it removes
+ * the fragment, and a link with a fragment opens it. At most one is open: the one whose slug is selected.
  *
  * @param catalogue holds the labels (`li[id=slug]` with a button) and the dialogs (`dialog[data-tool=slug]`)
- * @param reveal shows a label that may be folded away, before its dialog opens
+ * @param reveal shows a label that may be collapsed, before its dialog opens
  */
 export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal: (label: Element) => void) {
   const [selected, select] = useState<string>();
@@ -36,7 +36,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       history.pushState({ tool: slug }, '', `#${slug}`);
     }
 
-    /** The address changed, by Back, Forward, a link or the first load. */
+    /** The URL changed, by Back, Forward, a link or the first load. */
     function follow() {
       select(dialogs.map(slugOf).find((slug) => slug === named()));
     }
@@ -49,12 +49,12 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       began = event;
     }
 
-    /** The browser asks before a press on the backdrop closes the dialog, and before Escape does. */
+    /** Fired before a press on the backdrop or Escape closes the dialog. */
     function cancel(event: Event) {
       if (isSecond() && event.timeStamp - opened.current < 2 * doublePress) event.preventDefault();
     }
 
-    /** Also stands in for the command in browsers that do not know it. */
+    /** Also replaces the command in browsers without support. */
     function press(event: MouseEvent) {
       const target = event.target as Element;
       if (event.detail > 1 && isSecond() && dialogs.some(({ open }) => open)) {
@@ -92,7 +92,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     const { signal } = listening;
     root.addEventListener('pointerdown', begin, { signal, capture: true });
     root.addEventListener('click', press, { signal });
-    // These two do not bubble.
+    // These two events do not bubble.
     root.addEventListener('cancel', cancel, { signal, capture: true });
     root.addEventListener('close', closed, { signal, capture: true });
     addEventListener('popstate', follow, { signal });
@@ -108,7 +108,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     if (label && !dialog.open) {
       onReveal.current(label);
       label.scrollIntoView({ block: 'nearest' });
-      // Where the focus returns to: Safari does not focus a pressed button, and a link from elsewhere has none.
+      // Where the focus returns to: Safari does not focus a pressed button, and a link has none.
       label.querySelector('button')?.focus({ preventScroll: true });
       if (popsUp(dialog)) dialog.hidePopover();
       dialog.showModal();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Tied } from './tied';
 
-/** A heading that may go on in the next line after a slash, where browsers keep the words on both sides together. */
+/** A heading that may wrap after a slash, where browsers do not break by default. */
 export function AfterSlashes({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

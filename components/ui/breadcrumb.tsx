@@ -1,12 +1,12 @@
 import { Icon } from './icon';
 
-/** `name` is read out before the pages. */
+/** `name` is the accessible name of the trail. */
 export type Trail = { name: string; pages: { label: string; href: string }[] };
 
 /**
- * Trail from Home to this page; the last entry is the page itself. Each entry has room for a separator before it, which
- * is cut off at the start of a row: no row begins or ends with one. On phones a trail of four leaves Home to the logo
- * above it, and stays on one row.
+ * Trail from Home to this page; the last entry is the page itself. Each entry has a separator before it,
+ * which is clipped at the start of a row: no row begins or ends with one. On phones a trail of four drops
+ * Home, which the logo links to, and stays on one row.
  */
 export function Breadcrumb({
   trail: { name, pages },

@@ -4,7 +4,7 @@ const base =
   'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2 text-center leading-tight font-semibold no-underline transition-[background-color] duration-120 active:translate-y-px forced-colors:border';
 
 const variants = {
-  /** The one main action of a view: pen on light, canary on dark. */
+  /** The main action of a view: pen on light, canary on dark. */
   primary: 'bg-action text-action-text hover:bg-(--action-hover)',
   /** Second action beside a primary one. */
   outline:
@@ -13,7 +13,7 @@ const variants = {
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, variant = 'primary', className = '', children }: Look & { href: string }) {
   return (
     <a href={href} className={`${base} ${variants[variant]} ${className}`}>
@@ -22,7 +22,7 @@ export function ButtonLink({ href, variant = 'primary', className = '', children
   );
 }
 
-/** A button: it does something here. */
+/** A button that performs an action. */
 export function Button({
   variant = 'primary',
   className = '',

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** The arrow behind a card's name: it stands on the name's first line, and moves when a `group` is pointed at. */
+/** The arrow after a card's name: on the name's first line, moving on hover of its `group`. */
 export function CardArrow({ className = '' }: { className?: string }) {
   return (
     <Icon

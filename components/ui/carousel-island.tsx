@@ -51,7 +51,7 @@ export function CarouselIsland({
       onFocus={(event) => (onToggle(event) ? carousel.hold() : carousel.stop())}
       onBlur={(event) => onToggle(event) && carousel.release()}
     >
-      {/* Before the list in the tab order, below it on screen. Not shown before React is there to answer them. */}
+      {/* Before the list in tab order, below it on screen. Hidden before hydration. */}
       <div className={styles.controls}>
         <button
           ref={toggleButton}
@@ -91,7 +91,7 @@ export function CarouselIsland({
             />
           ))}
         </span>
-        {/* The slides are all readable at any time, so the live region names only the position. */}
+        {/* All slides are always readable, so the live region announces only the position. */}
         <span aria-live={running ? 'off' : 'polite'} aria-atomic="true" className="sr-only">
           {say(words.now, { n: index + 1, all: count })}
         </span>
@@ -99,14 +99,14 @@ export function CarouselIsland({
       <ul
         {...keyboardStop}
         ref={carousel.list}
-        // A scroller must be reachable to be scrolled with the arrow keys.
+        // A scroll container must be focusable to be scrolled with the arrow keys.
         tabIndex={carousel.wide ? undefined : 0}
         className={`${styles.list} ${listClassName}`}
       >
         {slides.map((slide, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
           <li key={place} className={styles.slide}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields */}
             <div
               role="group"
               aria-roledescription={words.slide}

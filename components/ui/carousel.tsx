@@ -4,28 +4,28 @@ import { CarouselIsland } from './carousel-island';
 import { Icon } from './icon';
 
 type Props = {
-  /** Name of the region: “Customer testimonials”. */
+  /** Accessible name of the region: “Customer testimonials”. */
   label: string;
-  /** Words of its controls. */
+  /** Texts of its controls. */
   words: CarouselWords;
-  /** Time of one slide in milliseconds. */
+  /** Milliseconds per slide. */
   interval: number;
-  /** Rendered slides, each with a key. They hold no links and no headings: moving them must not take a focus along. */
+  /** Rendered slides with keys, without links and headings: moving them must not move the focus. */
   slides: ReactNode[];
   className?: string;
   /**
-   * For the list. `[--slide:…]` sets the width of a slide below `lg` (default 100%), `[--slide-gap:…]` the gap
-   * (default 1rem), `[--bleed:…]` how far slides run past both edges while they move: the page's gutter, so that
-   * they are cut by the screen and not by the column (default 0).
-   * From `lg` the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
+   * For the list. `[--slide:…]` sets the width of a slide below `lg` (default 100%), `[--slide-gap:…]` the
+   * gap (default 1rem), `[--bleed:…]` how far slides extend past both edges while moving: the page's gutter,
+   * so that the screen clips them and not the column (default 0). From `lg` the list is a grid of three;
+   * `lg:` utilities or a module may change that.
    */
   listClassName?: string;
 };
 
 /**
- * Slides that scroll and snap below the breakpoint `lg` and stand side by side from there on.
- * Plain HTML is a list to swipe; the island adds auto-advance, Pause/Play, Previous, Next and pickers,
- * which are hidden without scripts and from `lg`. `data-index` and `data-motion` on the section tell where it is and whether it moves.
+ * Slides that scroll and snap below the breakpoint `lg`, side by side from there on. Plain HTML is a list to
+ * swipe; the island adds auto-advance, Pause/Play, Previous, Next and pickers, hidden without scripts and
+ * from `lg`. `data-index` and `data-motion` on the section expose position and motion.
  */
 export function Carousel({ className = '', listClassName = '', ...rest }: Props) {
   return (

@@ -1,6 +1,6 @@
 import styles from './folder-back.module.css';
 
-/** The back of a drawn folder and its tab, behind what its positioned, isolated parent holds. */
+/** The back of a drawn folder and its tab, behind the content of its positioned, isolated parent. */
 export function FolderBack({ tab }: { tab: string }) {
   return (
     <>

@@ -3,13 +3,13 @@ import { Icon } from './icon';
 type Props = {
   href: string;
   label: string;
-  /** Read out after the label, where several links have the same. */
+  /** Read out after the label, if several links have the same one. */
   about?: string;
   className?: string;
 };
 
 /**
- * Text link with an arrow, for onward links that stand on their own line. The arrow stays with the last word, and the
+ * Text link with an arrow, for onward links on their own line. The arrow stays with the last word, and the
  * padding makes one line 44 px high.
  */
 export function GoLink({ href, label, about, className = 'text-link' }: Props) {

@@ -1,8 +1,8 @@
 import { colours } from '@/lib/colours';
 
 /**
- * Three offset sheets, canary behind white: the mark of the product. On pages its first line, not its box, stands on the
- * edge of the text. In plain sRGB and without custom properties, since the renderer of the sharing pictures draws it too.
+ * Three offset sheets, canary behind white: the product's mark. On pages its first line, not its box, aligns
+ * with the text. Plain sRGB without custom properties, since the share images use it too.
  */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (

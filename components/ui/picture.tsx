@@ -4,7 +4,7 @@ type Props = { name: PictureName; alt?: string; width?: number; height?: number;
 
 /**
  * A drawing of the picture kit. As a file it is sent once, cached and lazy; inline it would be sent twice
- * (HTML and flight data). `alt` stays empty beside a heading that says the same.
+ * (HTML and flight data). `alt` stays empty beside a heading with the same meaning.
  */
 export function Picture({ name, alt = '', width = 240, height = 160, className = '' }: Props) {
   return (

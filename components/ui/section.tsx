@@ -9,7 +9,7 @@ const tones = {
 
 type Props = {
   tone?: keyof typeof tones;
-  /** Anchor, and the name of the region through its heading (`{id}-title`). */
+  /** Anchor, and prefix of the heading that names the region (`{id}-title`). */
   id?: string;
   className?: string;
   children: ReactNode;

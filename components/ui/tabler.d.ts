@@ -1,4 +1,4 @@
-/** The package types its components alone; of these files only the drawn lines are taken. */
+/** The package has types for its components only; these files contain only the lines. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   export const __iconNode: readonly (readonly ['path', { readonly d: string }])[];
 }

@@ -1,10 +1,10 @@
-/** The longest pair of words that a heading of a phone holds in one line. */
+/** Longest pair of words that fits one line of a phone's heading. */
 const longest = 17;
 
 /**
- * A heading whose last line is never one word: of three words or more the last two stay together. A pair that a phone has
- * no room for does so from the width on where headings have wide columns. In a wider face, or in a narrower column, they
- * part all the same.
+ * A heading whose last line is never a single word: of three words or more the last two stay together. A pair
+ * too long for a phone does so only from the width of wide columns on. In a wider font or a narrower column
+ * they break anyway.
  */
 export function Tied({ text }: { text: string }) {
   const pair = /\S+ \S+$/.exec(text);

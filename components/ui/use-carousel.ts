@@ -30,7 +30,7 @@ function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
-/** Where the list must scroll to so that a slide stands in the middle; the browser clamps it at both ends. */
+/** Scroll position that centres a slide; the browser clamps it at both ends. */
 function centre(list: HTMLElement, slide: HTMLElement): number {
   return slide.offsetLeft - list.offsetLeft - (list.clientWidth - slide.offsetWidth) / 2;
 }
@@ -46,9 +46,9 @@ function nearestSlide(list: HTMLElement): number {
 /**
  * State of a carousel over a list that scrolls by itself.
  *
- * It advances only while nothing speaks against it: narrow view, no reduced motion, tab visible, half of it on
- * screen, no mouse over it, no interaction. Mouse-over only holds it. Focus, touch, swipe and the arrows stop
- * it until Play is pressed, because a reader who took over must not lose the place (WCAG 2.2.2, ARIA APG).
+ * It advances only in a narrow view, without reduced motion, with a visible tab, half of it on screen, no
+ * mouse over it, and no interaction. Mouse-over only pauses it. Focus, touch, swipe and the arrows stop it
+ * until Play is pressed, because a reader who took control must not lose the place (WCAG 2.2.2, ARIA APG).
  */
 export function useCarousel(count: number, interval: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function useCarousel(count: number, interval: number) {
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
-  // Focus on the Pause button holds without renaming it: what was announced is what pressing it does.
+  // Focus on the Pause button pauses without renaming it: a press does what was announced.
   const [held, setHeld] = useState(false);
   const wide = useMedia(wideQuery);
   const still = useMedia(stillQuery);
@@ -67,7 +67,7 @@ export function useCarousel(count: number, interval: number) {
   function show(next: number) {
     setIndex(next);
     const slide = list.current?.children[next];
-    // Never scrollIntoView: it would move the page as well.
+    // Not scrollIntoView, which would scroll the page as well.
     if (list.current && slide) {
       list.current.scrollTo({
         left: centre(list.current, slide as HTMLElement),
@@ -76,7 +76,7 @@ export function useCarousel(count: number, interval: number) {
     }
   }
 
-  // Whoever was quicker than this script has taken over.
+  // An interaction before hydration counts as taking control.
   useEffect(() => {
     const element = list.current;
     const section = element?.parentElement;
@@ -99,7 +99,7 @@ export function useCarousel(count: number, interval: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!running) return;
-    // React comes late to a list that is seen at once: its first slide has stood all the while.
+    // React may hydrate after the list is visible: the first slide's time counts from its first paint.
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const already = first.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
     first.current = false;
@@ -140,7 +140,7 @@ export function useCarousel(count: number, interval: number) {
     stop,
     hover: setHovered,
     hold: () => setHeld(true),
-    /** Focus left the Pause button: whoever was there has taken over, unless they pressed Play. */
+    /** The Pause button lost the focus: counts as taking control, unless Play was pressed. */
     release: () => {
       if (held) setStopped(true);
       setHeld(false);
@@ -152,7 +152,7 @@ export function useCarousel(count: number, interval: number) {
         setHovered(false);
       }
     },
-    /** By hand: to a slide, wrapping around at both ends. */
+    /** Manually: to a slide, wrapping around at both ends. */
     go: (to: number) => {
       stop();
       show((to + count) % count);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and whenever it changes; where nothing is drawn, it does not. */
+/** Current result of a media query, updated on change; false during server rendering. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,7 @@ import styles from './why-table.module.css';
 type LinkTo = { label: string; href: string };
 export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule: LinkTo };
 
-/** What each office brings, turns on and sets first; one row per use case, on the dark band. */
+/** Setup of each office on the first day; one row per use case, on the dark band. */
 export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows: FirstDayRow[] }) {
   return (
     <Section tone="carbon">

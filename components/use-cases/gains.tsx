@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCase } from '@/lib/schema/use-cases';
 
-/** The benefit list, and under it the made-up case where a page has one. */
+/** The benefit list, followed by the invented case if the page has one. */
 export function Gains({ title, items, example }: UseCase['gains'] & { example?: string }) {
   return (
     <section className="wrap band plain">

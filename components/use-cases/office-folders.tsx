@@ -19,7 +19,7 @@ export type OfficeFolder = {
 
 type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
 
-/** One open folder per office; the last one is for whoever is not in the list. */
+/** One open folder per office; the last one is for offices not listed. */
 export function OfficeFolders({ offices, missing }: Props) {
   return (
     <div className="wrap band">

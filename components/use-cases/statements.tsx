@@ -5,7 +5,7 @@ import type { UseCase } from '@/lib/schema/use-cases';
 type Statement = UseCase['statements'][number];
 type Props = { intro: string; statements: Statement[] };
 
-/** What the office is about, then its three benefits: one wide, two side by side. */
+/** Introduction to the office, then its three benefits: one wide, two side by side. */
 export function Statements({ intro, statements }: Props) {
   const [first, ...others] = statements;
   return (

@@ -3,7 +3,7 @@ import { Tied } from '@/components/ui/tied';
 import type { UseCase } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
-/** What such an office lives with today beside what happens here, on the dark band. */
+/** Today's situation of such an office beside the product's, on the dark band. */
 export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
   return (
     <Section tone="carbon">

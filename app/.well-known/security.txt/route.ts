@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
-/** Where to report a weakness (RFC 9116). A test warns before the date passes. */
+/** Security contact (RFC 9116). A test warns before the expiry date. */
 export function GET(): Response {
   const text = [
     `Contact: mailto:${site.email}`,

@@ -7,7 +7,7 @@ import { readEnv, readSiteOrigin } from '@/lib/env';
 import { endpointWords } from './words';
 
 export const runtime = 'nodejs';
-/** Seconds; above CONTACT_TOTAL_TIMEOUT_MS, so that the answer is ours and not the platform's. */
+/** Seconds; above CONTACT_TOTAL_TIMEOUT_MS, so that the endpoint answers before the platform does. */
 export const maxDuration = 30;
 
 const stores = createStores();

@@ -10,7 +10,7 @@ import { trialOrigin } from '@/lib/routes';
 const { trial, topics, choice, form } = contact;
 const { plan, renewal } = contactEndpoint.mail;
 
-/** What the endpoint says, from content. */
+/** Texts of the endpoint, from content. */
 export const endpointWords: EndpointWords = {
   ...contactEndpoint,
   form,

@@ -24,7 +24,7 @@ const { form } = contact;
 const alert = <Icon name="alert" />;
 const error = { message: form.checks.email, prefix: form.errorPrefix, icon: alert };
 
-/** Fields with and without an error, what the form answers, and the order form with all its choices. */
+/** Fields with and without an error, the form's messages, and the order form with all its choices. */
 export function Forms() {
   return (
     <>

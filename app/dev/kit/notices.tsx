@@ -9,7 +9,7 @@ type Props = {
   sent: ComponentProps<typeof SentNotice>;
 };
 
-/** What the contact form answers. A client component, as the form is: a notice leads the focus to its field. */
+/** Messages of the contact form. A client component, as a notice moves the focus to its field. */
 export function Notices({ problem, failed, sent }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { pictureNames } from '@/lib/schema/pictures';
 import styles from './kit.module.css';
 
-/** Those with light lines are drawn for carbon. */
+/** Pictures with light lines are drawn for carbon. */
 const onCarbon = (name: string) => name.startsWith('st-');
 
 /** Every picture at its own size, on the panels it is shown on. */

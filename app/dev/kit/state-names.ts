@@ -1,4 +1,4 @@
-/** What a pointer or a keyboard makes of a control. */
+/** States of a control caused by pointer or keyboard. */
 export const stateNames = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
 export type StateName = (typeof stateNames)[number];

@@ -5,12 +5,12 @@ import styles from './kit.module.css';
 import { type StateName, stateNames } from './state-names';
 
 /**
- * Repeats every style rule with its pseudo-class as an attribute, so that a control can be shown as hovered, focused
- * or pressed without being touched. The rules stay the site's own.
+ * Repeats every style rule with its pseudo-class as an attribute, so that a control can be shown hovered,
+ * focused or pressed without interaction. Uses the site's own rules.
  */
 export function StateSheet() {
   useEffect(() => {
-    // Fonts name their files relative to their own sheet.
+    // Font files are addressed relative to their style sheet.
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => !(rule instanceof CSSFontFaceRule))
@@ -26,7 +26,7 @@ export function StateSheet() {
   return null;
 }
 
-/** One control as it looks in a state. */
+/** A control as it looks in a state. */
 export function Shown({ state, children }: { state: StateName; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

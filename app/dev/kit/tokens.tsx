@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import styles from './kit.module.css';
 
-/** Read from the style sheet itself: a token that is added there shows up here. */
+/** Read from the style sheet, so that new tokens appear here automatically. */
 const css = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
 const declared = (name: RegExp) => {
   const found = css.matchAll(new RegExp(`^ +--(${name.source}): ([^;]+);`, 'gm'));
@@ -18,7 +18,7 @@ const areas = ['300', '100', 'tint', 'flood', 'panel'];
 const sizes = declared(/text-[a-z0-9]+/);
 const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96, 128];
 
-/** Colours of both schemes, sizes of type, steps of space. */
+/** Colours of both schemes, type sizes, spacing. */
 export function Tokens() {
   return (
     <>

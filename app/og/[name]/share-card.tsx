@@ -21,7 +21,7 @@ type Props = {
   drawing: string;
 };
 
-/** Carbon ground, the area's copy under a white sheet, the page's own picture on it. */
+/** Carbon background, the area's copy under a white sheet, the page's picture on it. */
 export function ShareCard({ site, title, section, form, stock, drawing }: Props) {
   return (
     <div

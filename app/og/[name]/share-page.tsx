@@ -49,7 +49,7 @@ export function SharePage({ form, drawing, sheet, panel }: Props) {
   );
 }
 
-/** A sheet that runs off the right and lower edges. */
+/** A sheet cut off at the right and lower edges. */
 function Paper({ left, top, fill }: { left: number; top: number; fill: string }) {
   return (
     <div

@@ -16,7 +16,7 @@ import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
 import { ToolStart } from './tool-start';
 
-/** A link of a page to a place on it: it must not load the page again. */
+/** A link to an anchor on its own page, without a reload. */
 const onItsPage = ({ label, href }: Link, path: string): Link => ({
   label,
   href: href.replace(path, '') || href,
@@ -41,7 +41,7 @@ export default async function Page({ params }: Props) {
   const page = registry.get(toolPath(slug));
   const { labels } = tools;
   const { layout } = tool.page;
-  // What follows the steps is calm where they are large, and has cards where they have lines.
+  // The section after the steps is plain if they are large, and has cards if they have lines.
   const quiet = layout === 'coupons' || layout === 'pairs';
   const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
   return (

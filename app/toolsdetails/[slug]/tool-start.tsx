@@ -85,7 +85,7 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
   );
 }
 
-/** The tool of this slug, if it runs here. */
+/** The tool of this slug, if available. */
 const running = (slug: string | undefined): Tool | undefined =>
   runningTools().find(({ tool }) => tool.slug === slug)?.tool;
 
@@ -94,7 +94,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
   label: say(frame.elsewhere.label, { tool: name }),
 });
 
-/** The frame's words, with what a tool says below a file of another kind, and where else that can go. */
+/** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
 function refusing(slug: string, { words, pocket: { refused: text, elsewhere: own } }: Work): FrameWords {
   const { faults, elsewhere, exported } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
