@@ -1,11 +1,12 @@
+import folds from '@/components/ui/folds.module.css';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { FaqGroup } from '@/lib/schema/faqs';
 import styles from './question-group.module.css';
 
 /**
- * The anchor stands on the answer, inside the closed part: browsers then open the details themselves when an
- * address names it, without a script. Answers can be read side by side, so no group closes the others.
+ * The anchor is on the answer, inside the closed part: browsers then open the details for a URL fragment
+ * without a script. Groups do not close each other, so that answers can be read side by side.
  */
 export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
   return (
@@ -16,20 +17,20 @@ export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
       >
         {title}
       </h2>
-      <div className="border-t-[1.5px] border-rule">
+      <div className={folds.folds}>
         {questions.map((item) => (
           <details
             key={item.id}
             open={item.open}
-            // The browser may have opened it for the address before React looks.
+            // The browser may have opened it for the fragment before hydration.
             suppressHydrationWarning
             className={styles.question}
           >
             <summary>
               <h3>{item.question}</h3>
-              <Icon name="chevron-down" size={22} className={styles.sign} />
+              <Icon name="chevron-down" size={22} />
             </summary>
-            {/* The question above the answer stays in view when an address names the answer. */}
+            {/* Keeps the question visible above the answer when a fragment names the answer. */}
             <div id={item.id} className="max-w-140 scroll-mt-22 pb-5">
               <p>{item.answer}</p>
               {item.link ? <GoLink {...item.link} className="mt-1 text-link" /> : null}

@@ -1,16 +1,17 @@
+import folds from '@/components/ui/folds.module.css';
 import { Icon } from '@/components/ui/icon';
 import { billings } from '@/lib/billing';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './compare.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 
-/** Every label for every plan: a table, or one disclosure per plan where a table would not fit. */
+/** Every label for every plan: a table, or one disclosure per plan if it does not fit. */
 export function ComparePlans({ pricing }: { pricing: Pricing }) {
   const { compare, plans, features, panel } = pricing;
   return (
     <section className="wrap pb-8 lg:pb-10">
       <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access */}
       <section tabIndex={0} aria-label={compare.region} className={styles.scroller}>
         <table className={styles.table}>
           <caption>{compare.caption}</caption>
@@ -41,7 +42,7 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
           </tbody>
         </table>
       </section>
-      <div className={styles.folded}>
+      <div className={`${folds.folds} ${styles.folded}`}>
         {plans.map((plan) => (
           <details key={plan.slug}>
             <summary>

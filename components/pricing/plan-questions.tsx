@@ -1,8 +1,9 @@
+import folds from '@/components/ui/folds.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './questions.module.css';
 
-/** Questions that open by themselves, so that two answers can be read side by side. */
+/** Questions that open independently, so that two answers can be read side by side. */
 export function PlanQuestions({ title, before, link, after, list }: Pricing['questions']) {
   return (
     <section className={`band bg-page-soft ${styles.questions}`}>
@@ -13,7 +14,7 @@ export function PlanQuestions({ title, before, link, after, list }: Pricing['que
             {before} <a href={link.href}>{link.label}</a> {after}
           </p>
         </div>
-        <div className={`lg:col-span-7 ${styles.list}`}>
+        <div className={`lg:col-span-7 ${folds.folds} ${styles.list}`}>
           {list.map(({ question, answer, link: more }, index) => (
             <details key={question} open={index === 0}>
               <summary>

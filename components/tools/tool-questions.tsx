@@ -1,3 +1,4 @@
+import folds from '@/components/ui/folds.module.css';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -8,12 +9,12 @@ import styles from './tool-questions.module.css';
 type Questions = {
   title: string;
   questions: Tool['page']['questions'];
-  /** Where there are others. */
+  /** Link to further questions. */
   more: Link;
 };
 
 type Props = Questions & {
-  /** Side by side with their answers, instead of opening one by one. */
+  /** Side by side with their answers, instead of collapsed. */
   open: boolean;
 };
 
@@ -40,7 +41,7 @@ function Answered({ title, questions, more }: Questions) {
   );
 }
 
-/** Below the last question: on to the others. */
+/** Below the last question: link to further ones. */
 function More(link: Link) {
   return (
     <p className={styles.more}>
@@ -56,7 +57,7 @@ function Folded({ title, questions, more }: Questions) {
       <div className={`lg:split-4 ${styles.questions}`}>
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
         <div>
-          <div className={styles.answers}>
+          <div className={folds.folds}>
             {questions.map(({ question, answer, link }, index) => (
               <details key={question} open={index === 0}>
                 <summary>

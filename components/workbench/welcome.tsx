@@ -3,6 +3,7 @@ import { beginHash } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId } from './field-id';
+import file from './parts/file-button.module.css';
 import { Pocket } from './pocket';
 import styles from './welcome.module.css';
 
@@ -32,9 +33,9 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
               accept={pocket.accept}
               multiple={pocket.multiple}
               aria-describedby="runs"
-              className={styles.field}
+              className={file.field}
             />
-            <label htmlFor={fieldId} className={styles.button}>
+            <label htmlFor={fieldId} className={file.look}>
               {tryNow}
             </label>
             {pocket.begin ? (
@@ -42,7 +43,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
                 {pocket.begin}
               </a>
             ) : null}
-            <a href={trail.pages.at(-1)?.href} className={styles.reload}>
+            <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {frame.noScript.reload}
             </a>
             <p id="runs" className={styles.note}>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import states from '../drop-states.module.css';
+import file from '../parts/file-button.module.css';
 import styles from './folder.module.css';
 
 /** Id of the strip's file field. */
@@ -52,9 +53,9 @@ export function Folder({ title, ask, text, words, opens, accept, formats }: Prop
           accept={accept}
           multiple
           aria-describedby="opens"
-          className={styles.field}
+          className={file.field}
         />
-        <label htmlFor={id} className={styles.button}>
+        <label htmlFor={id} className={`${file.look} ${styles.button}`}>
           {words.choose}
         </label>
       </div>

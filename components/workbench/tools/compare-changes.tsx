@@ -18,6 +18,7 @@ import { NoneFound } from '../parts/none-found';
 import { isPaged } from '../parts/paper-marks';
 import list from '../parts/point-list.module.css';
 import point from '../parts/point-words.module.css';
+import points from '../parts/points.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
 import type { NextTool } from '../tool';
@@ -87,7 +88,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
           <li key={index}>
             <button
               type="button"
-              className={list.item}
+              className={`${points.point} ${list.item}`}
               aria-current={index === current || undefined}
               data-current={index === current || undefined}
               onClick={() => onCurrent(index)}

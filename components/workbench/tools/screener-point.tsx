@@ -4,6 +4,7 @@ import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import point from '../parts/point-words.module.css';
+import points from '../parts/points.module.css';
 import { Chip, NamedAct, SettleWays } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords } from './screener-points';
@@ -29,7 +30,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Pr
   const { title, why, where, line } = pointWords(words, finding, props.paged);
   return (
     <li
-      className={`${list.item} ${styles.point}`}
+      className={`${points.point} ${list.item} ${styles.point}`}
       aria-current={current || undefined}
       data-current={current || undefined}
     >
