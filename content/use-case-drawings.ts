@@ -38,8 +38,8 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       rows: [
         { label: 'Amount', value: '₹24,000' },
         { label: 'GST 18%', value: '₹4,320' },
-        { label: 'Total', value: '₹28,320' },
       ],
+      total: { label: 'Total', value: '₹28,320' },
       mark: '28 Oct 2025',
       text: 'Printing and binding',
     },
@@ -67,13 +67,11 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       { day: 'S', date: 23 },
     ],
     margin: {
-      text: [
-        '3 bills came in by e-mail',
-        'Filed under Bills, October',
-        'Due Thursday 20 November',
-        `Reminder sent to ${iyer.name}`,
-      ],
+      came: '3 bills came in by e-mail',
+      filed: 'Filed under Bills, October',
       head: 'GST return, October',
+      due: 'Due Thursday 20 November',
+      reminder: `Reminder sent to ${iyer.name}`,
     },
   },
   matter: {
@@ -92,18 +90,35 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
         { label: 'May', value: 'View only' },
         { label: 'Password', value: 'On' },
       ],
-      text: ['Signed, locked', 'Engagement letter, 3 November'],
+      signed: 'Signed, locked',
+      paper: 'Engagement letter, 3 November',
       control: 'Revoke link',
     },
     draft: {
       title: 'Mutual NDA',
       note: 'v3, current',
-      ply: ['v1', `${rao.name}, 11 Nov`, 'v2', `${iyer.name}, 14 Nov`],
-      topHead: ['2. Term.', '5. Return.'],
-      top: ['The duty to keep silent lasts', 'months from', 'On request each party', 'what it was given.'],
-      topStruck: 'twelve',
-      topPen: ['twenty-four', `Clause 2 changed by ${iyer.name}, 18 Nov`],
-      topMark: ['20 November 2025', 'returns or destroys'],
+      plies: [
+        { age: 'oldest', version: 'v1', by: `${rao.name}, 11 Nov` },
+        { age: 'older', version: 'v2', by: `${iyer.name}, 14 Nov` },
+      ],
+      clauses: [
+        [
+          { bold: '2. Term.' },
+          { text: 'The duty to keep silent lasts' },
+          { strike: 'twelve' },
+          { pen: 'twenty-four' },
+          { text: 'months from' },
+          { mark: '20 November 2025', source: 1 },
+          { text: '.' },
+        ],
+        [
+          { bold: '5. Return.' },
+          { text: 'On request each party' },
+          { mark: 'returns or destroys', source: 2 },
+          { text: 'what it was given.' },
+        ],
+      ],
+      changed: `Clause 2 changed by ${iyer.name}, 18 Nov`,
     },
   },
   policy: {
@@ -115,27 +130,17 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       ],
       avatar: avatar(rao),
       head: 'Leave policy',
-      text: [`Approved by ${rao.name}`, 'v6, 20 Nov, 14:02'],
+      approved: `Approved by ${rao.name}`,
+      version: 'v6, 20 Nov, 14:02',
     },
     groups: {
       title: 'Groups',
       groups: [
-        {
-          name: 'HR',
-          people: [
-            { initials: rao.initials, stock: rao.stock },
-            { initials: 'PM', stock: 'bond' },
-          ],
-          more: 10,
-          stock: 'sky',
-        },
-        { name: 'Legal', people: [{ initials: iyer.initials, stock: iyer.stock }], more: 4, stock: 'bond' },
+        { name: 'HR', people: [avatar(rao), { initials: 'PM', stock: 'bond' }], more: 10, stock: 'sky' },
+        { name: 'Legal', people: [avatar(iyer)], more: 4, stock: 'bond' },
         {
           name: 'Finance',
-          people: [
-            { initials: khan.initials, stock: khan.stock },
-            { initials: 'DT', stock: 'bond' },
-          ],
+          people: [avatar(khan), { initials: 'DT', stock: 'bond' }],
           more: 6,
           stock: 'mint',
         },
@@ -155,30 +160,33 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
   thesis: {
     tab: 'Thesis 2025',
     margin: {
-      avatar: [avatar(khan), avatar(iyer)],
-      head: ['11% similar', `Handed over to ${iyer.name}`],
-      text: ['84 pages', 'Journal article, 2019', 'Survey report, chapter 4'],
+      similar: '11% similar',
+      pages: '84 pages',
+      sources: ['Journal article, 2019', 'Survey report, chapter 4'],
+      from: avatar(khan),
+      to: avatar(iyer),
+      handed: `Handed over to ${iyer.name}`,
     },
     certificate: {
-      frame: [
-        'Certificate no. 0412',
-        'Master of Science',
-        'is awarded to the candidate named in the register.',
-      ],
+      number: 'Certificate no. 0412',
+      degree: 'Master of Science',
+      text: 'is awarded to the candidate named in the register.',
     },
     thesis: {
       title: 'Groundwater in a delta town',
       note: 'page 41',
-      text: [
-        '4.2 What the wells showed',
-        'Wells within two kilometres of the coast were read monthly.',
-        ', which our own readings repeat for two of three seasons.',
-        'The households we asked',
-        'in ten years, most of them to a deeper well that they share.',
-      ],
-      mark: [
-        'Salinity rises first in shallow wells and only later in deep ones',
-        'had changed their source at least once',
+      head: '4.2 What the wells showed',
+      passages: [
+        [
+          { text: 'Wells within two kilometres of the coast were read monthly.' },
+          { mark: 'Salinity rises first in shallow wells and only later in deep ones', source: 1 },
+          { text: ', which our own readings repeat for two of three seasons.' },
+        ],
+        [
+          { text: 'The households we asked' },
+          { mark: 'had changed their source at least once', source: 2 },
+          { text: 'in ten years, most of them to a deeper well that they share.' },
+        ],
       ],
     },
   },
@@ -188,32 +196,35 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       rows: [
         { label: 'Doctor', value: 'view, edit, download' },
         { label: 'Nurse', value: 'view' },
-        { label: 'Billing', value: 'no access' },
       ],
-      log: ['09:12', 'viewed', '08:40', '08:31'],
-      logHead: ['Nurse', 'Doctor', 'AI'],
-      logPen: 'edited',
-      logMark: 'tagged 3',
+      closed: { label: 'Billing', value: 'no access' },
+      log: [
+        { time: '09:12', entry: [{ bold: 'Nurse' }, { text: 'viewed' }] },
+        { time: '08:40', entry: [{ bold: 'Doctor' }, { pen: 'edited' }] },
+        { time: '08:31', entry: [{ bold: 'AI' }, { mark: 'tagged 3' }] },
+      ],
     },
     consent: {
       title: 'Consent',
       note: 'PDF',
-      text: [
-        'I agree to the operation and to the use of my report by the treating ward.',
-        'The patient',
-        '14 Nov',
-      ],
+      text: 'I agree to the operation and to the use of my report by the treating ward.',
+      patient: 'The patient',
+      date: '14 Nov',
     },
     note: {
       title: 'Discharge note',
       note: 'v2',
-      rows: [
-        { label: 'Admitted', value: '14 November' },
+      admitted: { label: 'Admitted', value: '14 November' },
+      read: [
         { label: 'Discharged', value: '20 November' },
         { label: 'Allergy', value: 'Penicillin' },
         { label: 'Next visit', value: '2 December, clinic B' },
       ],
-      chip: ['Discharge', 'Allergy', 'Ward 3'],
+      chips: [
+        { chip: 'Discharge', stock: 'mint' },
+        { chip: 'Allergy', stock: 'rose' },
+        { chip: 'Ward 3', stock: 'sky' },
+      ],
     },
   },
 });

@@ -21,15 +21,11 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
           </p>
           <Rows
             rows={[
-              {
-                label: words.aside.rows[0].label,
-                value: <span className="font-normal text-body">{words.aside.rows[0].value}</span>,
-              },
-              {
-                label: words.aside.rows[1].label,
-                value: <span className="font-normal text-body">{words.aside.rows[1].value}</span>,
-              },
-              { label: <b>{words.aside.rows[2].label}</b>, value: <Mark>{words.aside.rows[2].value}</Mark> },
+              ...words.aside.rows.map(({ label, value }) => ({
+                label,
+                value: <span className="font-normal text-body">{value}</span>,
+              })),
+              { label: <b>{words.aside.total.label}</b>, value: <Mark>{words.aside.total.value}</Mark> },
             ]}
           />
         </Sheet>
@@ -57,9 +53,9 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
                 </tr>
               ))}
               <tr className={styles.total}>
-                <td>{words.main.totalCell[0]}</td>
-                <td>{words.main.totalCell[1]}</td>
-                <td>{words.main.totalCell[2]}</td>
+                {words.main.totalCell.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
                 <td>
                   <Mark>{words.main.totalMark}</Mark>
                 </td>
@@ -77,19 +73,19 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="mail" size={18} />
-              {words.margin.text[0]}
+              {words.margin.came}
             </p>
-            <p className="mt-0.5 text-xs text-muted">{words.margin.text[1]}</p>
+            <p className="mt-0.5 text-xs text-muted">{words.margin.filed}</p>
           </Sheet>
           <Sheet fold="none" stock="gold">
             <b>{words.margin.head}</b>
-            <p className="text-ink">{words.margin.text[2]}</p>
+            <p className="text-ink">{words.margin.due}</p>
             <div className="mt-3 mb-3.5">
               <CalendarStrip days={words.week} />
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />
-              {words.margin.text[3]}
+              {words.margin.reminder}
             </p>
           </Sheet>
         </div>

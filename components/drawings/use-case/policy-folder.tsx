@@ -31,9 +31,9 @@ export function PolicyFolder({ form, words }: { form: string } & UseCaseWords<'p
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />
-              {words.margin.text[0]}
+              {words.margin.approved}
             </p>
-            <p className="mono mt-0.5">{words.margin.text[1]}</p>
+            <p className="mono mt-0.5">{words.margin.version}</p>
           </Sheet>
         </div>
       }

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
-import { Avatar, Mark, Progress, Sheet, Source } from '../paper';
+import { Avatar, Progress, Sheet, Source } from '../paper';
+import { Passages } from '../parts';
 import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
@@ -19,27 +20,25 @@ export function ThesisFolder({ form, words }: { form: string } & UseCaseWords<'t
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-3.5">
             <p className="flex justify-between">
-              <b>{words.margin.head[0]}</b>
-              <span className="text-muted">{words.margin.text[0]}</span>
+              <b>{words.margin.similar}</b>
+              <span className="text-muted">{words.margin.pages}</span>
             </p>
             <div className="mt-2 mb-3">
               <Progress percent={11} ai />
             </div>
-            <p className="flex items-center gap-1.5 text-xs">
-              <Source n={1} level />
-              {words.margin.text[1]}
-            </p>
-            <p className="mt-1.5 flex items-center gap-1.5 text-xs">
-              <Source n={2} level />
-              {words.margin.text[2]}
-            </p>
+            {words.margin.sources.map((source, index) => (
+              <p key={source} className="flex items-center gap-1.5 text-xs not-last:mb-1.5">
+                <Source n={index + 1} level />
+                {source}
+              </p>
+            ))}
           </Sheet>
           <Sheet fold="none" stock="gold" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-2">
-              <Avatar {...words.margin.avatar[0]} />
+              <Avatar {...words.margin.from} />
               <Icon name="arrow" size={18} className="text-ink" />
-              <Avatar {...words.margin.avatar[1]} />
-              <b className="ml-1">{words.margin.head[1]}</b>
+              <Avatar {...words.margin.to} />
+              <b className="ml-1">{words.margin.handed}</b>
             </p>
           </Sheet>
         </div>
@@ -51,17 +50,8 @@ export function ThesisFolder({ form, words }: { form: string } & UseCaseWords<'t
 function Thesis({ words }: { words: UseCaseWords<'thesis'>['words']['thesis'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.75]">
-      <p className="mb-1.5 font-semibold text-ink">{words.text[0]}</p>
-      <p>
-        {`${words.text[1]} `}
-        <Mark source={1}>{words.mark[0]}</Mark>
-        {words.text[2]}
-      </p>
-      <p className="mt-2.5">
-        {`${words.text[3]} `}
-        <Mark source={2}>{words.mark[1]}</Mark>
-        {` ${words.text[4]}`}
-      </p>
+      <p className="mb-1.5 font-semibold text-ink">{words.head}</p>
+      <Passages all={words.passages} className="not-last:mb-2.5" />
     </Sheet>
   );
 }
@@ -70,9 +60,9 @@ function Certificate({ words }: { words: UseCaseWords<'thesis'>['words']['certif
   return (
     <Sheet fold="none" stock="canary" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>
-        <p className="mono">{words.frame[0]}</p>
-        <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{words.frame[1]}</p>
-        <p className="mt-1.5">{words.frame[2]}</p>
+        <p className="mono">{words.number}</p>
+        <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{words.degree}</p>
+        <p className="mt-1.5">{words.text}</p>
         <div className="mt-4 flex items-end justify-between">
           <Signature width={92} hand={hands.rao} />
           <Rosette />

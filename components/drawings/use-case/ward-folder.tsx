@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
-import { Chip, Mark, Sheet } from '../paper';
+import { Mark, Sheet } from '../paper';
+import { Parts, Run } from '../parts';
 import { Rows } from '../records';
-import { Pen, Signature } from '../writing';
+import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
@@ -21,14 +22,13 @@ export function WardFolder({ form, words }: { form: string } & UseCaseWords<'war
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                words.margin.rows[0],
-                words.margin.rows[1],
+                ...words.margin.rows,
                 {
-                  label: words.margin.rows[2].label,
+                  label: words.margin.closed.label,
                   value: (
                     <span className="inline-flex items-center gap-1.5">
                       <Icon name="lock" size={16} />
-                      {words.margin.rows[2].value}
+                      {words.margin.closed.value}
                     </span>
                   ),
                 },
@@ -36,18 +36,11 @@ export function WardFolder({ form, words }: { form: string } & UseCaseWords<'war
             />
           </Sheet>
           <div className={`${styles.log} mono`}>
-            <p>
-              <span>{words.margin.log[0]}</span> <b>{words.margin.logHead[0]}</b>
-              {` ${words.margin.log[1]}`}
-            </p>
-            <p>
-              <span>{words.margin.log[2]}</span> <b>{words.margin.logHead[1]}</b>{' '}
-              <Pen>{words.margin.logPen}</Pen>
-            </p>
-            <p>
-              <span>{words.margin.log[3]}</span> <b>{words.margin.logHead[2]}</b>{' '}
-              <Mark>{words.margin.logMark}</Mark>
-            </p>
+            {words.margin.log.map(({ time, entry }) => (
+              <p key={time}>
+                <span>{time}</span> <Run parts={entry} />
+              </p>
+            ))}
           </div>
         </div>
       }
@@ -63,18 +56,14 @@ function Note({ words }: { words: UseCaseWords<'ward'>['words']['note'] }) {
         <Rows
           rows={[
             {
-              label: words.rows[0].label,
-              value: <span className="font-normal text-body">{words.rows[0].value}</span>,
+              label: words.admitted.label,
+              value: <span className="font-normal text-body">{words.admitted.value}</span>,
             },
-            { label: words.rows[1].label, value: <Mark>{words.rows[1].value}</Mark> },
-            { label: words.rows[2].label, value: <Mark>{words.rows[2].value}</Mark> },
-            { label: words.rows[3].label, value: <Mark>{words.rows[3].value}</Mark> },
+            ...words.read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
           ]}
         />
         <p className="mt-3 flex flex-wrap gap-1.5">
-          <Chip stock="mint">{words.chip[0]}</Chip>
-          <Chip stock="rose">{words.chip[1]}</Chip>
-          <Chip stock="sky">{words.chip[2]}</Chip>
+          <Parts parts={words.chips} />
         </p>
       </div>
     </Sheet>
@@ -101,13 +90,13 @@ function Trace() {
 function Consent({ words }: { words: UseCaseWords<'ward'>['words']['consent'] }) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" cut>
-      <p>{words.text[0]}</p>
+      <p>{words.text}</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} hand={hands.patient} />
       </div>
       <p className="mt-2 flex justify-between text-xs text-muted">
-        <span>{words.text[1]}</span>
-        <span className="mono">{words.text[2]}</span>
+        <span>{words.patient}</span>
+        <span className="mono">{words.date}</span>
       </p>
     </Sheet>
   );

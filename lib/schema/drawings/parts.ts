@@ -82,7 +82,7 @@ export const passage = z
     ]),
   )
   .min(1)
-  .max(5);
+  .max(7);
 
 /** What is at the left of a row, and what holds for it. */
 export const row = z.strictObject({ label: text(1, 28), value: words });

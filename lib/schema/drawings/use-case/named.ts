@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
+import { drawnChip, passage, row, week } from '../parts';
 import { avatar } from '../people';
 import { company } from './company';
 
@@ -10,11 +11,8 @@ export const useCaseDrawingsSchema = z.strictObject({
     aside: z.strictObject({
       title: text(1, 16),
       note: text(1, 8),
-      rows: z.tuple([
-        z.strictObject({ label: text(1, 16), value: text(1, 16) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 16) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 16) }),
-      ]),
+      rows: z.array(row).length(2),
+      total: row,
       mark: text(1, 28),
       text: text(1, 44),
     }),
@@ -26,16 +24,15 @@ export const useCaseDrawingsSchema = z.strictObject({
       totalMark: text(1, 16),
       pen: text(1, 44),
     }),
-    bills: z.tuple([
-      z.array(text(1, 16)).length(4),
-      z.array(text(1, 16)).length(4),
-      z.array(text(1, 16)).length(4),
-      z.array(text(1, 16)).length(4),
-    ]),
-    week: z
-      .array(z.strictObject({ day: text(1, 8), date: z.int(), state: z.literal('found').optional() }))
-      .length(7),
-    margin: z.strictObject({ text: z.array(text(1, 44)).length(4), head: text(1, 44) }),
+    bills: z.array(z.array(text(1, 16)).length(4)).length(4),
+    week,
+    margin: z.strictObject({
+      came: text(1, 44),
+      filed: text(1, 44),
+      head: text(1, 44),
+      due: text(1, 44),
+      reminder: text(1, 44),
+    }),
   }),
   matter: z.strictObject({
     tab: text(1, 28),
@@ -53,28 +50,29 @@ export const useCaseDrawingsSchema = z.strictObject({
         .length(4),
     }),
     margin: z.strictObject({
-      rows: z.array(z.strictObject({ label: text(1, 16), value: text(1, 16) })).length(2),
-      text: z.array(text(1, 44)).length(2),
+      rows: z.array(row).length(2),
+      signed: text(1, 44),
+      paper: text(1, 44),
       control: text(1, 28),
     }),
     draft: z.strictObject({
       title: text(1, 16),
       note: text(1, 28),
-      ply: z.array(text(1, 28)).length(4),
-      topHead: z.array(text(1, 16)).length(2),
-      top: z.array(text(1, 44)).length(4),
-      topStruck: text(1, 16),
-      topPen: z.array(text(1, 80)).length(2),
-      topMark: z.array(text(1, 44)).length(2),
+      plies: z
+        .array(z.strictObject({ age: z.enum(['oldest', 'older']), version: text(1, 28), by: text(1, 28) }))
+        .length(2),
+      clauses: z.array(passage).length(2),
+      changed: text(1, 80),
     }),
   }),
   policy: z.strictObject({
     tab: text(1, 16),
     margin: z.strictObject({
-      rows: z.array(z.strictObject({ label: text(1, 16), value: text(1, 16) })).length(2),
-      avatar: avatar,
+      rows: z.array(row).length(2),
+      avatar,
       head: text(1, 28),
-      text: z.array(text(1, 44)).length(2),
+      approved: text(1, 44),
+      version: text(1, 44),
     }),
     groups: z.strictObject({
       title: text(1, 16),
@@ -82,7 +80,7 @@ export const useCaseDrawingsSchema = z.strictObject({
         .array(
           z.strictObject({
             name: text(1, 16),
-            people: z.array(z.strictObject({ initials: text(1, 16), stock: stock })),
+            people: z.array(avatar),
             more: z.int(),
             stock: stock,
           }),
@@ -94,46 +92,42 @@ export const useCaseDrawingsSchema = z.strictObject({
   thesis: z.strictObject({
     tab: text(1, 28),
     margin: z.strictObject({
-      avatar: z.tuple([avatar, avatar]),
-      head: z.array(text(1, 44)).length(2),
-      text: z.array(text(1, 44)).length(3),
+      similar: text(1, 44),
+      pages: text(1, 44),
+      sources: z.array(text(1, 44)).length(2),
+      from: avatar,
+      to: avatar,
+      handed: text(1, 44),
     }),
-    certificate: z.strictObject({ frame: z.array(text(1, 80)).length(3) }),
+    certificate: z.strictObject({ number: text(1, 80), degree: text(1, 80), text: text(1, 80) }),
     thesis: z.strictObject({
       title: text(1, 44),
       note: text(1, 16),
-      text: z.array(text(1, 150)).length(5),
-      mark: z.array(text(1, 150)).length(2),
+      head: text(1, 80),
+      passages: z.array(passage).length(2),
     }),
   }),
   ward: z.strictObject({
     tab: text(1, 28),
     margin: z.strictObject({
-      rows: z.tuple([
-        z.strictObject({ label: text(1, 16), value: text(1, 44) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 8) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 16) }),
-      ]),
-      log: z.array(text(1, 16)).length(4),
-      logHead: z.array(text(1, 16)).length(3),
-      logPen: text(1, 16),
-      logMark: text(1, 16),
+      rows: z.array(row).length(2),
+      closed: row,
+      log: z.array(z.strictObject({ time: text(1, 16), entry: passage })).length(3),
     }),
     consent: z.strictObject({
       title: text(1, 16),
       note: text(1, 8),
-      text: z.array(text(1, 150)).length(3),
+      text: text(1, 150),
+      patient: text(1, 28),
+      date: text(1, 16),
     }),
     note: z.strictObject({
       title: text(1, 28),
       note: text(1, 8),
-      rows: z.tuple([
-        z.strictObject({ label: text(1, 16), value: text(1, 28) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 28) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 16) }),
-        z.strictObject({ label: text(1, 16), value: text(1, 44) }),
-      ]),
-      chip: z.array(text(1, 16)).length(3),
+      admitted: row,
+      /** What the AI read. */
+      read: z.array(row).length(3),
+      chips: z.array(drawnChip).length(3),
     }),
   }),
 });
