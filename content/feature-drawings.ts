@@ -4,8 +4,9 @@ import { fact } from './claims';
 import { avatar, iyer, khan, rao } from './people';
 
 /**
- * Words of the drawings of the feature pages, by the name of the drawing. Where the lines of one paper are looked after one
- * by one, they are a list in the order in which they are read. All is made up: names, offices, papers, amounts.
+ * Words of the drawings of the feature pages, by the name of the drawing. A paragraph on a paper is a list of its pieces,
+ * each as it looks: `text`, `bold`, what the AI read (`mark`, with the number of its `source`), what a person wrote (`pen`) or
+ * crossed out (`strike`). All is made up: names, offices, papers, amounts.
  */
 export const featureDrawings = parseContent('content/feature-drawings.ts', featureDrawingsSchema, {
   'ai-tools': {

@@ -6,17 +6,22 @@ import { site } from './site';
 /** An example call and its answer: the first screen of a page and, shortened, the hub. */
 const storeCall = {
   method: 'POST',
-  text: ['/v1/documents', 'Bearer <your JWT>'],
-  key: ['Authorization:', 'file', 'folder', 'version', 'tags', 'link'],
-  stored: 1,
-  string: ['agreement.pdf', 'Clients/014', '/documents/7f3a'],
+  path: '/v1/documents',
+  header: { label: 'Authorization:', value: 'Bearer <your JWT>' },
+  fields: [
+    { label: 'file', value: 'agreement.pdf' },
+    { label: 'folder', value: 'Clients/014' },
+  ],
   ok: '201 Created',
-  mark: ['contract', 'expires 31 Mar 2028'],
+  version: { label: 'version', value: 1 },
+  tags: { label: 'tags', values: ['contract', 'expires 31 Mar 2028'] },
+  link: { label: 'link', value: '/documents/7f3a' },
 };
 
 /**
- * Words of the drawings of the integration pages, by the name of the drawing. Where the lines of one paper are looked after one
- * by one, they are a list in the order in which they are read. All is made up: names, offices, papers, amounts.
+ * Words of the drawings of the integration pages, by the name of the drawing. A paragraph on a paper is a list of its pieces,
+ * each as it looks: `text`, `bold`, what the AI read (`mark`, with the number of its `source`), what a person wrote (`pen`) or
+ * crossed out (`strike`). All is made up: names, offices, papers, amounts.
  */
 export const integrationDrawings = parseContent(
   'content/integration-drawings.ts',
@@ -27,16 +32,23 @@ export const integrationDrawings = parseContent(
         call: storeCall,
         tab: 'Example call',
         title: 'Your client portal',
-        portal: ['agreement.pdf', 'Filed', 'Address proof', 'Waiting', 'Upload a document'],
+        filed: { label: 'agreement.pdf', value: 'Filed' },
+        waiting: { label: 'Address proof', value: 'Waiting' },
+        upload: 'Upload a document',
       },
       automation: {
         tab: 'Automation',
-        when: ['When', 'Document signed', 'in Contracts', '14:02'],
-        whenHead: rao.name,
-        step: ['Then', 'Then', '“The lease for 4B is signed.”', 'Then'],
-        stepHead: ['add a row', 'tell the team', 'tag it here'],
-        row: ['Rao & Iyer', '20 Nov', 'v4'],
-        stepChip: 'Signed 2025',
+        when: 'When',
+        event: 'Document signed',
+        place: 'in Contracts',
+        who: rao.name,
+        time: '14:02',
+        next: 'Then',
+        steps: [
+          { stock: 'mint', name: 'add a row', cells: ['Rao & Iyer', '20 Nov', 'v4'] },
+          { stock: 'canary', name: 'tell the team', message: '“The lease for 4B is signed.”' },
+          { stock: 'rose', name: 'tag it here', tag: 'Signed 2025' },
+        ],
       },
       'chosen-folders': {
         tab: 'Import',
@@ -48,12 +60,21 @@ export const integrationDrawings = parseContent(
         ],
         frontTitle: 'Lease_2023_final.pdf',
         note: 'v1 to v3',
-        front: ['Between the owner and', ', ending on'],
-        frontMark: ['Meridian Estates', '31 March 2028'],
-        frontChip: ['Contract', 'Meridian Estates', '31 Mar 2028'],
-        billHead: 'Bill_1203.jpg',
-        billChip: 'Bill',
-        dateChip: '28 Oct 2025',
+        front: [
+          { text: 'Between the owner and' },
+          { mark: 'Meridian Estates' },
+          { text: ', ending on' },
+          { mark: '31 March 2028' },
+          { text: '.' },
+        ],
+        tags: [
+          { chip: 'Contract', stock: 'sky' },
+          { chip: 'Meridian Estates', stock: 'mint' },
+          { chip: '31 Mar 2028', stock: 'gold' },
+        ],
+        bill: 'Bill_1203.jpg',
+        billTag: { chip: 'Bill', stock: 'canary' },
+        billDate: { chip: '28 Oct 2025', stock: 'gold' },
         kept: 'Names and versions kept',
       },
       'mail-in': {
@@ -63,11 +84,15 @@ export const integrationDrawings = parseContent(
           { format: 'PDF', name: 'Shop lease', folder: 'Contracts', stock: 'sky' },
           { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', stock: 'mint' },
         ],
-        head: ['To', 'Subject', 'Papers for October'],
-        headHead: ['bills-7f3a@', 'in.'],
-        text: '3 attachments',
-        tagsChip: ['Bill', 'Lease', 'Statement'],
-        tags: 'tagged from their own words',
+        to: { label: 'To', mailbox: 'bills-7f3a@', host: 'in.' },
+        subject: { label: 'Subject', value: 'Papers for October' },
+        attached: '3 attachments',
+        tags: [
+          { chip: 'Bill', stock: 'canary' },
+          { chip: 'Lease', stock: 'sky' },
+          { chip: 'Statement', stock: 'mint' },
+        ],
+        tagged: 'tagged from their own words',
       },
       'two-trees': {
         folder: { name: 'Clients', strong: true },
@@ -80,7 +105,8 @@ export const integrationDrawings = parseContent(
         tab: 'Folder mapping',
         title: 'Drive',
         copyTitle: site.name,
-        state: ['In step 14:02', 'Signed in with OAuth2'],
+        state: 'In step 14:02',
+        signedIn: 'Signed in with OAuth2',
       },
     },
     hub: {
@@ -114,14 +140,16 @@ export const integrationDrawings = parseContent(
         ],
         tableHeading: ['Time', 'Came by', 'Document', 'Read', 'Filed in'],
         nextCell: '14:05',
-        stamp: ['Received', '20 Nov 2025'],
+        stamp: { label: 'Received', value: '20 Nov 2025' },
       },
       'store-call': storeCall,
     },
     steps: {
       allow: {
         avatar: avatar(rao),
-        text: ['May this connection bring documents in?', `Allowed by ${rao.name}, ${rao.role}`, '09:00'],
+        question: 'May this connection bring documents in?',
+        allowed: `Allowed by ${rao.name}, ${rao.role}`,
+        time: '09:00',
       },
       choose: {
         choices: [
@@ -135,9 +163,12 @@ export const integrationDrawings = parseContent(
       arrive: {
         title: 'agreement.pdf',
         note: 'v1',
-        text: ['Rent agreement until', '09:04 in by connection 1'],
-        mark: '31 March 2028',
-        chip: ['Contract', '31 Mar 2028'],
+        passage: [{ text: 'Rent agreement until' }, { mark: '31 March 2028' }, { text: '.' }],
+        tags: [
+          { chip: 'Contract', stock: 'sky' },
+          { chip: '31 Mar 2028', stock: 'gold' },
+        ],
+        came: '09:04 in by connection 1',
       },
     },
   },

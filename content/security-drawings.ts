@@ -34,8 +34,8 @@ const lines: LogEntry[] = [
 ];
 
 /**
- * Words of the drawings of the security pages, by the name of the drawing. Where the lines of one paper are looked after one
- * by one, they are a list in the order in which they are read. All is made up: names, offices, papers, amounts.
+ * Words of the drawings of the security pages, by the name of the drawing. All is made up: names, offices, papers,
+ * amounts.
  */
 export const securityDrawings = parseContent('content/security-drawings.ts', securityDrawingsSchema, {
   hub: {
@@ -74,7 +74,8 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
       legend: 'view, edit, download',
       key: 'view, edit, download',
       slipStruck: khan.name,
-      slip: ['Removed from 4 groups', `18:00:12, ${rao.name}`],
+      removed: 'Removed from 4 groups',
+      removedBy: `18:00:12, ${rao.name}`,
     },
     'readiness-forms': {
       forms: [

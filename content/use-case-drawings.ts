@@ -26,8 +26,9 @@ const company = {
 } as const;
 
 /**
- * Words of the drawings of the use-case pages, by the name of the drawing. Where the lines of one paper are looked after one
- * by one, they are a list in the order in which they are read. All is made up: names, offices, papers, amounts.
+ * Words of the drawings of the use-case pages, by the name of the drawing. A paragraph on a paper is a list of its pieces,
+ * each as it looks: `text`, `bold`, what the AI read (`mark`, with the number of its `source`), what a person wrote (`pen`) or
+ * crossed out (`strike`). All is made up: names, offices, papers, amounts.
  */
 export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useCaseDrawingsSchema, {
   client: {

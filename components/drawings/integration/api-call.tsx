@@ -14,20 +14,20 @@ export function ApiCall({ form, words }: HeroProps & IntegrationWords<'heroes', 
       <Sheet title={words.title} fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>
           <li>
-            <span>{words.portal[0]}</span>
+            <span>{words.filed.label}</span>
             <span className="flex items-center gap-1.5 text-ink">
               <Icon name="check" size={16} />
-              {words.portal[1]}
+              {words.filed.value}
             </span>
           </li>
           <li>
-            <span>{words.portal[2]}</span>
-            <span>{words.portal[3]}</span>
+            <span>{words.waiting.label}</span>
+            <span>{words.waiting.value}</span>
           </li>
         </ul>
         <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold whitespace-nowrap text-bond">
           <Icon name="upload" size={18} />
-          {words.portal[4]}
+          {words.upload}
         </p>
       </Sheet>
     </Ground>

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationWords } from '@/lib/schema/drawings';
-import { Chip, Mark, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Part, Parts, Run } from '../parts';
 import styles from './chosen-folders.module.css';
 import { Ground } from './ground';
 import type { HeroProps } from './props';
@@ -26,25 +27,20 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
         <Sheet fold="small" stock="canary" className={styles.middle} />
         <Sheet title={words.frontTitle} note={words.note} fold="small" className={styles.front}>
           <p>
-            {`${words.front[0]} `}
-            <Mark>{words.frontMark[0]}</Mark>
-            {`${words.front[1]} `}
-            <Mark>{words.frontMark[1]}</Mark>.
+            <Run parts={words.front} />
           </p>
           <p className="mt-3 flex flex-wrap gap-1.5">
-            <Chip stock="sky">{words.frontChip[0]}</Chip>
-            <Chip stock="mint">{words.frontChip[1]}</Chip>
-            <Chip stock="gold">{words.frontChip[2]}</Chip>
+            <Parts parts={words.tags} />
           </p>
         </Sheet>
         <Sheet fold="none" className={styles.bill}>
           <p className="flex items-center gap-2">
-            <b>{words.billHead}</b>
+            <b>{words.bill}</b>
             <span className="ml-auto">
-              <Chip stock="canary">{words.billChip}</Chip>
+              <Part part={words.billTag} />
             </span>
             <span className={styles.date}>
-              <Chip stock="gold">{words.dateChip}</Chip>
+              <Part part={words.billDate} />
             </span>
           </p>
         </Sheet>

@@ -18,21 +18,18 @@ export function StoreCall({
     <Code numbered={numbered}>
       <span>
         <b className={styles.method}>{words.method}</b>
-        {` ${words.text[0]}`}
+        {` ${words.path}`}
       </span>
       <span>
-        <i className={styles.key}>{words.key[0]}</i>
-        {` ${words.text[1]}`}
+        <i className={styles.key}>{words.header.label}</i>
+        {` ${words.header.value}`}
       </span>
       <span />
-      <span>
-        <i className={styles.key}>{words.key[1]}</i> ={' '}
-        <i className={styles.string}>{`"${words.string[0]}"`}</i>
-      </span>
-      <span>
-        <i className={styles.key}>{words.key[2]}</i> ={' '}
-        <i className={styles.string}>{`"${words.string[1]}"`}</i>
-      </span>
+      {words.fields.map(({ label, value }) => (
+        <span key={label}>
+          <i className={styles.key}>{label}</i> = <i className={styles.string}>{`"${value}"`}</i>
+        </span>
+      ))}
       <span />
       <span>
         <i className={styles.ok}>{words.ok}</i>
@@ -40,26 +37,25 @@ export function StoreCall({
       <span>{'{'}</span>
       <span>
         {'  '}
-        <i className={styles.key}>{`"${words.key[3]}"`}</i>: {words.stored},
+        <i className={styles.key}>{`"${words.version.label}"`}</i>: {words.version.value},
       </span>
       <span>
         {'  '}
-        <i className={styles.key}>{`"${words.key[4]}"`}</i>: [
+        <i className={styles.key}>{`"${words.tags.label}"`}</i>: [
       </span>
-      <span>
-        {'    '}
-        <Mark>{`"${words.mark[0]}"`}</Mark>,
-      </span>
-      <span>
-        {'    '}
-        <Mark>{`"${words.mark[1]}"`}</Mark>
-      </span>
+      {words.tags.values.map((value, index) => (
+        <span key={value}>
+          {'    '}
+          <Mark>{`"${value}"`}</Mark>
+          {index < words.tags.values.length - 1 ? ',' : ''}
+        </span>
+      ))}
       <span>{short ? '  ]' : '  ],'}</span>
       {short ? null : (
         <span>
           {'  '}
-          <i className={styles.key}>{`"${words.key[5]}"`}</i>:{' '}
-          <i className={styles.string}>{`"${words.string[2]}"`}</i>
+          <i className={styles.key}>{`"${words.link.label}"`}</i>:{' '}
+          <i className={styles.string}>{`"${words.link.value}"`}</i>
         </span>
       )}
       <span>{'}'}</span>

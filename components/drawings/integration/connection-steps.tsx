@@ -1,20 +1,21 @@
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
-import { Avatar, Chip, Mark, Sheet } from '../paper';
+import { Avatar, Sheet } from '../paper';
+import { Parts, Run } from '../parts';
 import { Signature } from '../writing';
 
 export function Allow({ words }: IntegrationWords<'steps', 'allow'>) {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
-      <p className="pr-5 font-semibold text-ink">{words.text[0]}</p>
+      <p className="pr-5 font-semibold text-ink">{words.question}</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
         <Signature width={104} hand={hands.rao} />
         <Avatar {...words.avatar} />
       </div>
       <p className="mt-2 flex justify-between text-xs">
-        <span>{words.text[1]}</span>
-        <span className="mono">{words.text[2]}</span>
+        <span>{words.allowed}</span>
+        <span className="mono">{words.time}</span>
       </p>
     </Sheet>
   );
@@ -46,14 +47,12 @@ export function Arrive({ words }: IntegrationWords<'steps', 'arrive'>) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" className="w-full" bodyClassName="!pb-4">
       <p>
-        {`${words.text[0]} `}
-        <Mark>{words.mark}</Mark>.
+        <Run parts={words.passage} />
       </p>
       <p className="mt-3 flex flex-wrap gap-1.5">
-        <Chip stock="sky">{words.chip[0]}</Chip>
-        <Chip stock="gold">{words.chip[1]}</Chip>
+        <Parts parts={words.tags} />
       </p>
-      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{words.text[1]}</p>
+      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{words.came}</p>
     </Sheet>
   );
 }

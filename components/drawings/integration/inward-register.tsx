@@ -45,8 +45,8 @@ export function InwardRegister({
           </tbody>
         </table>
         <p className={styles.stamp}>
-          {words.stamp[0]}
-          <span>{words.stamp[1]}</span>
+          {words.stamp.label}
+          <span>{words.stamp.value}</span>
         </p>
       </Sheet>
     </div>

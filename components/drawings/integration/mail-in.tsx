@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationWords } from '@/lib/schema/drawings';
-import { Chip, Mark, Sheet } from '../paper';
+import { Mark, Sheet } from '../paper';
+import { Parts } from '../parts';
 import { FormatTab } from '../records';
 import { Ground } from './ground';
 import styles from './mail-in.module.css';
@@ -13,22 +14,22 @@ export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'he
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
-            <span className="text-muted">{words.head[0]}</span>
+            <span className="text-muted">{words.to.label}</span>
             <b>
-              {words.headHead[0]}
+              {words.to.mailbox}
               <wbr />
-              {words.headHead[1]}
+              {words.to.host}
               {domain}
             </b>
           </p>
           <p>
-            <span className="text-muted">{words.head[1]}</span>
-            <span>{words.head[2]}</span>
+            <span className="text-muted">{words.subject.label}</span>
+            <span>{words.subject.value}</span>
           </p>
         </div>
         <p className="flex items-center gap-2 px-4.5 py-3 font-semibold text-ink">
           <Icon name="mail" size={18} />
-          {words.text}
+          {words.attached}
         </p>
       </Sheet>
       <div className={styles.slots}>
@@ -50,10 +51,8 @@ export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'he
         ))}
       </div>
       <p className={styles.tags}>
-        <Chip stock="canary">{words.tagsChip[0]}</Chip>
-        <Chip stock="sky">{words.tagsChip[1]}</Chip>
-        <Chip stock="mint">{words.tagsChip[2]}</Chip>
-        <span>{words.tags}</span>
+        <Parts parts={words.tags} />
+        <span>{words.tagged}</span>
       </p>
     </Ground>
   );

@@ -43,14 +43,14 @@ export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes',
       <div className={styles.state}>
         <p className="flex items-center gap-2">
           <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-          {words.state[0]}
+          {words.state}
         </p>
         <span className={styles.bar}>
           <Progress percent={100} />
         </span>
         <p className="flex items-center gap-2 text-muted">
           <Icon name="lock" size={18} />
-          {words.state[1]}
+          {words.signedIn}
         </p>
       </div>
     </Ground>

@@ -58,8 +58,8 @@ export function PermissionGroups({ form, words }: HeroProps & SecurityWords<'her
             <Strike key={group}>{group}</Strike>
           ))}
         </div>
-        <p className="mt-3 font-semibold text-ink">{words.slip[0]}</p>
-        <p className="mono mt-1 text-body">{words.slip[1]}</p>
+        <p className="mt-3 font-semibold text-ink">{words.removed}</p>
+        <p className="mono mt-1 text-body">{words.removedBy}</p>
       </Sheet>
     </Drawing>
   );

@@ -24,12 +24,11 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
         <Drawing label={drawing.label} className={styles.drawing}>
           <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
             <div className={`${styles.pair} ${styles.heads}`}>
-              <b>
-                {heads[0]} <ItemNumber n={1} />
-              </b>
-              <b>
-                {heads[1]} <ItemNumber n={2} />
-              </b>
+              {heads.map((head, index) => (
+                <b key={head}>
+                  {head} <ItemNumber n={index + 1} />
+                </b>
+              ))}
             </div>
             {folders.map(({ name, chosen, note: why, files }) => (
               <div key={name} className={chosen ? '' : styles.left}>

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
+import { drawnChip, passage, row } from '../parts';
 import { avatar } from '../people';
 
 const storeCall = z.strictObject({
   method: text(1, 8),
-  text: z.array(text(1, 28)).length(2),
-  key: z.array(text(1, 28)).length(6),
-  /** The number of the version that was stored. */
-  stored: z.int(),
-  string: z.array(text(1, 28)).length(3),
+  path: text(1, 28),
+  header: row,
+  fields: z.array(row).length(2),
   ok: text(1, 28),
-  mark: z.array(text(1, 44)).length(2),
+  /** The number of the version that was stored. */
+  version: z.strictObject({ label: text(1, 28), value: z.int() }),
+  tags: z.strictObject({ label: text(1, 28), values: z.array(text(1, 44)).length(2) }),
+  link: row,
 });
 
 /** What is drawn on the integration pages: a name for each drawing, and the words that it holds. */
@@ -20,16 +22,30 @@ export const integrationDrawingsSchema = z.strictObject({
       call: storeCall,
       tab: text(1, 28),
       title: text(1, 28),
-      portal: z.array(text(1, 28)).length(5),
+      filed: row,
+      waiting: row,
+      upload: text(1, 28),
     }),
     automation: z.strictObject({
       tab: text(1, 16),
-      when: z.array(text(1, 28)).length(4),
-      whenHead: text(1, 16),
-      step: z.array(text(1, 44)).length(4),
-      stepHead: z.array(text(1, 28)).length(3),
-      row: z.array(text(1, 16)).length(3),
-      stepChip: text(1, 28),
+      when: text(1, 28),
+      event: text(1, 28),
+      place: text(1, 28),
+      who: text(1, 16),
+      time: text(1, 28),
+      next: text(1, 28),
+      /** Each leaves a row of a table, a message or a tag. */
+      steps: z
+        .array(
+          z.strictObject({
+            stock,
+            name: text(1, 28),
+            cells: z.array(text(1, 16)).length(3).optional(),
+            message: text(1, 44).optional(),
+            tag: text(1, 28).optional(),
+          }),
+        )
+        .length(3),
     }),
     'chosen-folders': z.strictObject({
       tab: text(1, 16),
@@ -39,12 +55,11 @@ export const integrationDrawingsSchema = z.strictObject({
         .length(3),
       frontTitle: text(1, 44),
       note: text(1, 16),
-      front: z.array(text(1, 44)).length(2),
-      frontMark: z.array(text(1, 28)).length(2),
-      frontChip: z.array(text(1, 28)).length(3),
-      billHead: text(1, 28),
-      billChip: text(1, 8),
-      dateChip: text(1, 28),
+      front: passage,
+      tags: z.array(drawnChip).length(3),
+      bill: text(1, 28),
+      billTag: drawnChip,
+      billDate: drawnChip,
       kept: text(1, 44),
     }),
     'mail-in': z.strictObject({
@@ -52,11 +67,12 @@ export const integrationDrawingsSchema = z.strictObject({
       attachments: z
         .array(z.strictObject({ format: text(1, 8), name: text(1, 28), folder: text(1, 44), stock: stock }))
         .length(3),
-      head: z.array(text(1, 28)).length(3),
-      headHead: z.array(text(1, 28)).length(2),
-      text: text(1, 28),
-      tagsChip: z.array(text(1, 16)).length(3),
-      tags: text(1, 44),
+      /** The address, up to the domain of the site; a line may break after `mailbox`. */
+      to: z.strictObject({ label: text(1, 28), mailbox: text(1, 28), host: text(1, 28) }),
+      subject: row,
+      attached: text(1, 28),
+      tags: z.array(drawnChip).length(3),
+      tagged: text(1, 44),
     }),
     'two-trees': z.strictObject({
       folder: z.strictObject({ name: text(1, 16), strong: z.boolean() }),
@@ -65,7 +81,8 @@ export const integrationDrawingsSchema = z.strictObject({
       tab: text(1, 28),
       title: text(1, 16),
       copyTitle: text(1, 16),
-      state: z.array(text(1, 44)).length(2),
+      state: text(1, 44),
+      signedIn: text(1, 44),
     }),
   }),
   hub: z.strictObject({
@@ -85,12 +102,12 @@ export const integrationDrawingsSchema = z.strictObject({
         .length(5),
       tableHeading: z.array(text(1, 16)).length(5),
       nextCell: text(1, 16),
-      stamp: z.array(text(1, 28)).length(2),
+      stamp: row,
     }),
     'store-call': storeCall,
   }),
   steps: z.strictObject({
-    allow: z.strictObject({ avatar: avatar, text: z.array(text(1, 80)).length(3) }),
+    allow: z.strictObject({ avatar, question: text(1, 80), allowed: text(1, 80), time: text(1, 16) }),
     choose: z.strictObject({
       choices: z.array(z.strictObject({ name: text(1, 16), on: z.boolean() })).length(3),
       passes: text(1, 16),
@@ -99,9 +116,9 @@ export const integrationDrawingsSchema = z.strictObject({
     arrive: z.strictObject({
       title: text(1, 28),
       note: text(1, 8),
-      text: z.array(text(1, 44)).length(2),
-      mark: text(1, 28),
-      chip: z.array(text(1, 28)).length(2),
+      passage,
+      tags: z.array(drawnChip).length(2),
+      came: text(1, 44),
     }),
   }),
 });

@@ -63,7 +63,8 @@ export const securityDrawingsSchema = z.strictObject({
       legend: text(1, 44),
       key: text(1, 44),
       slipStruck: text(1, 16),
-      slip: z.array(text(1, 44)).length(2),
+      removed: text(1, 44),
+      removedBy: text(1, 44),
     }),
     'readiness-forms': z.strictObject({
       forms: z
