@@ -33,7 +33,7 @@ import { tools } from '../tools';
 import * as useCases from '../use-cases';
 import { frame } from '../workbench';
 import { works } from '../works';
-import { hidden } from './pages';
+import { hidden } from './entries';
 
 const files = {
   'content/site.ts': site,

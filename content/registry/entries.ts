@@ -1,0 +1,75 @@
+import type { Publishing } from '../../lib/publishing';
+import type { Page } from '../../lib/registry';
+import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../../lib/routes';
+import type { DetailBase } from '../../lib/schema/detail';
+import * as features from '../features';
+import * as integrations from '../integrations';
+import { isWaiting, published } from '../published';
+import * as security from '../security';
+import { tools } from '../tools';
+import * as useCases from '../use-cases';
+import { works } from '../works';
+
+/** What an entry waits for that is not public. A draft waits for its editor, whatever its day. */
+const waiting = (entry: Publishing): Page['waiting'] =>
+  isWaiting(entry) ? { from: entry.draft ? undefined : entry.publishFrom } : undefined;
+
+/** Pages of one detail family, from its entries. */
+export function details(
+  family: Family,
+  stock: Page['stock'],
+  entries: readonly DetailBase[],
+  anchors?: Page['anchors'],
+): Page[] {
+  const { hub } = families[family];
+  return published(entries).map((entry) => ({
+    path: detailPath(family, entry.n),
+    label: entry.name,
+    meta: entry.meta,
+    section: hub,
+    parent: hub,
+    stock,
+    picture: entry.picture,
+    form: formNumber(family, entry.n),
+    anchors,
+    waiting: waiting(entry),
+  }));
+}
+
+/** One page per tool of the catalogue, in the colour of its group. */
+export function toolPages(): Page[] {
+  const stocks = new Map(tools.groups.map(({ id, stock }) => [id, stock]));
+  return published(tools.tools).map((tool) => ({
+    path: toolPath(tool.slug),
+    label: tool.name,
+    meta: tool.meta,
+    section: '/features',
+    parent: '/toolsdetails',
+    stock: stocks.get(tool.group) ?? 'canary',
+    picture: tool.picture,
+    anchors: works[tool.slug] ? ['try'] : [],
+    waiting: waiting(tool),
+  }));
+}
+
+const entriesOf = {
+  feature: features.entries,
+  'use-case': useCases.entries,
+  security: security.entries,
+  integration: integrations.entries,
+} satisfies Record<Family, readonly DetailBase[]>;
+
+/** Number, family and alias of every detail page, for rewrites and redirects. */
+export const detailRoutes: DetailRoute[] = (Object.keys(entriesOf) as Family[]).flatMap((family) =>
+  published<DetailBase>(entriesOf[family]).map(({ n, slug }) => ({ family, n, slug })),
+);
+
+const ownAddresses: [string, Publishing][] = [
+  ...(Object.keys(entriesOf) as Family[]).flatMap((family) =>
+    entriesOf[family].map((entry): [string, Publishing] => [detailPath(family, entry.n), entry]),
+  ),
+  ...tools.tools.map((tool): [string, Publishing] => [toolPath(tool.slug), tool]),
+];
+
+/** Pages that this build leaves out, by their address. */
+export const hidden = new Map(ownAddresses.filter(([, entry]) => published([entry]).length === 0));
