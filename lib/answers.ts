@@ -6,7 +6,7 @@ export type OpenLine = Exclude<AnswerLine, AnsweredLine>;
 export const isAnswered = (line: AnswerLine): line is AnsweredLine => 'answer' in line;
 export const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
 
-/** How many lines these groups have, and how many of them are answered. */
+/** Number of lines in these groups, and of answered ones. */
 export function tally(groups: readonly AnswerGroup[]): { answered: number; all: number } {
   const lines = groups.flatMap((group) => group.lines);
   return { answered: lines.filter(isAnswered).length, all: lines.length };

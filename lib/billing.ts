@@ -1,4 +1,4 @@
-/** Periods that a plan is paid for, in the order of every choice: names in addresses, fields of a plan in content/pricing.ts. */
+/** Billing periods in display order: names in URLs, fields of a plan in content/pricing.ts. */
 export const billings = ['monthly', 'yearly'] as const;
 
 export type Billing = (typeof billings)[number];

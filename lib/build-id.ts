@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The build's id, which Next writes into pages with islands and into the name of a folder: from what would make pages of
- * two builds unfit for each other, the packages they run on and the list of pages. An edit of a page leaves it as it is.
+ * The build id, which Next writes into pages with islands and into a folder name: a hash of what makes pages
+ * of two builds incompatible, packages and list of pages. Editing a page keeps it.
  *
  * @param paths addresses of all pages
- * @param lock file that names the packages
+ * @param lock lock file of the packages
  */
 export function buildIdOf(paths: readonly string[], lock = 'package-lock.json'): string {
   const hash = createHash('sha256').update(readFileSync(lock));

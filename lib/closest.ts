@@ -13,7 +13,7 @@ export function edits(a: string, b: string): number {
 }
 
 /**
- * What a word may have been meant for, the closest first, equals in the order given.
+ * Candidates close to a misspelt word, closest first, ties in the given order.
  *
  * @param most edits beyond which a candidate is left out
  */

@@ -1,7 +1,7 @@
 /**
- * Tokens of app/styles/tokens.css in sRGB, for what knows neither custom properties nor `oklch()`: the renderer of link
- * previews, the browser's bar, the manifest, mails, the icons, the page of a failed form. Components use the tokens;
- * `tests/content/css-grammar.test.ts` compares.
+ * Tokens of app/styles/tokens.css in sRGB, for consumers without custom properties or `oklch()`: the renderer
+ * of link previews, theme colour, manifest, mails, icons, the page of a failed form. Components use the
+ * tokens; `tests/content/css-grammar.test.ts` compares.
  */
 export const colours = {
   'carbon-950': '#0b1326',

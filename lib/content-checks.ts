@@ -6,9 +6,9 @@ import type { FeaturesHub } from './schema/features-hub';
 import { ContentError, contentError, type FileMistakes } from './schema/parse';
 
 /**
- * Runs a check for each part of the content to its end, so that all mistakes are told at once.
+ * Runs a check for every part of the content, to report all mistakes at once.
  *
- * @throws ContentError with all that failed
+ * @throws ContentError with all failures
  */
 export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void): void {
   const files: FileMistakes[] = [];
@@ -24,14 +24,14 @@ export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void):
 }
 
 /**
- * Finds entries that describe something by its slug which is not there.
+ * Finds entries that describe an unknown slug.
  *
  * @param file path of the content file, for the message
  * @param field its list, `features.cards`
- * @param entries what is in the list
- * @param slugs what there is
- * @param origin the file that holds it
- * @param data all that the file with the list holds, in which entries have their names
+ * @param entries entries of the list
+ * @param slugs known slugs
+ * @param origin the file that defines them
+ * @param data all data of the file, in which entries have their names
  * @throws ContentError naming file and fields
  */
 export function checkSlugs(
@@ -47,13 +47,13 @@ export function checkSlugs(
 }
 
 /**
- * Finds fields that name something by its slug which is not there.
+ * Finds fields that name an unknown slug.
  *
  * @param file path of the content file, for the message
- * @param named the fields and what is in them
- * @param slugs what there is
- * @param origin the file that holds it
- * @param data all that the file with the fields holds, in which entries have their names
+ * @param named the fields and their values
+ * @param slugs known slugs
+ * @param origin the file that defines them
+ * @param data all data of the file, in which entries have their names
  * @throws ContentError naming file and fields
  */
 export function checkNamed(
@@ -99,7 +99,7 @@ export function checkSteps(
 }
 
 /**
- * Finds words that `npm run new` left for an editor to write, in entries that are no drafts.
+ * Finds placeholders of `npm run new` in entries that are no drafts.
  *
  * @param file path of the content file, for the message
  * @param data its parsed content
@@ -121,7 +121,7 @@ function unfinished(value: unknown, field = ''): string[] {
 }
 
 /**
- * Finds answers that the register of claims does not give: each names the claims that it quotes, and quotes them.
+ * Finds answers that contradict the register of claims: each names the claims it quotes, and quotes them.
  *
  * @param file path of the content file, for the message
  * @param claims the register, by name

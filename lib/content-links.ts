@@ -16,10 +16,10 @@ import { contentError } from './schema/parse';
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
   const unseen = new Set<unknown>(site.hidden?.values());
   inAll(Object.entries(files), ([file, data]) => {
-    // An address that a file writes once and uses in many entries is one mistake.
+    // An address defined once in a file and used in many entries is one mistake.
     const fields = new Map<string, string[]>();
     walk(data, '', (field, value, entry) => {
-      // What visitors do not see may lead to what they do not see: itself, at least.
+      // Unpublished entries may link to unpublished pages, at least to themselves.
       if (unseen.has(entry) && site.hidden?.has(pathOf(value))) return;
       if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
     });
@@ -35,11 +35,11 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
 type Site = {
   pages: readonly Pick<Page, 'path'>[];
   find: (path: string) => Pick<Page, 'anchors' | 'query'> | undefined;
-  /** Drafts, and pages whose day is still to come, by their address. */
+  /** Drafts and pages with a later publication date, by address. */
   hidden?: ReadonlyMap<string, Publishing>;
 };
 
-/** Beyond this many letters, two addresses are no misspelling of each other. */
+/** Largest number of edits between misspellings of an address. */
 const mostSlips = 3;
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
@@ -73,7 +73,7 @@ function broken(address: string, { pages, find, hidden }: Site): string | undefi
     : `${path} has no place of that name. After the “#” stands one of ${choices(anchors, anchor)}.`;
 }
 
-/** What an address says behind its “?” that the page does not know, if anything. */
+/** The unknown part of an address's query, if any. */
 function unknownQuery(
   path: string,
   query: string,
@@ -89,15 +89,15 @@ function unknownQuery(
   return undefined;
 }
 
-/** Content of one page, and where it is in its file: `entries[2]`, or nothing for the whole file. */
+/** Content of one page, and its field in the file: `entries[2]`, or nothing for the whole file. */
 type PagePart = { path: string; data: unknown; field?: string };
 
 /**
- * Finds links from a page to itself, which a visitor takes for broken ones. Links to a place on it are fine.
+ * Finds links from a page to itself, which look broken. Links to its anchors are fine.
  *
  * @param file path of the content file, for the message
- * @param parts the pages that it holds
- * @param whole all that the file holds, in which entries have their names
+ * @param parts the pages it contains
+ * @param whole all data of the file, in which entries have their names
  * @throws ContentError naming file and fields
  */
 export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?: unknown): void {
@@ -111,7 +111,7 @@ export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?:
   if (mistakes.length > 0) throw contentError(file, mistakes, whole);
 }
 
-/** Visits each link with its field and the entry that holds it: what can be a draft. */
+/** Visits each link with its field and its entry, which may be a draft. */
 function walk(
   value: unknown,
   field: string,

@@ -24,7 +24,7 @@ export function checkLabels(file: string, { list }: Capabilities, { plans, featu
 }
 
 /**
- * Finds texts that promise a capability to everybody, or with an earlier plan than the one that it begins with.
+ * Finds texts that promise a capability to everybody, or with a plan below its lowest one.
  *
  * @param file path of the content file, for the message
  * @param data its parsed content

@@ -35,7 +35,7 @@ function wrap(text: string): string[] {
 export const tableStart = '<!-- settings: written by scripts/env-docs.ts -->';
 export const tableEnd = '<!-- end of settings -->';
 
-/** The table of settings in docs/contact.md, with the marks around it. */
+/** The table of settings in docs/contact.md, including its markers. */
 export function renderSettingsTable(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const rows = describeSettings().map(

@@ -19,11 +19,11 @@ import {
  */
 
 type About = {
-  /** Heading it is under in .env.example. */
+  /** Heading in .env.example. */
   group: 'Site' | 'Mail server' | 'The message' | 'Limits' | 'Operation';
-  /** What it does, for an operator. */
+  /** Purpose, for an operator. */
   about: string;
-  /** What it is when unset, in words. */
+  /** Default, in words. */
   unset: string;
   example?: string;
 };

@@ -4,7 +4,7 @@ import type { SmtpAddress } from './setting-kinds';
 
 const environment = z.object(settings);
 
-/** A mail server and how to reach it. */
+/** Address of a mail server, with its TLS setting. */
 export type Relay = SmtpAddress & { requireTls: boolean };
 
 export type Env = {
@@ -26,10 +26,10 @@ export type Env = {
 export type EnvFault = { setting: string; problem: string };
 export type EnvResult =
   | { ok: true; env: Env }
-  /** `healthToken` if that one is valid: its bearer may know what is wrong. */
+  /** `healthToken` if valid: its bearer may see the faults. */
   | { ok: false; faults: EnvFault[]; healthToken?: string };
 
-/** True for this machine, the only host to which plain text is harmless. */
+/** True for this machine, the only host to which plain text is safe. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
 }
@@ -99,7 +99,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** Settings that other settings require and that are missing. */
+/** Missing settings that others require. */
 function missing(given: Record<string, string>): EnvFault[] {
   const has = (name: string) => name in given;
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
@@ -134,7 +134,7 @@ export function readSiteOrigin(source: Record<string, string | undefined> = proc
   return parsed.success ? parsed.data : undefined;
 }
 
-/** METRICS_TOKEN alone: metrics are answered even when other settings are wrong. */
+/** METRICS_TOKEN alone: metrics work even if other settings are invalid. */
 export function readMetricsToken(
   source: Record<string, string | undefined> = process.env,
 ): string | undefined {

@@ -1,20 +1,20 @@
 /**
- * Response headers of the site, from one source for `next start`, hosts and the container's web server.
+ * Response headers of the site, the single source for `next start`, hosts and the container's web server.
  * Sources: OWASP Secure Headers, MDN HTTP Observatory, CSP Level 3.
  */
 
 export type Header = { key: string; value: string };
 
 type PolicyOptions = {
-  /** Plain Next pages (`LEAN=0`) carry inline scripts. */
+  /** Plain Next pages (`LEAN=0`) have inline scripts. */
   inlineScripts: boolean;
-  /** Sound that the page itself made or was given may be played. */
+  /** Allows playback of sound from blobs of the page. */
   sound?: boolean;
 };
 
 /**
- * Content security policy of pages. Speculation rules are data that the page carries inline; style attributes
- * and the inlined style sheet need `unsafe-inline` for styles, which cannot run code.
+ * Content security policy of pages. Speculation rules are inline data; style attributes and the inlined style
+ * sheet need `unsafe-inline` for styles, which cannot run code.
  */
 export function contentSecurityPolicy({ inlineScripts, sound = false }: PolicyOptions): string {
   return [
@@ -34,23 +34,23 @@ export function contentSecurityPolicy({ inlineScripts, sound = false }: PolicyOp
 }
 
 /**
- * Policy of the tools' engines. A worker has the policy of its own file, so a document that is opened in one cannot leave
- * it: no fetch, no socket, no import, no further worker. `wasm-unsafe-eval` compiles WebAssembly from bytes that the page
- * hands in.
+ * Policy of the tools' engines. A worker is governed by the policy of its own file, so a document opened in
+ * it cannot leave: no fetch, no socket, no import, no further worker. `wasm-unsafe-eval` compiles WebAssembly
+ * from bytes passed in by the page.
  */
 export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
-/** Policy of an answer that is no page: nothing in it may run or be framed. */
+/** Policy of a response that is no page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of such an answer, which no cache may keep. */
+/** Headers of such a response, which must not be cached. */
 export const answerHeaders = { 'Cache-Control': 'no-store', 'Content-Security-Policy': answerPolicy };
 
-/** What pages may ask the browser for: nothing, but for the microphone on the page that writes speech down. */
+/** Permissions policy of pages: nothing is allowed, except the microphone on the transcription page. */
 const permissions = (microphone = '()') =>
   `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
 
-/** Pages of tools that play sound, and the one of them that may ask for the microphone. */
+/** Pages of tools that play sound, and the one that may use the microphone. */
 export const soundPages = ['/toolsdetails/text-to-speech', '/toolsdetails/speech-to-text'];
 export const microphonePage = '/toolsdetails/speech-to-text';
 export const microphonePermissions: Header = { key: 'Permissions-Policy', value: permissions('(self)') };
@@ -67,7 +67,7 @@ export const commonHeaders: readonly Header[] = [
 
 const year = 31_536_000;
 
-/** How long each kind of file may be kept. Addresses with a hash or a version never change their content, but for a comment (packages/lean). */
+/** Cache duration by kind of file. Hashed or versioned addresses keep their content (packages/lean). */
 export const caching = {
   immutable: `public, max-age=${year}, immutable`,
   picture: 'public, max-age=3600, stale-while-revalidate=86400',
@@ -75,10 +75,10 @@ export const caching = {
   missing: 'private, no-cache, no-store, max-age=0, must-revalidate',
 } as const;
 
-/** One rule: which paths, and which headers. The order matters: a later rule wins. */
+/** A rule: path pattern and headers. Later rules win. */
 export type HeaderRule = { source: string; has?: { type: 'query'; key: string }[]; headers: Header[] };
 
-/** Without the word that binds every subdomain to https for two years (`HSTS_SUBDOMAINS=off`; RFC 6797, 6.1.2). */
+/** Without includeSubDomains, which forces https on subdomains for two years (`HSTS_SUBDOMAINS=off`). */
 const withoutSubdomains = ({ key, value }: Header): Header => ({
   key,
   value: key === 'Strict-Transport-Security' ? value.replace('; includeSubDomains', '') : value,
@@ -93,7 +93,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
       headers: [...common, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
     },
     {
-      // The endpoints give their answers their own policy.
+      // The endpoints set their own policy.
       source: '/((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },

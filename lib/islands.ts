@@ -16,14 +16,14 @@ export const { carried: carriedHash, begin: beginHash } = hashes;
 /**
  * Attributes of an island's root.
  *
- * @param wake what wakes it
- * @param media the island has work only where this media query matches
+ * @param wake the event that wakes it
+ * @param media media query outside of which the island does nothing
  */
 export function island(wake: Wake = 'touch', media?: string) {
   return { [attributes.island]: wake, [attributes.media]: media } as const;
 }
 
-/** On the root of a `file` island while its text field holds text. The site's own: the loader does not know it. */
+/** On the root of a `file` island while its text field has text; unknown to the loader. */
 export const typedAttribute = 'data-typed';
 
 /**
@@ -34,19 +34,19 @@ export const typedAttribute = 'data-typed';
 export function fileIsland(state?: FileState, typed = false) {
   return {
     ...island('file'),
-    // Typed text ends what the loader said of it (`waking`): React alone would leave the loader's value there.
+    // Typed text clears the loader's state (`waking`): React alone would keep the loader's value.
     [attributes.state]: state ?? (typed ? '' : undefined),
     [typedAttribute]: typed || undefined,
-    // The loader may have set the state before React was there.
+    // The loader may have set the state before hydration.
     suppressHydrationWarning: true,
   } as const;
 }
 
-/** Attribute of a scroller in a `view` island: the keyboard reaches it only where the island's media query matches. */
+/** On a scroll container in a `view` island: focusable only where the island's media query matches. */
 export const keyboardStop = { [attributes.stop]: '' } as const;
 
 /** Selector for islands: of one kind, or of all. */
 export const islandSelector = (wake?: Wake) => `[${attributes.island}${wake ? `=${wake}` : ''}]`;
 
-/** Selector for what was pressed before React was there. */
+/** Selector for elements pressed before hydration. */
 export const pressedSelector = `[${attributes.pressed}]`;

@@ -1,15 +1,15 @@
-/** Words of a line that an act marks, and the acts that do. */
+/** Words of a line that actions mark, and these actions. */
 export type Found = { words: string; acts: readonly string[] };
 
-/** Words of a line that the version before did not have, and the words that they replaced, if any. */
+/** New words of a line, and the words they replaced, if any. */
 export type Change = { now: string; was?: string };
 
 export type Part = { text: string; changed?: Change };
 
-/** A stretch of a line: what marks it, and its parts, of which some were changed. */
+/** A range of a line: the actions that mark it, and its parts, some of them changed. */
 export type Run = { acts: readonly string[]; parts: Part[] };
 
-/** Cuts a text around the words of each item; an item whose words do not stand in it is left out. */
+/** Splits a text around the words of each item; items not found in it are skipped. */
 function cut<T>(
   text: string,
   items: readonly T[],
@@ -29,8 +29,8 @@ function cut<T>(
 }
 
 /**
- * Cuts a line into what is marked and what was changed. Words that several acts mark are one stretch; changes lie inside
- * a stretch or outside of all.
+ * Splits a line into marked and changed ranges. Words marked by several actions are one range; changes lie
+ * within one range or outside of all.
  */
 export function runs(text: string, found: readonly Found[], changes: readonly Change[]): Run[] {
   const marks = [...new Set(found.map(({ words }) => words))].map((words) => ({

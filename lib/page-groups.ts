@@ -2,22 +2,22 @@ import type { Page } from './registry';
 
 export type PageGroup = {
   title: string;
-  /** The group's own page, if it has one. */
+  /** Page of the group itself, if it has one. */
   href?: string;
   stock: Page['stock'];
   pages: { href: string; label: string }[];
 };
 
 type Options = {
-  /** Pages that stand together although no page is above them. */
+  /** A group of pages without a common parent page. */
   collected: { title: string; pages: readonly { href: string }[] };
-  /** Title of the group of all pages that are left. */
+  /** Title of the group of all remaining pages. */
   rest: string;
 };
 
 /**
- * Every page that search engines may show, once, in groups: a page with pages below it names a group, policies are
- * collected by address, and what is left forms the last group.
+ * Every indexable page once, in groups: a page with child pages names a group, policies are collected by
+ * address, and the rest forms the last group.
  */
 export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
   const shown = pages.filter(({ noindex }) => !noindex);

@@ -1,6 +1,6 @@
 import { edits } from './closest';
 
-/** A page as the 404 page lists it: address, name, the group it is in, and further words that it is found by. */
+/** An entry of the 404 page's search: address, name, group, and further search words. */
 export type PageEntry = { href: string; label: string; group: string; about?: string };
 
 /** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
@@ -26,20 +26,20 @@ function likeness(a: string, b: string): number {
   return longest === 0 ? 0 : 1 - edits(a, b) / longest;
 }
 
-/** What an address or a page may be recognised by: all of it, and its last part. */
+/** Parts of an address to compare: all of it, and its last segment. */
 function keys(address: string): string[] {
   const path = address.replace(/[?#].*$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const parts = path.split('/').filter(Boolean);
   return [words(parts.join('/')).join('-'), words(parts.at(-1) ?? '').join('-')];
 }
 
-/** A word counts as the same when at most about one letter in four differs: `merger` and `merge`, `taging`. */
+/** Words count as equal if at most about one letter in four differs: `merger` and `merge`, `taging`. */
 const sameWord = 0.75;
 
-/** Similarity below which two addresses have no more in common than any other two. */
+/** Similarity below which two addresses are unrelated. */
 const related = 0.55;
 
-/** How much of the words that were asked for a page has, spelling slips forgiven; from 0 to 1. */
+/** Share of query words matched fuzzily, 0–1. */
 function sharedWords(asked: readonly string[], own: readonly string[]): number {
   const best = asked.map((word) => Math.max(...own.map((other) => likeness(word, other))));
   const found = best.filter((value) => value >= sameWord);
@@ -47,11 +47,11 @@ function sharedWords(asked: readonly string[], own: readonly string[]): number {
 }
 
 /**
- * Pages whose address or name is like an address that leads nowhere; none when nothing comes near.
+ * Pages whose address or name resembles an unknown address; none below the threshold.
  *
- * @param pages all pages, in the site's order, which decides between equals
- * @param address the path that was asked for, `/feature11page`; longer ones are cut to 120 characters
- * @param count how many to return at most
+ * @param pages all pages in the site's order, which breaks ties
+ * @param address the requested path, `/feature11page`; longer ones are cut to 120 characters
+ * @param count largest number of results
  */
 export function closestPages<Entry extends PageEntry>(
   pages: readonly Entry[],
@@ -76,15 +76,15 @@ export function closestPages<Entry extends PageEntry>(
 /** Shorter words carry little meaning: “the”, “and”, “for”. */
 const shortest = 4;
 
-/** The words of a text that a search may ask for, each once, without those that other texts have already. */
+/** Distinct search words of a text, without those that other texts contain. */
 export function searchWords(text: string, ...others: string[]): string {
   const known = new Set(others.flatMap(words));
   return [...new Set(words(text))].filter((word) => word.length >= shortest && !known.has(word)).join(' ');
 }
 
 /**
- * Pages that hold every word of a query, in any order, at the start of a word of their name, group, address or further
- * words. Those that need none of the further words come first. An empty query finds nothing.
+ * Pages that match every word of a query, in any order, at the start of a word of their name, group, address
+ * or search words. Pages that match without search words come first. An empty query finds nothing.
  */
 export function filterPages<Entry extends PageEntry>(pages: readonly Entry[], query: string): Entry[] {
   const asked = words(query);

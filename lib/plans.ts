@@ -1,7 +1,7 @@
 import type { Capability } from './schema/capabilities';
 import type { Plan } from './schema/pricing';
 
-/** Fields whose words are no promise of their page: addresses, other pages, drawings, and what search engines read. */
+/** Fields that are no promises of their page: addresses, other pages, drawings, and search engine texts. */
 const elsewhere = new Set([
   'href',
   'slug',
@@ -14,7 +14,7 @@ const elsewhere = new Set([
   'label',
 ]);
 
-/** All words of a page about itself. */
+/** All texts of a page about itself. */
 export function promisesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(promisesOf);
@@ -22,17 +22,17 @@ export function promisesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (elsewhere.has(key) ? [] : promisesOf(item)));
 }
 
-/** Whether a text names a capability, by one of its words: in any case, singular or plural. */
+/** Whether a text names a capability by one of its words, in any case, singular or plural. */
 export function speaksOf(text: string, { words }: Pick<Capability, 'words'>): boolean {
   return words.some((word) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}s?(?!\\w)`, 'i').test(text));
 }
 
-/** Place of the first plan that includes a label of /pricing; -1 when none does. */
+/** Index of the first plan that includes a label of /pricing; -1 if none does. */
 export function firstPlanWith(label: string, plans: readonly Plan[]): number {
   return plans.findIndex(({ includes }) => includes.includes(label));
 }
 
-/** The capability that a page is about: the one with the longest word in its name; none when its name has no such word. */
+/** The page's own capability: the one with the longest word in its name; undefined if there is none. */
 export function ownOf<One extends Capability>(name: string, capabilities: readonly One[]): One | undefined {
   const fits = capabilities.flatMap((one) =>
     one.words
@@ -42,7 +42,7 @@ export function ownOf<One extends Capability>(name: string, capabilities: readon
   return fits.sort((a, b) => b.length - a.length)[0]?.one;
 }
 
-/** What a page promises, by the plan that it begins with, in the order of the plans. */
+/** Capabilities promised by a page, by their lowest plan, in plan order. */
 export function promisedBy<One extends Capability>(
   page: unknown,
   capabilities: readonly One[],
@@ -58,15 +58,15 @@ export function promisedBy<One extends Capability>(
     .filter(({ capabilities: some }) => some.length > 0);
 }
 
-/** Words by which a text promises something to everybody. */
+/** Words that promise something to everybody. */
 const toAll =
   /\b(?:every|each|any|all) (?:of the )?plans?\b|\bfirst plan\b|\bfrom the start\b|\bon day one\b/i;
 
 /**
- * What a sentence promises too early: a capability of a later plan to everybody, or together with the name of an
- * earlier plan alone.
+ * A promise of a sentence that is too early: a capability of a later plan for everybody, or with the name of
+ * an earlier plan only.
  *
- * @returns the capability and the plan that it begins with
+ * @returns the capability and its lowest plan
  */
 export function tooEarly<One extends Capability>(
   sentence: string,

@@ -9,23 +9,23 @@ export type Page = {
   label: string;
   /** Title without the site's name, description and date of the last edit. */
   meta: { title: string; description: string; updated: string };
-  /** Address of the header link that is active here, if any. */
+  /** Address of the active header link, if any. */
   section?: string;
-  /** Page above this one in the breadcrumb; none for Home. */
+  /** Parent page in the breadcrumb; none for Home. */
   parent?: string;
-  /** Paper colour of this part of the site. */
+  /** Paper colour of the page's section. */
   stock: 'carbon' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
-  /** Drawing that stands for the page on cards and in link previews. */
+  /** Picture of the page on cards and in link previews. */
   picture: PictureName;
   /** Printed on the page's sheet: `F-02`. */
   form?: string;
-  /** Places on the page that links may name, `upload-failures` in `/support#upload-failures`. */
+  /** Anchors that links may use, `upload-failures` in `/support#upload-failures`. */
   anchors?: readonly string[];
-  /** What the page reads from its address, `plan` in `/contact?plan=basic`, and the values that it knows. */
+  /** Query parameters that the page reads, `plan` in `/contact?plan=basic`, with valid values. */
   query?: Readonly<Record<string, readonly string[]>>;
-  /** Not public yet; `from`, the day on which it is. Builds for colleagues show it. */
+  /** Unpublished; `from` is the publication date. Draft builds show it. */
   waiting?: { from?: string };
-  /** Kept out of sitemap and search results. */
+  /** Excluded from sitemap and search results. */
   noindex?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function createRegistry(pages: readonly Page[]) {
     byPath.set(page.path, page);
     for (const field of ['title', 'description'] as const) {
       const text = page.meta[field];
-      // Placeholders of drafts are alike.
+      // Placeholders of drafts may be equal.
       if (text.startsWith('TODO')) continue;
       const other = byText.get(text);
       if (other && other.path !== page.path) {

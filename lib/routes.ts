@@ -1,6 +1,6 @@
 /**
- * The one table that knows how a detail page's number, public address, inner route and alias belong together
- * (decision A28). Public: `/feature2page`; inner route of the `[n]` segment: `/features/2`; alias: `/features/smart-tagging`.
+ * The mapping between a detail page's number, public address, inner route and alias (decision A28). Public:
+ * `/feature2page`; inner route of the `[n]` segment: `/features/2`; alias: `/features/smart-tagging`.
  */
 export const families = {
   feature: { hub: '/features', prefix: '/feature', suffix: 'page', form: 'F' },
@@ -27,17 +27,17 @@ export function toolPath(slug: string): string {
   return `/toolsdetails/${slug}`;
 }
 
-/** What a request for the trial calls the page that it comes from: `/feature2page` → `feature2page`, `/` → `home`. */
+/** Name of a trial request's source page: `/feature2page` → `feature2page`, `/` → `home`. */
 export function trialOrigin(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1) || 'home';
 }
 
-/** The form, with the trial asked for from a page: `/feature2page` → `/contact?trial=feature2page`. */
+/** Address of the form for a trial request: `/feature2page` → `/contact?trial=feature2page`. */
 export function trialPath(from: string): string {
   return `/contact?trial=${trialOrigin(from)}`;
 }
 
-/** Rewrites from public addresses to the `[n]` segments, in Next's format. An unknown number ends as a 404 there. */
+/** Rewrites from public addresses to `[n]` segments, for Next. Unknown numbers become a 404 there. */
 export function detailRewrites(): { source: string; destination: string }[] {
   return Object.values(families).map(({ hub, prefix, suffix }) => ({
     source: `${prefix}:n([1-9]\\d*)${suffix}`,
@@ -47,7 +47,7 @@ export function detailRewrites(): { source: string; destination: string }[] {
 
 export type DetailRoute = { family: Family; n: number; slug: string };
 
-/** Other names that people type or write for a page; each answers 308. Case and hyphens do not matter in them. */
+/** Alternative addresses of a page; each redirects with 308. Case and hyphens are ignored. */
 export const otherNames: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',
@@ -71,9 +71,8 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Everything that leads to a page besides its address, as people type it: itself, names of `otherNames`, a detail
- * page's inner path, readable alias and number (`/features/2`, `/features/smart-tagging`, `/feature-2`), and a tool
- * under `/tools`.
+ * All addresses that lead to a page: itself, names of `otherNames`, a detail page's inner path, readable
+ * alias and number (`/features/2`, `/features/smart-tagging`, `/feature-2`), and a tool under `/tools`.
  */
 export function namesOf(path: string, details: readonly DetailRoute[]): string[] {
   const detail = details.find(({ family, n }) => detailPath(family, n) === path);
@@ -87,7 +86,7 @@ export function namesOf(path: string, details: readonly DetailRoute[]): string[]
   return path === '/' ? names : [path, ...names];
 }
 
-/** A pattern for an address without its first slash, in any case and with its hyphens optional. */
+/** A pattern for an address without its first slash, in any case and with optional hyphens. */
 function anySpelling(address: string): string {
   return address
     .slice(1)
@@ -97,9 +96,9 @@ function anySpelling(address: string): string {
 }
 
 /**
- * Redirects in Next's format, each one 308 straight to the canonical address: one for all names and spellings of a
- * page, with or without a slash at the end. The routes are matched with regard to case, and each source leaves out the
- * canonical spelling itself. The slash is part of each source, because not every host adds it.
+ * Redirects in Next's format, each one 308 straight to the canonical address: one for all names and spellings
+ * of a page, with or without a trailing slash. Matching is case-sensitive, and each source excludes the
+ * canonical spelling. The slash is part of each source, because not every host adds it.
  *
  * @param paths canonical addresses of all pages
  */
@@ -109,7 +108,7 @@ export function redirects(paths: readonly string[], details: readonly DetailRout
     destination: path,
     permanent: true,
   }));
-  // Next would answer /robots.txt/ like /robots.txt, and other servers with 404. No other letters: `/%5chost.txt/` is a 404.
+  // Next answers /robots.txt/ like /robots.txt, other servers with 404. `/%5chost.txt/` is a 404.
   const slash = {
     source: '/:path((?!api/)(?:[\\w.~-]+/)*[\\w~-]+\\.[\\w.]+)/',
     destination: '/:path',

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { isPlainAddress, readMailbox } from './contact/address';
 import { siteUrl } from './site-url';
 
-/** What the values of settings may be: `env-settings.ts` names the setting, a kind says what is wrong with a value. */
+/** Types of setting values: `env-settings.ts` names the settings, a type validates a value. */
 
-/** A whole number in words, its bounds and its value when unset. */
+/** An integer from text, with bounds and default. */
 export function whole(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`;
   return z
@@ -107,7 +107,7 @@ function readSmtpUrl(value: string): SmtpAddress | undefined {
   }
 }
 
-/** Why mail could not be signed with the key: nodemailer signs with RSA alone, and sends unsigned when it cannot. */
+/** Reason why a key cannot sign mail: nodemailer signs with RSA only, and sends unsigned when it cannot. */
 function signingKeyFault(pem: string): string | undefined {
   if (!/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem))
     return 'must be a private key in PEM form: its text, which begins with -----BEGIN, not the name of a file';

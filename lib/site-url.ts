@@ -2,7 +2,7 @@
  * Public origin of the site, from `SITE_URL`: the base of canonical addresses, sitemap and structured data.
  * Read by the build and, for the origin check, at run time.
  *
- * @throws when it is missing in production or is no http(s) origin
+ * @throws if missing in production or not an http(s) origin
  */
 export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   if (!value) {

@@ -10,8 +10,8 @@ import type {
 } from 'schema-dts';
 
 /**
- * Nodes of a page's JSON-LD graph, from the same records as the page (design: discovery section 4).
- * Never a rating, a review or anything that the page does not show.
+ * Nodes of a page's JSON-LD graph, from the same records as the page (design: discovery section 4). Never a
+ * rating, a review or anything the page does not show.
  */
 
 type PageFacts = {
@@ -20,10 +20,10 @@ type PageFacts = {
   meta: { title: string; description: string; updated: string };
 };
 
-/** Kind of page, as schema.org names it. */
+/** Type of page in schema.org. */
 export type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
 
-/** Ids that nodes use for each other, absolute by `origin`. */
+/** Node ids for references, absolute by `origin`. */
 export function nodeIds(origin: URL) {
   const at = (fragment: string) => new URL(`/#${fragment}`, origin).href;
   return { organization: at('org'), site: at('site'), app: at('app') };
@@ -60,7 +60,7 @@ export function website(origin: URL, name: string): WebSite {
     '@type': 'WebSite',
     '@id': ids.site,
     name,
-    // What search engines may show where they do not take the name.
+    // Fallback for search engines that do not use the name.
     alternateName: origin.host,
     url: absolute(origin, '/'),
     inLanguage: 'en-IN',
@@ -70,7 +70,7 @@ export function website(origin: URL, name: string): WebSite {
 
 type WebPageOptions = {
   kind: PageKind;
-  /** Full address of the sharing picture. */
+  /** Absolute address of the share image. */
   image: string;
   hasBreadcrumb: boolean;
   /** Extra facts of this kind of page: audience, mentions, main entity. */
@@ -144,7 +144,7 @@ export function faqEntities(
   };
 }
 
-/** The graph as it stands in the page; `<` is escaped so that no text can close the script element. */
+/** Serialised graph for the page; `<` is escaped so that no text can close the script element. */
 export function serializeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...nodes] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

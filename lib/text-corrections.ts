@@ -1,4 +1,4 @@
-/** Rules that correct a text: typing errors, dates, amounts, plain words. The lists of words are content. */
+/** Rules that correct a text: typing errors, dates, amounts, plain words. Word lists are content. */
 
 export type WordLists = {
   /** Typing errors and their corrections, in lower case. */
@@ -9,10 +9,10 @@ export type WordLists = {
 
 export type MendKind = 'typing' | 'date' | 'amount' | 'plain';
 
-/** One change that a rule proposes: the characters from one index to another, before and after. */
+/** A correction proposed by a rule: its range of characters, with the text before and after. */
 export type Mend = { kind: MendKind; from: number; to: number; before: string; after: string };
 
-/** Changes that the rules propose for a text, from left to right, without overlap. */
+/** Corrections proposed for a text, from left to right, without overlap. */
 export function mends(text: string, lists: WordLists): Mend[] {
   const found = [
     ...dates(text),
@@ -28,7 +28,7 @@ export function mends(text: string, lists: WordLists): Mend[] {
   return taken.sort((one, other) => one.from - other.from);
 }
 
-/** The text with one of its mends applied. */
+/** The text with one correction applied. */
 export const mended = (text: string, { from, to, after }: Mend): string =>
   text.slice(0, from) + after + text.slice(to);
 
@@ -36,7 +36,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Finds matches, and leaves out those whose replacement is the same text. */
+/** Finds matches whose replacement differs from the text. */
 function matches(
   text: string,
   pattern: RegExp,
@@ -83,7 +83,7 @@ function dates(text: string): Mend[] {
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Lakhs and crores are grouped as in India: sums of money, and figures that are grouped by thousands. */
+/** Groups digits in lakhs and crores as in India: sums of money, and figures with thousands separators. */
 function amounts(text: string): Mend[] {
   const inIndia = (digits: string) => grouped.format(Number(digits.replaceAll(',', '')));
   return [

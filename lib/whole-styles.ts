@@ -1,6 +1,6 @@
 /**
- * Loads the page's whole style sheet. Its inlined part has the rules of what stood on the page when it was built; parts
- * of an island that are loaded later may need others. Resolves when they apply; a sheet that fails is left out.
+ * Loads the page's full style sheet. Its inlined part has only the rules for the built page; parts of an
+ * island loaded later may need others. Resolves when they apply; a failed sheet is ignored.
  */
 export async function wholeStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');

@@ -1,20 +1,20 @@
 /**
- * Sentences of the workbench with figures and names in them. Content has the sentence, with `{name}` where a value goes,
- * and one for exactly one where a language tells them apart; the code has the values.
+ * Sentences of the workbench with figures and names. Content has the sentence, with `{name}` for a value, and
+ * a singular form where needed; the code has the values.
  */
 
-/** One sentence, or one for exactly one thing and one for any other number of them (CLDR's `one` and `other` of English). */
+/** One sentence, or a singular and a plural form (CLDR's `one` and `other` of English). */
 export type Said = string | { one: string; other: string };
 
-/** What may stand in a sentence: its `count` also chooses between one and other. */
+/** Values for a sentence; `count` also selects between `one` and `other`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const number = new Intl.NumberFormat('en-IN');
 
 /**
- * The sentence with its values in it; numbers are grouped as in India.
+ * The sentence with its values; numbers are grouped as in India.
  *
- * @throws when the sentence asks for a value that is not given: a programming mistake
+ * @throws if a value is missing: a programming mistake
  */
 export function say(said: Said, values: Values = {}): string {
   const sentence = typeof said === 'string' ? said : values.count === 1 ? said.one : said.other;
@@ -25,7 +25,7 @@ export function say(said: Said, values: Values = {}): string {
   });
 }
 
-/** Bytes in the unit that a visitor reads: `84 KB`, `2.4 MB`. Decimal units, as file managers show them. */
+/** Formatted file size: `84 KB`, `2.4 MB`. Decimal units, as in file managers. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes}\u00a0bytes`;
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
@@ -34,10 +34,10 @@ export function fileSize(bytes: number): string {
 }
 
 /**
- * A file's name on one line: a long one loses its middle, `board-meeting-of-14…rsion.wav`. Text that does not end in an
- * extension is no name and stays.
+ * A file's name on one line: a long one is shortened in the middle, `board-meeting-of-14…rsion.wav`. Text
+ * without an extension is no name and unchanged.
  *
- * @param most characters that there is room for
+ * @param most largest number of characters
  */
 export function shortName(name: string, most: number): string {
   if (name.length <= most || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
@@ -46,9 +46,9 @@ export function shortName(name: string, most: number): string {
 }
 
 /**
- * Pages as a visitor writes them: `[1, 2, 3, 7]` → `1–3, 7`.
+ * Pages in readable form: `[1, 2, 3, 7]` → `1–3, 7`.
  *
- * @param and how the last of several is joined in a sentence: `{pages} and {last}`
+ * @param and pattern that joins the last of several in a sentence: `{pages} and {last}`
  */
 export function pageList(pages: readonly number[], and?: string): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);

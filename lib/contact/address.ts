@@ -2,10 +2,10 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)
 const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * True for one plain ASCII address, the only kind that is ever put into a header or an envelope: no quotes, no
- * comma, no group, no comment, no control character. nodemailer parses strings as address lists, so anything
- * else could name a second mailbox; a non-ASCII local part would be written raw into the header (RFC 6532).
- * Limits: RFC 5321, 4.5.3.1.
+ * True for one plain ASCII address, the only kind allowed in a header or an envelope: no quotes, no comma, no
+ * group, no comment, no control character. nodemailer parses strings as address lists, so anything else could
+ * name a second mailbox; a non-ASCII local part would be written raw into the header (RFC 6532). Limits: RFC
+ * 5321, 4.5.3.1.
  */
 export function isPlainAddress(value: string): boolean {
   if (value.length > 254) return false;

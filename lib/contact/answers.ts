@@ -1,4 +1,4 @@
-/** Every answer of the endpoint but the success: its log event and status. Its words: `answers` of contact-endpoint.ts. */
+/** All failures of the endpoint with log event and status. Texts: `answers` of contact-endpoint.ts. */
 export const answers = {
   method: { event: 'contact.method', status: 405 },
   crossSite: { event: 'contact.cross_site', status: 403 },

@@ -1,6 +1,6 @@
 import type { ContactValues } from './rules';
 
-/** Embeddings, overrides and isolates: they can make text read in another order than it was written. */
+/** Embeddings, overrides and isolates: they can reorder displayed text. */
 const bidiInText = /[\u202a-\u202e\u2066-\u2069]/g;
 const invisibleInHeader = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
@@ -17,7 +17,7 @@ function cleanLine(value: string): string {
 }
 
 /**
- * The stated cleaning of what a visitor typed: nothing visible is lost. The address is not changed: one with a
+ * The specified cleaning of typed values: nothing visible is lost. The address is not changed: one with a
  * control character is refused instead.
  */
 export function cleanValues(values: ContactValues): ContactValues {
@@ -41,7 +41,7 @@ export function forHeader(value: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** For the body: characters that change the reading order are shown by their number, as `[U+202E]`. */
+/** For the body: characters that change the reading order are replaced by their code, as `[U+202E]`. */
 export function showBidi(value: string): string {
   return value.replace(bidiInText, (character) => {
     return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;

@@ -2,11 +2,11 @@ import { type Billing, billings } from '../billing';
 import { fill } from '../fill';
 
 /**
- * Where a visitor came from, as far as it helps the person who answers. Only values of content reach the mail, never
+ * Context of a visitor's message for the person who answers. Only values of content reach the mail, never
  * text of the request. Pure, shared with the contact page.
  */
 
-/** Plan, topic and the page that the trial is asked for from, by their name in the address. A context is read against the content: it holds no other names. */
+/** Plan, topic and source page of a trial request, by name in the URL; only names known to content. */
 export type ContactContext = {
   plan?: string;
   billing?: Billing;
@@ -15,16 +15,16 @@ export type ContactContext = {
   trial?: string;
 };
 
-/** What can be chosen, by the name in the address; the values are the caller's. */
+/** Valid names in the URL; the values are the caller's. */
 export type ContextChoices = Record<'plans' | 'topics' | 'trials', Record<string, unknown>>;
 
-/** The words of the mail: those of each plan, topic and request for the trial by name. */
+/** Texts of the mail for plans, topics and trial requests, by name. */
 export type ContextWords = {
   /** `priced`: whether the plan has a public price, so that a billing period makes sense. */
   plans: Record<string, { name: string; priced: boolean }>;
   topics: Record<string, { subject: string }>;
   trials: Record<string, { subject: string }>;
-  /** What is said of a plan, with `{plan}` in it, of the period of billing, and of auto-renewal. */
+  /** Pattern for a plan, with `{plan}`, for the billing period, and for auto-renewal. */
   plan: string;
   billing: Record<Billing, string>;
   renewal: string;
@@ -38,10 +38,10 @@ function known<List extends object>(
 }
 
 /**
- * Reads the query of /contact, or the form's `context` field, which holds the same:
+ * Parses the query of /contact, or the form's `context` field with the same syntax:
  * `plan=standard&billing=yearly&renew=on`, `topic=upload-failure` or `trial=feature2page`.
  *
- * @returns what is known of it; unknown names and values are dropped
+ * @returns the valid part; unknown names and values are dropped
  */
 export function readContext(query: string | URLSearchParams, choices: ContextChoices): ContactContext {
   const params = typeof query === 'string' ? new URLSearchParams(query.slice(0, 200)) : query;
@@ -58,18 +58,18 @@ export function readContext(query: string | URLSearchParams, choices: ContextCho
 }
 
 /**
- * Reads the same from the address of the page that a plain form stood on. A static page cannot put its query into the
- * form without a script, but browsers name the whole address to their own site.
+ * Parses the same from the URL of the page with a plain form. A static page cannot put its query into the
+ * form without a script, but browsers send the full URL as referrer to their own origin.
  *
  * @param referer value of the request's Referer header
- * @returns what is known of it; nothing for other pages
+ * @returns the valid part; nothing for other pages
  */
 export function readReferer(referer: string | null, choices: ContextChoices): ContactContext {
   const page = URL.parse(referer ?? '');
   return page?.pathname === '/contact' ? readContext(page.search, choices) : {};
 }
 
-/** The value of the form's `context` field: the inverse of `readContext`. Empty when there is nothing to say. */
+/** Value of the form's `context` field: the inverse of `readContext`. Empty without context. */
 export function writeContext({ plan, billing, renew, topic, trial }: ContactContext): string {
   const params = new URLSearchParams();
   if (plan) params.set('plan', plan);
@@ -80,7 +80,7 @@ export function writeContext({ plan, billing, renew, topic, trial }: ContactCont
   return params.toString();
 }
 
-/** One line for the mail: “Standard plan, billed yearly, auto-renewal on”. Empty when nothing is known. */
+/** A line of the mail: “Standard plan, billed yearly, auto-renewal on”. Empty without context. */
 export function describeContext(
   { plan: slug, billing, renew, topic, trial }: ContactContext,
   words: ContextWords,

@@ -45,25 +45,25 @@ type SmtpError = Error & {
   timeoutType?: string;
 };
 
-/** The server accepted a message before it had asked for it, or before its end: whether it was delivered is unknown. */
+/** The server accepted a message before requesting it, or before its end: delivery is unknown. */
 class UnexpectedAcceptance extends Error {
   readonly code = 'EPROTOCOL';
   readonly command = 'DATA';
 }
 
-/** Time before a second try at the same server, and the least time that makes a second try worthwhile. */
+/** Pause before a retry at the same server, and minimum remaining time for a retry. */
 const retryPause = 250;
 const retryNeeds = 1500;
 
 /**
- * Hands the mail to a mail server and waits for its final 250: from then on the server is responsible for it
+ * Sends the mail to a mail server and waits for its final 250: from then on the server is responsible for it
  * (RFC 5321, 4.2.5 and 6.1), and only then is it a success.
  *
- * A second try, at the fallback server if there is one, is made only when the first server certainly has not
- * taken the message: it refused, or the message's final dot had not been handed to the socket. A connection that is
- * lost after the dot is uncertain and is never repeated here (RFC 1047).
+ * A second attempt, at the fallback server if there is one, is made only when the first server certainly has
+ * not taken the message: it refused, or the message's final dot had not been handed to the socket. A
+ * connection lost after the dot is uncertain and never repeated here (RFC 1047).
  *
- * @returns what happened; it never throws and never takes longer than `timeouts.total`
+ * @returns the outcome; never throws and never takes longer than `timeouts.total`
  */
 export async function deliver(mail: SendMailOptions, settings: DeliverySettings): Promise<Delivery> {
   const { relay, fallback, timeouts } = settings;
@@ -87,9 +87,9 @@ type Attempt = { ok: true; refused: number } | FailedAttempt;
 type FailedAttempt = {
   ok: false;
   error: SmtpError;
-  /** Where it broke off: nodemailer says CONN for a lost connection at any stage. */
+  /** Stage of the failure: nodemailer reports CONN for a lost connection at any stage. */
   stage: string;
-  /** The message was being sent. */
+  /** The failure occurred while the message was being sent. */
   amidMessage: boolean;
   notTaken: boolean;
   permanent: boolean;
@@ -110,7 +110,7 @@ async function attempt(
       logger: progress.logger,
     });
     const info = await transport.sendMail({ ...mail, signal });
-    // A server that answers DATA itself with 250 confirms a message that it has not seen. nodemailer continues.
+    // A server that replies to DATA with 250 confirms a message it has not seen. nodemailer continues.
     if (!progress.asked() || !progress.dotSent()) throw new UnexpectedAcceptance();
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
@@ -129,8 +129,8 @@ async function attempt(
 }
 
 /**
- * nodemailer's options for a relay: TLS wherever the settings call for it, login forced when there is a user
- * (nodemailer would otherwise send without it when the server offers none), short times (its own are minutes).
+ * nodemailer's options for a relay: TLS as configured, mandatory login if there is a user (nodemailer would
+ * otherwise send without it when the server offers none), short timeouts (its own are minutes).
  */
 export function transportOptions(relay: Relay, settings: DeliverySettings): SMTPTransportOptions {
   const { setup, idle } = settings.timeouts;
@@ -155,7 +155,7 @@ export function transportOptions(relay: Relay, settings: DeliverySettings): SMTP
   };
 }
 
-/** A reply of 5xx, or a state of the server that a second try would find again. */
+/** A 5xx reply, or a server state that a retry would meet again. */
 function isPermanent(error: SmtpError): boolean {
   if (error.responseCode) return error.permanent ?? false;
   return error.code === 'EAUTH' || error.code === 'EMESSAGE';
@@ -178,7 +178,7 @@ function faultOf({ error, amidMessage, notTaken, permanent }: FailedAttempt): De
   return amidMessage && !error.responseCode ? 'broken' : 'unavailable';
 }
 
-/** The parts of an error that are safe to log: only codes, since its message quotes addresses. */
+/** The parts of an error that are safe to log: codes only, since its message quotes addresses. */
 export function codesOf(error: SmtpError) {
   const code = (value: unknown) =>
     typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(value) ? value : undefined;

@@ -19,7 +19,7 @@ import type { EndpointWords } from './words';
 export type Stores = {
   limiter: Limiter;
   repeats: Repeats<Delivery>;
-  /** True while a shared store is configured and does not answer. */
+  /** True while a configured shared store does not answer. */
   away?: () => boolean;
   close?: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ export type ContactDeps = {
   stores: (env: Env) => Promise<Stores>;
   log: Log;
   words: EndpointWords;
-  /** SITE_URL, read even when other settings are wrong. */
+  /** SITE_URL, read even if other settings are invalid. */
   siteOrigin?: () => string | undefined;
   platform?: 'vercel' | 'netlify';
   now?: () => number;
@@ -39,9 +39,9 @@ export type ContactDeps = {
 };
 
 /**
- * POST /api/contacts. The promise: success is answered only after a mail server took the message, otherwise the
- * visitor is told and keeps the text. Order: method, origin, media type, size, form of the body, values, honeypot,
- * settings, limits, repeats, send. One log line a request; it never throws.
+ * POST /api/contacts. Guarantee: success is reported only after a mail server took the message; otherwise the
+ * visitor is told and keeps the text. Order: method, origin, media type, size, form of the body, values,
+ * honeypot, settings, limits, repeats, send. One log line per request; it never throws.
  */
 export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
   const started = performance.now();
@@ -141,7 +141,7 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
   }
 }
 
-/** A browser that opens the address itself, as it does when the page of a failed post is asked for again. */
+/** A browser that opens the URL itself, as when the page of a failed post is reloaded. */
 function isVisit({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html');
 }

@@ -16,14 +16,14 @@ import {
 import type { EndpointWords, Link } from './words';
 
 export type FailurePage = {
-  /** One sentence that says what failed, where there is more to say than the alert. */
+  /** A sentence on the failure, if there is more to say than the alert. */
   message?: string;
   field?: ContactField;
-  /** True when the message may have arrived all the same. */
+  /** True if the message may have arrived anyway. */
   uncertain?: boolean;
-  /** True when a second try can only fail like the first. */
+  /** True if a retry is certain to fail. */
   final?: boolean;
-  /** What was typed. Left out when the request was not known to come from this site. */
+  /** Typed values. Omitted if the request is not known to come from this site. */
   values?: ContactValues;
   context?: ContactContext;
   draft?: string;
@@ -33,8 +33,8 @@ export type FailurePage = {
 const { bond: white, 'carbon-950': carbon } = colours;
 
 /**
- * Takes part in the fade from page to page, since a browser reports an error when only one of two pages does; but no
- * part of it fades, so that it takes a tap at once.
+ * Takes part in the cross-page fade, since a browser reports an error if only one of two pages does; but no
+ * part of it fades, so that it accepts taps at once.
  */
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(${carbon},${white});--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(${white},#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(${colours['pen-600']},${colours['canary-400']});--on:light-dark(${white},${carbon});--bad:light-dark(#b01f24,#ffb3ad)}
@@ -75,7 +75,7 @@ button{margin:1.5rem 0;padding:.75rem 1.5rem;border:0;border-radius:6px;backgrou
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Headers of the page. Its policy allows its own style and a post to this site, nothing else. */
+/** Headers of the page. Its policy allows its own style and a post to this site only. */
 export const failurePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -84,7 +84,7 @@ export const failurePageHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The answer to a failed post without JavaScript: says what failed and keeps what was typed. Self-contained. */
+/** Answer to a failed post without JavaScript, with the reason and the typed values. Self-contained. */
 export function failurePage(page: FailurePage): string {
   const { form, site, page: words } = page.words;
   const heading = escapeHtml(page.uncertain ? words.uncertain : words.notSent);

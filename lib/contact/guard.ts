@@ -1,6 +1,6 @@
 import type { AnswerName } from './answers';
 
-/** Largest body in bytes: 10,000 characters of the longest encoding and what surrounds them. */
+/** Largest body in bytes: 10,000 characters in the longest encoding, plus overhead. */
 export const bodyLimit = 96 * 1024;
 
 export type MediaType = 'json' | 'urlencoded' | 'multipart';
@@ -20,7 +20,7 @@ export function isSameSite(headers: Headers, siteOrigin?: string): boolean {
   return host !== '' && host === headers.get('host');
 }
 
-/** The three types the endpoint reads, UTF-8 and uncompressed; anything else is undefined. */
+/** The three supported types, UTF-8 and uncompressed; undefined for any other. */
 export function mediaTypeOf(headers: Headers): MediaType | undefined {
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') return undefined;
@@ -39,7 +39,7 @@ export function mediaTypeOf(headers: Headers): MediaType | undefined {
   }
 }
 
-/** A plain form post, answered with pages. A script that posts a form asks for JSON in Accept. */
+/** A plain form post, answered with pages. A script that posts a form requests JSON in Accept. */
 export function isPlainPost(headers: Headers): boolean {
   const type = mediaTypeOf(headers);
   return Boolean(type && type !== 'json') && !headers.get('accept')?.includes('application/json');
@@ -54,9 +54,9 @@ export function checkHead(request: Request, siteOrigin?: string): AnswerName | n
 }
 
 /**
- * Reads a body, counting: a length header can lie.
+ * Reads a body with a limit, as a length header can be wrong.
  *
- * @returns the bytes, or `tooLarge` as soon as there are more than `bodyLimit`, or `malformed` if it breaks off
+ * @returns the bytes, `tooLarge` once there are more than `bodyLimit`, or `malformed` if it breaks off
  */
 export async function readBody(
   request: Request,

@@ -14,12 +14,12 @@ export type HealthDeps = {
   tls?: ConnectionOptions;
 };
 
-/** Milliseconds for which the result of a deep check is kept: requests must not flood the mail server with logins. */
+/** Milliseconds for which a deep check is cached: requests must not flood the mail server with logins. */
 const cacheTime = 60_000;
 
 /**
- * GET /api/health (any other method: 405): 200 when the settings are valid, else 503. With HEALTH_TOKEN as bearer token
- * it also says which are wrong, or logs in to the mail servers.
+ * GET /api/health (any other method: 405): 200 with valid settings, else 503. With HEALTH_TOKEN as bearer
+ * token it also names the invalid settings, or logs in to the mail servers.
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
   const now = deps.now ?? Date.now;
@@ -45,7 +45,7 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
   };
 }
 
-/** Methods that are answered; scripts/front and nginx name them too. */
+/** Supported methods, also listed in scripts/front and nginx. */
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
 function otherMethod(status: 204 | 405): Response {
@@ -59,7 +59,7 @@ function answer(ok: boolean, body: object): Response {
   );
 }
 
-/** Whether a request carries the token as bearer; compared in constant time. */
+/** Whether a request has the bearer token; compared in constant time. */
 export function hasToken(request: Request, token: string | undefined): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   const digest = (value: string) => createHash('sha256').update(value).digest();
@@ -75,8 +75,8 @@ async function checkRelays(env: Env, tls?: ConnectionOptions): Promise<Record<st
 }
 
 /**
- * Connects, starts TLS and logs in as a message would. Login is forced, so a server that does not offer it fails,
- * which nodemailer's own check lets pass. Whether it takes our sender and recipients only a real message shows.
+ * Connects, starts TLS and logs in as for a message. Login is mandatory, so a server without it fails, which
+ * nodemailer's own check ignores. Only a real message shows whether sender and recipients are accepted.
  */
 export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions): Promise<RelayCheck> {
   const { default: SmtpConnection } = await import('nodemailer/lib/smtp-connection');
@@ -104,5 +104,5 @@ export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions
   }
 }
 
-/** A server could send a reply that never ends: nodemailer limits only silence. */
+/** A server could send an endless reply: nodemailer limits only silence. */
 const lateError = Object.assign(new Error('The check took too long.'), { code: 'ETIMEDOUT' });

@@ -1,13 +1,13 @@
 import { networkOf } from './visitor-address';
 
-/** `network`: the IPv6 /48 that a client is part of. */
+/** `network`: the IPv6 /48 of a client. */
 export const limits = ['client', 'network', 'all'] as const;
 export type Limit = (typeof limits)[number];
 
 export type LimitVerdict = { ok: true } | { ok: false; limit: Limit; retryAfter: number };
 
 export type Limiter = {
-  /** Counts one message. `client` undefined: only the limit of all visitors counts. Seconds in `retryAfter`. */
+  /** Counts one message. Without `client` only the global limit applies. `retryAfter` is in seconds. */
   take(client: string | undefined): Promise<LimitVerdict>;
 };
 
@@ -17,10 +17,10 @@ export type LimitSettings = { perClient: number; all: number };
 export const clientWindow = 600;
 export const allWindow = 3600;
 
-/** Messages of one wider network in an hour: half of everybody's, so that no home can shut the form for all. */
+/** Hourly limit of one wider network: half of the global one, so that no customer can block the form. */
 export const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, Math.floor(all / 2));
 
-/** Most clients and networks remembered at a time; the oldest are forgotten first. */
+/** Most clients and networks remembered; the oldest are dropped first. */
 const clientsKept = 10_000;
 
 type Window = { count: number; ends: number };

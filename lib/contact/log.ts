@@ -1,8 +1,8 @@
 import type { Limit } from './limits';
 
 /**
- * One log line per request, as JSON. It says what happened and never who wrote what: no name, address, text,
- * secret, client address, and none of the mail server's own words, which quote addresses.
+ * One log line per request, as JSON. It never identifies a person or content: no name, address, text, secret,
+ * client address, and no text of the mail server, which quotes addresses.
  */
 export type LogLine = {
   level: 'info' | 'warn' | 'error';
@@ -19,9 +19,9 @@ export type LogLine = {
   id?: string;
   /** Field that failed a check. */
   field?: string;
-  /** Settings that are missing or wrong, by name. */
+  /** Names of missing or invalid settings. */
   settings?: string[];
-  /** Connections made to a mail server, and which one answered last. */
+  /** Number of connections to mail servers, and the last one that answered. */
   attempts?: number;
   relay?: 'main' | 'fallback';
   /** nodemailer's code and the system's, SMTP reply code, last SMTP command. */
@@ -29,17 +29,17 @@ export type LogLine = {
   cause?: string;
   rc?: number;
   cmd?: string;
-  /** Recipients of CONTACT_TO that the server refused while it took the message for others. */
+  /** Number of recipients of CONTACT_TO refused by the server while it took the message for others. */
   refused?: number;
-  /** Which limit was reached. `all` is of level `error`: the form is shut for everybody. */
+  /** The limit reached. `all` is logged as `error`: the form is closed for everybody. */
   limit?: Limit;
-  /** Set when REDIS_URL is set and Redis did not answer: limits and repeats were counted in this process alone. */
+  /** Set if REDIS_URL is set and Redis did not answer: limits were counted per process. */
   store?: 'away';
 };
 
 export type Log = (line: LogLine) => void;
 
-/** Writes the line to standard output with its time (ISO 8601, UTC) first. */
+/** Writes the line to standard output, preceded by its time (ISO 8601, UTC). */
 export const logToStdout: Log = (line) => {
   process.stdout.write(`${JSON.stringify({ t: new Date().toISOString(), ...line })}\n`);
 };

@@ -10,11 +10,11 @@ import type { ContactValues } from './rules';
 export type ContactMail = {
   /** Cleaned values (`cleanValues`). */
   values: ContactValues;
-  /** What it is about, in content's words (`describeContext`); empty when nothing is known. */
+  /** Context in content's words (`describeContext`); empty without context. */
   about: string;
-  /** Reference that the visitor is shown. */
+  /** Reference shown to the visitor. */
   reference: string;
-  /** Hex key of the message: a repeat of the same message has the same. */
+  /** Hex key of the message: equal for a repeat of the same message. */
   key: string;
 };
 
@@ -68,7 +68,7 @@ export function composeMail(mail: ContactMail, settings: MailSettings, words: Ma
   };
 }
 
-/** Only the name is shortened: the reference is what the owner searches for. */
+/** Only the name is shortened: the owner searches for the reference. */
 function subjectOf(about: string, name: string, reference: string): string {
   const around = `${about}:  (${reference})`.length;
   return `${about}: ${forHeader(name, subjectLimit - around)} (${reference})`;

@@ -1,12 +1,12 @@
-/** Longest text in a `mailto:` address, encoded: some mail programs cut the whole address at about 2,000 bytes. */
+/** Longest encoded text in a `mailto:` URL: some mail programs cut the URL at about 2,000 bytes. */
 const limit = 1500;
 
-/** For one field of a `mailto:` address; line breaks as RFC 6068, section 5 wants them. */
+/** For a field of a `mailto:` URL; line breaks as required by RFC 6068, section 5. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 }
 
-/** As many whole characters as fit, with … where some are missing. */
+/** As many whole characters as fit, with … if truncated. */
 function shorten(text: string): string {
   let used = 0;
   let end = 0;
@@ -19,8 +19,8 @@ function shorten(text: string): string {
 }
 
 /**
- * A `mailto:` address that holds the visitor's text, as a way out when the form fails. It takes any text, half a
- * surrogate pair too: the text must not be lost over its address. Used by the form and by the endpoint's page.
+ * A `mailto:` URL with the visitor's text, as an alternative when the form fails. Accepts any text, including
+ * lone surrogates: the text must not be lost. Used by the form and by the endpoint's page.
  */
 export function mailtoWith(email: string, text: string, subject = ''): string {
   const fields = Object.entries({ subject, body: shorten(text) }).filter(([, value]) => value !== '');

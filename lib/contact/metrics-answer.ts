@@ -3,14 +3,14 @@ import { answerHeaders } from '../headers';
 import { hasToken } from './health';
 import { processCounts, renderMetrics } from './metrics';
 
-/** What `/api/metrics` answers; scripts/front and nginx name them too. */
+/** Methods of `/api/metrics`, also listed in scripts/front and nginx. */
 const allowedMethods = 'GET, HEAD, OPTIONS';
 
 export type MetricsDeps = { env: () => EnvResult; token: () => string | undefined; version: string };
 
 /**
- * GET /api/metrics: the counts of this process for the bearer of METRICS_TOKEN, 401 for others. Without that setting the
- * address does not exist.
+ * GET /api/metrics: the counts of this process for the bearer of METRICS_TOKEN, 401 for others. Without that
+ * setting the address does not exist.
  */
 export function createMetrics({ env, token, version }: MetricsDeps): (request: Request) => Response {
   return (request) => {

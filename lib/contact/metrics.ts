@@ -3,8 +3,8 @@ import { limits } from './limits';
 import type { Log, LogLine } from './log';
 
 /**
- * Counts of this process in the Prometheus text format (version 0.0.4), made of the endpoint's log lines: what is logged
- * is counted, and neither can say what the other does not know. A library would bring more names than these few need.
+ * Counts of this process in the Prometheus text format (version 0.0.4), derived from the endpoint's log
+ * lines, so that log and metrics agree. A library would add more metrics than these few.
  */
 
 /** Upper bounds in seconds. */
@@ -12,13 +12,13 @@ const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30];
 
 const outcomeOf = (event: string) => event.replace('contact.', '');
 
-/** Each that a log line can have. */
+/** All outcomes of log lines. */
 const outcomes = ['sent', 'duplicate', ...Object.values(answers).map(({ event }) => outcomeOf(event))];
 
-/** Events after a mail server was tried: their duration is that of the server. */
+/** Events after a mail server was tried: their duration is the server's. */
 const tried = ['sent', 'failed', 'uncertain'];
 
-/** Those for which Redis was asked. */
+/** Events for which Redis was queried. */
 const stored = [...tried, 'duplicate', 'pending', 'limited'];
 
 type Counts = {
@@ -29,11 +29,11 @@ type Counts = {
   storeAway: boolean;
 };
 
-/** One for the whole process: Next bundles each route with its own modules. */
+/** One per process: Next bundles each route with its own modules. */
 const place = Symbol.for('site.contact.metrics');
 const shared = globalThis as { [place]?: Counts };
 
-/** Every outcome and limit at 0: Prometheus sees no increase in a count that begins with its first event. */
+/** All outcomes and limits at 0: Prometheus misses the first increase of a count that starts at 1. */
 export function emptyCounts(): Counts {
   return {
     outcomes: zeros(outcomes),

@@ -8,7 +8,7 @@ import { contactLimits, thankYouPath } from './rules';
 import type { FieldFault, Submission } from './submission';
 import type { EndpointWords } from './words';
 
-/** What became of a request, before it is put into words. */
+/** Outcome of a request, before rendering. */
 export type Result = {
   name: AnswerName | 'sent' | 'repeated' | 'options';
   fault?: FieldFault;
@@ -21,11 +21,7 @@ export type Result = {
 
 export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
 
-/**
- * The response to a request.
- *
- * @param plain a browser waits for a page, not for JSON
- */
+/** The response to a request.¶@param plain the browser expects a page instead of JSON */
 export function render(result: Result, plain: boolean, words: EndpointWords): Response {
   if (result.name === 'options') {
     return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });

@@ -3,21 +3,21 @@ import type { ContactContext } from './context';
 import { writeContext } from './context';
 import type { ContactValues } from './rules';
 
-/** How long a sent message is remembered, in milliseconds. */
+/** Milliseconds for which a sent message is remembered. */
 export const memoryTime = 10 * 60 * 1000;
 
 /** Most messages remembered at a time. */
 const messagesKept = 2000;
 
-/** The draft's id: from the header, from the page after a failed plain post, or else the current ten minutes. */
+/** The draft's id: from the header, from the page after a failed plain post, or the current ten minutes. */
 export function draftOf(header: string | null, field: string | undefined, now: number): string {
   const given = [header, field].find((value) => value && /^[\x21-\x7e]{1,200}$/.test(value));
   return given ?? `t${Math.floor(now / memoryTime)}`;
 }
 
 /**
- * Hex key of a message: the draft's id and everything that is sent. The same draft with another text is another
- * message (draft-ietf-httpapi-idempotency-key-header: key and fingerprint).
+ * Hex key of a message: the draft's id and all values. The same draft with another text is another message
+ * (draft-ietf-httpapi-idempotency-key-header: key and fingerprint).
  */
 export function messageKey(draft: string, values: ContactValues, context: ContactContext): string {
   const parts = [draft, values.fullName, values.email, values.message, writeContext(context)];
@@ -26,7 +26,7 @@ export function messageKey(draft: string, values: ContactValues, context: Contac
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Reference of the message for visitor and owner: `C-7KQ2-M9XD`, from the key, in letters that are not mistaken. */
+/** Reference of the message for visitor and owner: `C-7KQ2-M9XD`, from the key, without ambiguous letters. */
 export function referenceOf(key: string): string {
   const code = Array.from(
     { length: 8 },
@@ -37,14 +37,14 @@ export function referenceOf(key: string): string {
 
 export type Attempted<Result> = { result: Result; repeated: boolean };
 
-/** Runs a send once per key: a repeat gets the result of the first. `undefined` means that another instance has not finished. */
+/** Runs a send once per key; repeats get the first result, or `undefined` while another instance sends. */
 export type Repeats<Result> = {
   once(key: string, send: () => Promise<Result>): Promise<Attempted<Result> | undefined>;
 };
 
 /**
- * Repeats within this process: those in flight share one send, those sent are remembered for ten minutes, failures
- * are forgotten at once so that a visitor can try again.
+ * Repeats within this process: concurrent ones share one send, sent ones are remembered for ten minutes,
+ * failures are dropped at once so that a visitor can retry.
  */
 export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = Date.now) {
   const flying = new Map<string, Promise<Result>>();

@@ -1,5 +1,5 @@
 /**
- * The contact form's rules: limits and checks, whose words are content. The browser form and the endpoint both use this
+ * Limits and checks of the contact form; their texts are content. Browser form and endpoint both use this
  * module, so it imports nothing. Order of the checks: specification, sections 5 and 8.
  */
 
@@ -16,24 +16,24 @@ export const contactFields = ['fullName', 'email', 'message'] as const satisfies
 export const contactLimits = { fullName: 200, email: 254, message: 10000 } as const;
 
 /**
- * Name of the honeypot input: no word in it that a browser would autofill. The browser form leaves it out of
- * its request while it is empty, so that the request holds the specified three fields alone.
+ * Name of the honeypot input: no word in it that a browser would autofill. The browser form omits it while
+ * empty, so that the request has only the three specified fields.
  */
 export const honeypotField = 'hp_leave_empty';
 
-/** Optional field: which page, plan or topic the visitor came from. Known values only: `readContext`. */
+/** Optional field: source page, plan or topic. Known values only: `readContext`. */
 export const contextField = 'context';
 
-/** Hidden field of the page that answers a failed plain form post: keeps a second try the same message. */
+/** Hidden field of the page for a failed plain post: makes a retry the same message. */
 export const draftField = 'draft';
 
-/** Where a plain form post lands when the message was sent. */
+/** Target of a successful plain form post. */
 export const thankYouPath = '/contact/thank-you';
 
 /** Address of the form's page. */
 export const formPath = '/contact';
 
-/** Empty after trimming; characters without any visible form do not count as text. */
+/** Empty after trimming; invisible characters do not count as text. */
 function isBlank(value: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}]/u.test(value);
 }
@@ -49,7 +49,7 @@ function looksLikeEmail(value: string): boolean {
   return at > 0 && dot > at + 1;
 }
 
-/** The first field that fails one of the three checks of the specification, in their order; null when all pass. */
+/** The first field that fails one of the specified checks, in their order; null if all pass. */
 export function checkContact(values: ContactValues): ContactField | null {
   if (isBlank(values.fullName)) return 'fullName';
   if (!looksLikeEmail(values.email)) return 'email';

@@ -16,13 +16,13 @@ import {
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
 import { clientKey, networkOf } from './visitor-address';
 
-/** Longest wait for Redis, for a connection or a reply, in milliseconds. Then this process counts for itself. */
+/** Redis timeout in ms; afterwards limits are per process. */
 const longestWait = 1000;
 const pollEvery = 200;
 
 /**
- * Limits and repeats that every instance with the same REDIS_URL shares. While Redis is away the form goes on: each
- * instance then counts alone, and the log says so. Redis holds hashes, counts and results, nothing a visitor typed.
+ * Limits and idempotency shared by all instances with the same REDIS_URL. Without Redis each instance counts
+ * alone, and the log says so. Redis holds hashes, counts and results, nothing a visitor typed.
  */
 export async function sharedStores(env: Env, url: string): Promise<Required<Stores>> {
   const [{ Redis }, { RateLimiterRedis }] = await Promise.all([
@@ -36,7 +36,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });
-  // Without a listener a lost connection would end the process; the log line of each request tells.
+  // Without a listener a lost connection would end the process; each request logs the outage.
   redis.on('error', () => undefined);
   await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(longestWait)]);
 
@@ -59,7 +59,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   };
 }
 
-/** Whether the last use of Redis failed: a connection can be open and silent. */
+/** Whether the last use of Redis failed: a connection can be open without answering. */
 type State = { away: boolean };
 
 function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter, state: State): Limiter {
@@ -68,7 +68,7 @@ function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter
       await counters[limit].consume(key);
       return { ok: true };
     } catch (rejected) {
-      // The library rejects with its counts when a limit is reached, with an Error when Redis is away.
+      // The library rejects with its counts at a limit, and with an Error without Redis.
       if (rejected instanceof Error) throw rejected;
       const { msBeforeNext } = rejected as { msBeforeNext: number };
       return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
@@ -106,10 +106,10 @@ function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter
 
 const sending = 'flying';
 
-/** It is on its way in another instance, or was a moment ago: this one does not send it now. */
+/** Another instance is sending it, or was a moment ago: this one must not send it now. */
 class SendingElsewhere extends Error {}
 
-/** Only what was sent is ever kept. Anything else in its place is not ours and proves nothing. */
+/** Only results of sent messages are stored. Any other value is foreign and proves nothing. */
 function readResult(value: string): Delivery {
   const result: Delivery | null = JSON.parse(value);
   if (result?.ok !== true) throw new Error('Redis holds something else under the key of a message.');
@@ -119,7 +119,7 @@ function readResult(value: string): Delivery {
 function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeats<Delivery> {
   const own = memoryRepeats<Delivery>();
 
-  /** True when this instance may send, the result when another has sent, or an error when Redis is away. */
+  /** True if this instance may send, the result if another has sent, an error without Redis. */
   async function claim(name: string): Promise<true | Delivery> {
     const claimed = await redis.set(name, sending, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
@@ -129,8 +129,8 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   }
 
   /**
-   * The result of a message that is on its way in another instance. Whoever has waited for it does not send any more:
-   * the visitor would wait twice as long, and with Redis gone the message could arrive twice.
+   * Result of a message that another instance is sending. A request that waited for it does not send any
+   * more: the visitor would wait twice as long, and without Redis the message could arrive twice.
    */
   async function elsewhere(name: string): Promise<Delivery> {
     const until = Date.now() + totalTimeout;
@@ -146,7 +146,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     throw new SendingElsewhere();
   }
 
-  /** A claim that cannot be given back or filled in ends by itself. */
+  /** A claim that cannot be released or completed expires by itself. */
   async function settle(name: string, result: Delivery): Promise<void> {
     const settled = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
     await settled.then(

@@ -5,11 +5,11 @@ import { memoryLimiter } from './limits';
 import { memoryRepeats } from './repeats';
 
 /**
- * Limits and repeats, made with the first message and kept for the life of the process. Redis and its client are
- * loaded only where REDIS_URL is set: the endpoint's cold start does without them. When that fails, the process counts
- * for itself and tries again with the next message.
+ * Limits and repeats, created with the first message and kept for the life of the process. Redis and its
+ * client are loaded only if REDIS_URL is set, which keeps the endpoint's cold start short. If that fails, the
+ * process counts alone and retries with the next message.
  *
- * @param load makes the shared stores
+ * @param load creates the shared stores
  */
 export function createStores(load: typeof loadShared = loadShared): (env: Env) => Promise<Stores> {
   let own: Stores | undefined;

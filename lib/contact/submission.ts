@@ -18,7 +18,7 @@ export type Submission = {
   context: ContactContext;
   /** Content of the honeypot. */
   honeypot: string;
-  /** Draft id of the page that answered an earlier plain post. */
+  /** Draft id of the page for an earlier failed plain post. */
   draft?: string;
 };
 
@@ -29,14 +29,14 @@ export type Reading =
   | { ok: true; submission: Submission }
   | { ok: false; answer: AnswerName; fault?: FieldFault; submission?: Submission };
 
-/** Deepest nesting of a JSON body that is still taken. Three strings need one level. */
+/** Largest accepted nesting of a JSON body. Three strings need one level. */
 const depthLimit = 16;
 
 /**
- * Turns a body into checked, cleaned values. Only own string values of the known names are ever looked at, so a
- * `message` that is an object (which nodemailer would read a file or an address from) stops here.
+ * Parses a body into checked, cleaned values. Only own string values of known names are read, so a `message`
+ * that is an object (which nodemailer would read a file or an address from) stops here.
  *
- * @param choices plans and topics that the context may name
+ * @param choices valid plans and topics of the context
  */
 export async function readSubmission(
   body: Uint8Array<ArrayBuffer>,
@@ -69,7 +69,7 @@ export async function readSubmission(
   return { ok: false, answer, fault, submission };
 }
 
-/** The specification's three checks, then the lengths, then what an address may not hold. */
+/** The three specified checks, then the lengths, then invalid characters of an address. */
 function check(values: ContactValues): FieldFault | null {
   const failed = checkContact(values);
   if (failed) return { field: failed, tooLong: false };
@@ -91,7 +91,7 @@ async function parse(
     const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
     const entries = [...form];
     if (entries.some(([, value]) => typeof value !== 'string')) return 'file';
-    // The form's own reader would put U+FFFD in place of other bytes.
+    // The form parser would replace other bytes by U+FFFD.
     decode(body);
     return single(entries);
   } catch {
@@ -99,12 +99,12 @@ async function parse(
   }
 }
 
-/** Strict UTF-8. A byte order mark stays and makes JSON fail. */
+/** Strict UTF-8. A byte order mark is kept and makes JSON fail. */
 function decode(body: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }
 
-/** Throws where percent-encoded bytes are no UTF-8, which URLSearchParams alone would turn into U+FFFD. */
+/** Throws for percent-encoded bytes that are no UTF-8, which URLSearchParams would replace by U+FFFD. */
 function readUrlencoded(text: string): [string, string][] {
   decodeURIComponent(text);
   return [...new URLSearchParams(text)];
@@ -117,13 +117,13 @@ function parseJson(text: string): Fields | 'malformed' {
     : 'malformed';
 }
 
-/** Whether there are more than `levels` levels of objects and arrays. */
+/** Whether objects and arrays are nested deeper than `levels`. */
 function deeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => deeper(inner, levels - 1));
 }
 
-/** Form entries as an object. When a field of the form comes twice, it is not clear which one counts: malformed. */
+/** Form entries as an object. A duplicate field is ambiguous: malformed. */
 function single(entries: [string, unknown][]): Fields | 'malformed' {
   const ours: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
   const fields: Fields = Object.create(null);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /**
- * Who is counted by the limiter: the visitor's address as the nearest trusted proxy saw it. Entries to the left of
- * that one are the client's own claim and count for nothing.
+ * Key of a visitor for the limiter: the address as seen by the nearest trusted proxy. Entries to the left of
+ * it are claims of the client and are ignored.
  *
- * @param hops proxies in front (`TRUST_PROXY_HOPS`); with 0 nothing in the request tells visitors apart
- * @param platform host that sets a header of its own, which clients cannot set
+ * @param hops proxies in front (`TRUST_PROXY_HOPS`); with 0 visitors cannot be distinguished
+ * @param platform host that sets its own header, which clients cannot set
  * @returns an IPv4 address, an IPv6 /64 network, `unknown`, or undefined with 0 hops
  */
 export function clientOf(
@@ -22,8 +22,8 @@ export function clientOf(
 }
 
 /**
- * The platform, from the variables that its functions have at run time. NETLIFY is one of its builds alone; functions
- * get these three and no others (docs.netlify.com/build/functions/environment-variables).
+ * The platform, from its functions' variables at run time. NETLIFY is set in its builds only; functions get
+ * these three and no others (docs.netlify.com/build/functions/environment-variables).
  */
 export function platformOf(source: Record<string, string | undefined>): 'vercel' | 'netlify' | undefined {
   if (source.VERCEL) return 'vercel';
@@ -32,8 +32,8 @@ export function platformOf(source: Record<string, string | undefined>): 'vercel'
 }
 
 /**
- * The wider network of a client that `clientOf` named: the /48 of an IPv6 /64, the largest that one customer commonly
- * holds (RFC 6177). Undefined for others.
+ * The wider network of a client of `clientOf`: the /48 of an IPv6 /64, the largest commonly assigned to one
+ * customer (RFC 6177). Undefined for others.
  */
 export function networkOf(client: string): string | undefined {
   const groups = /^(.*)::\/64$/.exec(client)?.[1]?.split(':');
@@ -47,7 +47,7 @@ function network(value: string | null | undefined): string {
   if (isIP(address) !== 6) return 'unknown';
   const groups = groupsOf(address);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return mappedAddress(groups);
-  // One customer commonly holds a whole /64: the first four groups.
+  // One customer commonly has a whole /64: the first four groups.
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
@@ -59,7 +59,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** The IPv4 address in an IPv4-mapped one (RFC 4291, 2.5.5.2): one visitor, however a proxy writes it. */
+/** The IPv4 address in an IPv4-mapped one (RFC 4291, 2.5.5.2): one visitor in either notation. */
 function mappedAddress(groups: string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16);
@@ -68,7 +68,7 @@ function mappedAddress(groups: string[]): string {
   return bytes.join('.');
 }
 
-/** Key for shared stores, which need not know addresses. */
+/** Key for shared stores, which need no addresses. */
 export function clientKey(client: string): string {
   return createHash('sha256').update(client).digest('hex').slice(0, 24);
 }

@@ -4,14 +4,14 @@ import type { ContextWords } from './context';
 
 export type Link = { label: string; href: string };
 
-/** All words of the endpoint: content hands them down. */
+/** All texts of the endpoint, passed in from content. */
 export type EndpointWords = ContactEndpoint & {
-  /** Of the form, which the page of a failed post repeats. */
+  /** Texts of the form, repeated on the page of a failed post. */
   form: Pick<
     Contact['form'],
     'fullName' | 'email' | 'message' | 'submit' | 'errorPrefix' | 'alert' | 'failed' | 'checks'
   >;
-  /** What a message can be about. */
+  /** Texts for the context of a message. */
   context: ContextWords;
   /** Product name, public mail address, and the links of the site's header and footer. */
   site: {

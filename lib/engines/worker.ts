@@ -1,11 +1,11 @@
 import { Fault, faultOf, type Host, type Operations } from './engine';
 
-/** What the page sends: a call of an operation, or the bytes of an asset that was asked for. */
+/** Messages of the page: a call of an operation, or the bytes of a requested asset. */
 export type Call =
   | { id: number; operation: string; input: unknown }
   | { asset: string; bytes: Uint8Array<ArrayBuffer> | undefined };
 
-/** What a worker sends: how far it is, what it needs, and how it ended. */
+/** Messages of a worker: progress, a requested asset, and the result. */
 export type Reply =
   | { id: number; progress: Parameters<Host['progress']>[0] }
   | { asset: string }
@@ -17,7 +17,7 @@ type Scope = {
   addEventListener(type: 'message', listener: (event: MessageEvent<Call>) => void): void;
 };
 
-/** Runs an engine inside a worker. Its file is served with a policy that lets nothing out, so assets are asked of the page. */
+/** Runs an engine inside a worker. Its file's policy allows no requests, so the page provides the assets. */
 export function serve(operations: Operations): void {
   const scope = globalThis as unknown as Scope;
   const waiting = new Map<string, Waiting[]>();
@@ -59,7 +59,7 @@ export function serve(operations: Operations): void {
 
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
-/** What can move to the page instead of being copied: buffers and bitmaps, wherever they are in the output. */
+/** Transferable objects of an output: buffers and bitmaps at any depth. */
 function buffersOf(value: unknown, found = new Set<Transferable>()): Transferable[] {
   if (value instanceof ArrayBuffer) found.add(value);
   else if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);

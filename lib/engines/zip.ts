@@ -2,9 +2,9 @@ import { downloadZip, predictLength } from 'client-zip';
 import type { ResultFile } from './engine';
 
 /**
- * Several results as one ZIP, written while it is read: nothing is compressed, as PDFs and pictures are already.
+ * Several results as one ZIP, streamed: nothing is compressed, as PDFs and pictures already are.
  *
- * @param modified when the files were made
+ * @param modified modification time of the entries
  */
 export const zipOf = (files: ResultFile[], modified = new Date()): ReadableStream<Uint8Array> => {
   const { body } = downloadZip(

@@ -12,7 +12,7 @@ export type Mark = {
   y: number;
   width: number;
   height: number;
-  /** Removed words are struck out, added ones underlined, both on a coloured ground; others have the ground alone. */
+  /** Removed words are struck out, added ones underlined, both with a background; others have only that. */
   look: 'removed' | 'added' | 'moved' | 'point';
   /** Author of the mark in readers, such as “Removed”. */
   label?: string;

@@ -80,6 +80,6 @@ export function distinct<File extends { name: string }>(files: File[]): File[] {
 
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
-/** Name of a page's picture. Numbers have as many digits as the last page's, so that they sort as the pages do. */
+/** Name of a page's picture. Numbers are padded, so that files sort in page order. */
 export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string =>
   `${name}-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;

@@ -29,9 +29,9 @@ const binaryData = (host: Host, onMissing: () => void) =>
   };
 
 /**
- * pdf.js draws and reads on without what it did not get, and keeps what came of it; so the document is of no use any more.
+ * pdf.js renders without missing files and caches the result, so the document becomes unusable.
  *
- * @throws Fault `offline` where something for this document did not arrive
+ * @throws Fault `offline` if a file for this document could not be loaded
  */
 export function requireComplete(doc: PDFDocumentProxy): void {
   if (incomplete.has(doc.loadingTask)) throw new Fault('offline');

@@ -4,7 +4,7 @@ import { bytesOf, type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { rescue } from './rescue';
 import { type Salvaged, salvage } from './salvage';
 
-/** Opens a sound copy of a damaged file: made object by object, which needs nothing more, or else by pdfium. */
+/** Opens a repaired copy of a damaged file: rebuilt object by object, or else by pdfium. */
 export async function openRescued(
   source: SourceFile,
   host: Host,

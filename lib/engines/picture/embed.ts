@@ -138,7 +138,7 @@ async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Ar
 /** Kinds that stay lossless: they have sharp edges and flat colours. */
 export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind === 'bmp';
 
-/** What only a browser decodes. Opaque pictures become a JPG of high quality, others keep each pixel. */
+/** Browser-only formats. Opaque pictures become a JPG of high quality, others stay lossless. */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   const canvas = draw(await decode(blob, kind));
   const pixels = pixelsOf(canvas);

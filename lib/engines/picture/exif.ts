@@ -12,7 +12,7 @@ export type Exif = {
 export const plain: Exif = { orientation: 1, location: false };
 
 /**
- * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0). A broken block reads as far as it goes.
+ * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0), up to a defect.
  *
  * @param tiff from the byte order mark on, without `Exif\0\0`
  */

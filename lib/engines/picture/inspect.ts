@@ -27,9 +27,9 @@ export type PictureInfo = {
 };
 
 /**
- * Looks at a picture.
+ * Reads the properties of a picture.
  *
- * @throws Fault `empty`, `kind` (with what it is), `damaged`, `browser` (with the kind that it cannot decode)
+ * @throws Fault `empty`, `kind` (with the actual kind), `damaged`, `browser` (with the undecodable kind)
  */
 export async function inspect({ file }: { file: SourceFile }): Promise<PictureInfo> {
   const kind = await pictureKind(file);

@@ -42,7 +42,7 @@ function follows(group: Line[], line: Line): boolean {
   return last.x + last.width + (word.length + 1) * share > right - last.size * 0.2;
 }
 
-/** A capital after a short line or a full stop begins something new, unless a paragraph is under way. */
+/** A capital after a short line or full stop begins a paragraph, unless the current one has several lines. */
 function begins(group: Line[], line: Line): boolean {
   const before = textOf(group.at(-1) ?? line);
   return (

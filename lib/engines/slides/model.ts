@@ -58,7 +58,7 @@ export type PlannedSlide = {
   height: number;
   texts: Box[];
   pictures: Box[];
-  /** What else is drawn is one picture behind them; these are the places where it shows, but for single lines. */
+  /** The remaining drawing is one picture behind them; these are its visible regions. */
   drawing: boolean;
   drawings: Box[];
 };

@@ -26,9 +26,9 @@ export type SlidesInput = {
 export type SlidesFact = 'boxes' | 'pictures' | 'spoken' | 'fitted' | 'flattened' | 'no-text';
 
 /**
- * Makes a presentation of a PDF: a slide for each page, with text that can be edited.
+ * Makes a presentation from a PDF: a slide per page, with editable text.
  *
- * @throws Fault `nothing` (no page is chosen), `range`, `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
+ * @throws Fault `nothing`, `range`, `empty`, `kind`, `password`, `wrong-password`, `damaged`, with the file
  */
 export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>
   withDocument(input.file, host, async ({ count, slide: slideOf }) => {

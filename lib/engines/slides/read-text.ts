@@ -5,7 +5,7 @@ import type { Line, Run } from './model';
 /** Text of a page: its lines, and the page objects they come from. */
 export type PageText = { lines: Line[]; objects: Set<number>; all: string };
 
-/** Reads the text of a page; text that is drawn at other angles than right ones, or cannot be read, stays a drawing. */
+/** Reads the text of a page; text not at right angles, or unreadable, stays in the drawing. */
 export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageText {
   const text = pdfium.FPDFText_LoadPage(page);
   const reader = new Letters(pdfium, page, text, scratch);

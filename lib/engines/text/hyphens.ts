@@ -4,8 +4,8 @@ const broken = /\p{L}[-\u00ad\u2010]$/u;
 const flowing = new Set<Block['kind']>(['paragraph', 'list', 'cell', 'footnote']);
 
 /**
- * Words that the end of a line, a column or a page broke become one word, with a box for each part; a paragraph that a
- * column broke becomes one too. Changes the pages.
+ * Rejoins words split by a line, column or page break, with a box for each part, and paragraphs split by a
+ * column. Modifies the pages.
  */
 export function joinBroken(pages: Page[]): void {
   let last: { block: Block; page: Page } | undefined;
@@ -32,7 +32,7 @@ export function joinBroken(pages: Page[]): void {
   }
 }
 
-/** A block that stops within a sentence, and one that begins within one. */
+/** Whether a block ends within a sentence, and the next one begins within one. */
 export function goesOn(last: Block, block: Block): boolean {
   const end = last.lines.at(-1)?.words.at(-1)?.text ?? '';
   const start = block.lines[0]?.words[0]?.text ?? '';

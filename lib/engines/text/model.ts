@@ -1,17 +1,17 @@
 /**
- * Text with places: what every text tool reads a paper into. Boxes are in points from the top left corner of the page as
- * it is displayed (rotated, cropped). Word files and plain text have no boxes; their pages are those that the file names.
+ * Text with positions, the common model of papers. Boxes are in points from the top left of the displayed
+ * page (rotated, cropped). Word files and plain text have no boxes; their pages are those named by the file.
  */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Word's own marks: text that tracked changes put in or took out, and text that is set not to show. */
+/** Word's markup: inserted or deleted tracked changes, and hidden text. */
 export type Mark = 'inserted' | 'deleted' | 'hidden';
 
 export type Word = {
   text: string;
-  /** One, or two if the word was broken at a line end; with its page, if that is not the word's own. */
+  /** One box, or two if the word was split at a line end; with its page, if that differs. */
   boxes?: (Box & { page?: number })[];
-  /** It was broken at a line end: whether its hyphen belongs to it cannot be known. */
+  /** Rejoined at a line end: whether the hyphen belongs to it is unknown. */
   joined?: true;
   mark?: Mark;
 };
@@ -19,7 +19,7 @@ export type Word = {
 export type Line = {
   words: Word[];
   box?: Box;
-  /** Height of the letters in points, the most frequent one of the line. */
+  /** Most frequent letter height of the line, in points. */
   size?: number;
   bold?: true;
 };
@@ -43,9 +43,9 @@ export type Block = {
   box?: Box;
   /** Of headings, from 1. */
   level?: number;
-  /** Number or sign in front of a list entry or clause that the file does not hold as text, such as `4.2`. */
+  /** Generated number or sign of a list entry or clause, not stored as text, such as `4.2`. */
   label?: string;
-  /** Of cells: table within the page, row and column, each from 1. */
+  /** For cells: table within the page, row and column, each from 1. */
   table?: number;
   row?: number;
   column?: number;
@@ -55,7 +55,7 @@ export type Block = {
 
 export type Field = {
   name: string;
-  /** What its author says it is for; else its name. */
+  /** The author's description; else its name. */
   label: string;
   kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
   value: string;
@@ -73,13 +73,13 @@ export type Page = {
   height?: number;
   blocks: Block[];
   fields: Field[];
-  /** No words, though something is drawn: a scan. */
+  /** No words, although something is drawn: a scan. */
   picture?: true;
-  /** Thin horizontal lines that are drawn, where they were asked for. */
+  /** Thin horizontal drawn lines, if requested. */
   rules?: Box[];
 };
 
-/** What a file says about itself and its author. */
+/** Metadata of a file and its author. */
 export type Properties = Partial<
   Record<
     'title' | 'author' | 'company' | 'manager' | 'editor' | 'subject' | 'keywords' | 'created' | 'changed',
@@ -94,14 +94,14 @@ export type Paper = {
   properties: Properties;
 };
 
-/** A word and its place. `index` counts all words of the paper in reading order. */
+/** A word and its position. `index` counts all words of the paper in reading order. */
 export type Token = {
   word: Word;
   index: number;
   page: number;
   /** Line on its page, from 1. */
   line: number;
-  /** Block on its page that is no heading, from 1. */
+  /** Index of the block on its page, without headings, from 1. */
   paragraph: number;
   block: Block;
 };
@@ -110,7 +110,7 @@ export type Token = {
 export type Place = {
   page: number;
   line: number;
-  /** Of words that were read; what is only drawn is in none. */
+  /** For words in text; undefined for drawn content only. */
   paragraph?: number;
   from: number;
   to: number;
@@ -138,7 +138,7 @@ export function tokensOf(paper: Paper): Token[] {
 }
 
 /**
- * The place of `run`, or where its words would stand if it is empty: before token `at`. Boxes of one line are joined.
+ * The place of `run`, or its insertion point if it is empty: before token `at`. Boxes on one line are merged.
  */
 export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
   const boxes: Place['boxes'] = [];
@@ -161,11 +161,11 @@ export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
   };
 }
 
-/** Text of a block, its lines joined. */
+/** Text of a block with its lines joined. */
 export const textOf = ({ lines }: Block): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
-/** The smallest box around all of them. */
+/** Bounding box of several boxes. */
 export function around(boxes: Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (!first) return undefined;

@@ -8,7 +8,7 @@ import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
 import { runningText, tie } from './summary/tie';
 
-/** What the page may ask of the engine: names and types of input and output. */
+/** Operations of the engine, with the types of their input and output. */
 export const operations = {
   read,
   readText,

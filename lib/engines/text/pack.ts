@@ -1,17 +1,17 @@
 import type { Page, Paper } from './model';
 
 /**
- * What is known of a page before its text is opened: its size in points, where it has one, how many words it has, and
- * from where to where (excluded) it is in the paper's `text`, in bytes.
+ * Data of a page before its text is loaded: its size in points, if it has one, its number of words, and its
+ * range (end excluded) in the paper's `text`, in bytes.
  */
 export type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 
 /**
- * A paper as it travels between the page and the engines. The text of all pages is one Blob: whoever gets it gets a
- * reference, so that a long paper is never copied by the document's page, which only opens what it shows.
+ * A paper as it is passed between page and engines. The text of all pages is one Blob, passed by reference,
+ * so that a long paper is never copied in the document's page, which loads only visible pages.
  */
 export type PackedPaper = Omit<Paper, 'pages'> & {
-  /** The pages as JSON, one after the other. */
+  /** The pages as JSON, concatenated. */
   text: Blob;
   sheets: SheetInfo[];
   words: number;

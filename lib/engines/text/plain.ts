@@ -1,6 +1,6 @@
 import type { Block, Page, Paper } from './model';
 
-/** Plain text: blank lines part paragraphs, form feeds part pages. */
+/** Plain text: blank lines separate paragraphs, form feeds separate pages. */
 export function readPlain(text: string, name: string): Paper {
   const pages = text
     .replace(/^\ufeff/, '')
@@ -34,7 +34,7 @@ function kindOf(lines: Block['lines']): Block['kind'] {
   return heading || text.startsWith('#') ? 'heading' : 'paragraph';
 }
 
-/** Bytes as text: UTF-8, UTF-16 by its mark, and Windows-1252 for what is neither. */
+/** Decodes UTF-8, UTF-16 by its byte order mark, otherwise Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -5,7 +5,7 @@ import { type PackedPaper, pack } from './pack';
 import { decode, readPlain } from './plain';
 
 /**
- * The text of a Word file or of plain text. PDFs are read by the PDF engine's operation `read`, which returns the same.
+ * Text of a Word file or of plain text. For PDFs the PDF engine's operation `read` does the same.
  *
  * @throws Fault `empty`, `kind`, `damaged`, `no-text`
  */
@@ -21,6 +21,6 @@ export async function read({ name, blob }: SourceFile): Promise<PackedPaper> {
   return packed;
 }
 
-/** Text that was typed or pasted. */
+/** Reads typed or pasted text. */
 export const readText = async ({ name, text }: { name: string; text: string }): Promise<PackedPaper> =>
   pack(readPlain(text, name));

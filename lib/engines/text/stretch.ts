@@ -1,6 +1,6 @@
 import { type Paper, type Place, placeOf, type Token, tokensOf } from './model';
 
-/** Words that are read together, such as a paragraph, as one string whose parts lead back to their places. */
+/** The words of a unit such as a paragraph as one string, whose ranges map back to their places. */
 export class Stretch {
   readonly text: string;
   readonly tokens: Token[];
@@ -16,7 +16,7 @@ export class Stretch {
     this.text = tokens.map(({ word }) => word.text).join(' ');
   }
 
-  /** Words that letters `from` to `to` (excluded) of the text belong to. */
+  /** Words at characters `from` to `to` (excluded) of the text. */
   run(from: number, to: number): Token[] {
     return this.tokens.filter((token, index) => {
       const start = this.starts[index] ?? 0;
@@ -34,7 +34,7 @@ export class Stretch {
   }
 }
 
-/** A stretch for each block of a paper, in reading order; without what tracked changes took out. */
+/** One stretch per block of a paper, in reading order; without deleted tracked changes. */
 export function stretchesOf(paper: Paper): Stretch[] {
   const stretches: Stretch[] = [];
   let open: Token[] = [];

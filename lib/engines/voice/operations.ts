@@ -1,7 +1,7 @@
 import { speak } from './speak';
 import { writeTranscript } from './transcript';
 
-/** What the engine for speech can do. */
+/** Operations of the speech engine. */
 export const operations = { speak, writeTranscript };
 
 export type VoiceOperations = typeof operations;

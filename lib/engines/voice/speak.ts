@@ -5,27 +5,27 @@ import { runProgram } from './wasi';
 import { readWav, wavHeader } from './wav';
 
 export type SpeakInput = {
-  /** What is spoken, a sentence or line each; their times come back in this order. */
+  /** Sentences or lines to speak; their times are returned in this order. */
   lines: string[];
   voice: Voice;
-  /** 1 is the usual pace, 2 twice as fast. */
+  /** 1 is normal speed, 2 twice as fast. */
   pace: number;
-  /** Name of the sound, with its ending. */
+  /** Name of the sound with its extension. */
   name: string;
 };
 
 /**
- * - `aloud`: lines that are heard in it
+ * - `aloud`: number of spoken lines
  * - `unspoken` (lost): lines in letters that an English voice cannot read
  */
 export type SpeakFact = 'aloud' | 'unspoken';
 
 export type Spoken = Outcome<SpeakFact> & {
-  /** When each line begins and ends, in seconds; equal where it is not spoken. */
+  /** Start and end of each line, in seconds; equal if it is not spoken. */
   times: { start: number; end: number }[];
 };
 
-/** The voices are quicker than people who read aloud: at this they say about 200 words a minute. */
+/** The voices are faster than human readers: at this factor they speak about 200 words a minute. */
 const usual = 1.2;
 
 let program: Promise<WebAssembly.Module> | undefined;
@@ -39,7 +39,7 @@ function flite(host: Host): Promise<WebAssembly.Module> {
 }
 
 /**
- * Speaks lines into a WAV file: 16,000 samples of 16 bits to the second.
+ * Speaks lines into a WAV file: 16,000 samples of 16 bits per second.
  *
  * @throws Fault `no-text` if no line has anything that an English voice can read
  */
@@ -56,7 +56,7 @@ export async function speak({ lines, voice, pace, name }: SpeakInput, host: Host
     const start = bytes / 2 / rate;
     if (text !== undefined) {
       const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${(usual * slower).toFixed(3)}`];
-      // A text without a blank would be taken for the name of a file.
+      // Flite would take a text without a space for a file name.
       const files = await runProgram(await flite(host), [...args, '-t', `${text} `, '-o', 'out.wav']);
       const file = files.get('out.wav');
       if (!file) throw new Error('the voice gave no sound');

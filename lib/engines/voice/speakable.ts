@@ -1,4 +1,4 @@
-/** Words for signs that the voice would leave out. */
+/** Words for symbols that the voice would skip. */
 const signs: [RegExp, string][] = [
   [/₹\s*([\d,.]*\d)(\s*(?:lakh|crore|thousand|million|billion))?/gi, '$1$2 rupees'],
   [/\bRs\.?\s*([\d,.]*\d)/gi, '$1 rupees'],
@@ -20,9 +20,9 @@ const signs: [RegExp, string][] = [
 ];
 
 /**
- * A text as an English voice can read it out: signs as words, accents dropped.
+ * A text readable by an English voice: symbols as words, accents dropped.
  *
- * @returns undefined if it has no letter or figure of that kind, such as a line in Devanagari
+ * @returns undefined without a Latin letter or digit, such as for a line in Devanagari
  */
 export function speakable(text: string): string | undefined {
   const worded = signs.reduce((line, [sign, word]) => line.replace(sign, word), text);

@@ -2,16 +2,16 @@ import { strToU8, zipSync } from 'fflate';
 import { Fault, type Outcome } from '../engine';
 import { escaped, head, relations } from '../slides/pptx/xml';
 
-/** A passage that was said, in seconds from the beginning. */
+/** A spoken passage, in seconds from the beginning. */
 export type Passage = { start: number; end: number; text: string; speaker?: string };
 
 export type TranscriptInput = {
   passages: Passage[];
   as: 'txt' | 'docx' | 'srt';
-  /** Puts the time before each passage; subtitles always have theirs. */
+  /** Adds the time before each passage; subtitles always have times. */
   times: boolean;
   title: string;
-  /** Name of the file, with its ending. */
+  /** Name of the file with its extension. */
   name: string;
 };
 
@@ -21,11 +21,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/**
- * Writes down what was said: as plain text, Word file or subtitles.
- *
- * @throws Fault `nothing` without a word
- */
+/** Writes a transcript as plain text, Word file or subtitles.¶@throws Fault `nothing` without a word */
 export async function writeTranscript({
   passages,
   as,
@@ -56,10 +52,10 @@ const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` 
 const txt = (passages: Passage[], times: boolean) =>
   `${passages.map((passage) => `${times ? `[${clock(passage.start)}] ` : ''}${spoken(passage)}`).join('\r\n')}\r\n`;
 
-/** Longest line of a subtitle, and most lines at a time: what players show without shrinking it. */
+/** Longest line of a subtitle, and most lines at a time, which players show without scaling. */
 const [longest, most] = [42, 2];
 
-/** SubRip: a number, from–to, the words; long passages are shared out over their time. */
+/** SubRip: number, from–to, text; long passages are divided over their time. */
 function srt(passages: Passage[]): string {
   const titles = passages.flatMap((passage) => {
     const lines = wrapped(spoken(passage));

@@ -4,8 +4,8 @@ import { speakable } from './speakable';
 export type Voice = 'slt' | 'rms' | 'awb' | 'kal16';
 
 /**
- * Seconds that a voice takes at its usual pace, over prose, notices and leases: for a letter, for a figure, which it says
- * as a word, and for the begin and end of a line.
+ * Seconds per unit at a voice's normal speed, measured over prose, notices and leases: for a letter, for a
+ * digit, which it speaks as a word, and for the start and end of a line.
  */
 const takes: Record<Voice, { letter: number; figure: number; line: number }> = {
   slt: { letter: 0.063, figure: 0.41, line: 0.62 },
@@ -17,7 +17,7 @@ const takes: Record<Voice, { letter: number; figure: number; line: number }> = {
 /** Silence after a line, in seconds. */
 export const pause = 0.35;
 
-/** How long a text will sound, in seconds, before it is spoken. */
+/** Estimated duration of a text in seconds, before it is spoken. */
 export function durationOf({
   lines,
   voice,
@@ -35,7 +35,7 @@ export function durationOf({
   return (sound + Math.max(0, spoken.length - 1) * pause) / pace;
 }
 
-/** Reckoned seconds as they are told: to the nearest five seconds, and from a minute and a half on to the nearest minute. */
+/** Estimated seconds for display: rounded to five seconds, from a minute and a half on to minutes. */
 export function roundedOf(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   if (seconds >= 90) return { unit: 'minutes', count: Math.round(seconds / 60) };
   return { unit: 'seconds', count: Math.max(5, Math.round(seconds / 5) * 5) };

@@ -1,16 +1,16 @@
-/** The bytes that a program wrote to its files, by their names. */
+/** Files written by a program, by name. */
 export type Written = Map<string, Uint8Array<ArrayBuffer>>;
 
 type Open = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; at: number };
 
-/** Numbers of WASI (preview 1): no error, bad descriptor, no such file, not allowed. */
+/** WASI error codes (preview 1): no error, bad descriptor, no such file, not permitted. */
 const errors = { none: 0, descriptor: 8, missing: 44, seek: 70 } as const;
 
 class Exit extends Error {}
 
 /**
- * Runs a program that was compiled for WASI preview 1 in memory alone: it sees one empty folder, may write files there, and
- * nothing else. What it prints is dropped.
+ * Runs a program compiled for WASI preview 1 in memory: it has one empty folder for its files, and no other
+ * access. Its output is dropped.
  *
  * @returns the files it wrote
  */
@@ -77,7 +77,7 @@ class Surroundings {
       this.#view.setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
       return errors.none;
     },
-    // Descriptor 3 is the folder, which is called by a dot; 0 to 2 are what programs read from and print to.
+    // Descriptor 3 is the folder, named by a dot; 0 to 2 are the standard streams.
     fd_prestat_get: (file: number, at: number) => {
       if (file !== 3) return errors.descriptor;
       this.#view.setUint32(at, 0, true);

@@ -1,7 +1,7 @@
 /** Sound of one channel, 16 bits for each sample. */
 export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
 
-/** Reads a WAV file of that kind (Microsoft RIFF). @throws when it is of another */
+/** Reads such a WAV file (Microsoft RIFF). @throws for any other kind */
 export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let rate = 0;
@@ -19,7 +19,7 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   throw new Error('no sound');
 }
 
-/** What is before the samples of a WAV file. */
+/** Header of a WAV file. */
 export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = new DataView(header.buffer);

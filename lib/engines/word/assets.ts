@@ -1,2 +1,2 @@
-/** Fonts of the PDFs that are made of Word files. */
+/** Fonts of PDFs made from Word files. */
 export { fonts as assets } from '../write/fonts';

@@ -1,4 +1,4 @@
-/** A Word file as its parts say it. Lengths are points. */
+/** Content of a Word file. Lengths are points. */
 
 export type Colour = [red: number, green: number, blue: number];
 
@@ -10,13 +10,13 @@ export type TextLook = {
   underline?: 'single' | 'double' | 'dotted';
   strike?: boolean;
   colour?: Colour;
-  /** Behind the letters: highlighting or shading. */
+  /** Background of the letters: highlighting or shading. */
   behind?: Colour;
   caps?: 'all' | 'small';
   vertical?: 'super' | 'sub';
-  /** Between letters. */
+  /** Letter spacing. */
   spacing?: number;
-  /** Over the baseline. */
+  /** Offset above the baseline. */
   rise?: number;
   hidden?: boolean;
 };
@@ -27,11 +27,11 @@ export type Picture = {
   width: number;
   height: number;
   alt?: string;
-  /** Shares that are cut off at each side. */
+  /** Cropped shares of each side. */
   crop?: { left: number; top: number; right: number; bottom: number };
 };
 
-/** What is on the page beside the text. */
+/** Content positioned beside the text. */
 export type Float = {
   picture?: Picture;
   box?: { blocks: Block[]; fill?: Colour; line?: Colour };
@@ -41,7 +41,7 @@ export type Float = {
   y: Place;
   wrap: 'none' | 'beside' | 'below';
   behind: boolean;
-  /** Room between it and the text. */
+  /** Distance to the text. */
   gap: { left: number; top: number; right: number; bottom: number };
 };
 
@@ -60,7 +60,7 @@ export type Inline =
   | { kind: 'place'; name: string };
 
 export type Line = { width: number; style: 'solid' | 'dashed' | 'dotted' | 'double'; colour: Colour };
-/** `null`: expressly none. */
+/** `null`: explicitly none. */
 export type Edge = Line | null;
 export type Edges = {
   top?: Edge;
@@ -78,7 +78,7 @@ export type ParagraphLook = {
   align: 'left' | 'center' | 'right' | 'justify';
   left: number;
   right: number;
-  /** Of the first line; negative where it hangs. */
+  /** First-line indent; negative for a hanging one. */
   first: number;
   before: number;
   after: number;
@@ -89,11 +89,11 @@ export type ParagraphLook = {
   keepLines: boolean;
   widow: boolean;
   pageBefore: boolean;
-  /** No space between paragraphs of one style. */
+  /** No space between paragraphs of the same style. */
   contextual: boolean;
   tabs: Tab[];
   edges: Edges;
-  /** Between an edge and the text. */
+  /** Padding. */
   pad: { top: number; bottom: number; left: number; right: number };
   fill?: Colour;
   /** Level of a heading, from 1. */
@@ -107,7 +107,7 @@ export type Paragraph = {
   look: ParagraphLook;
   inlines: Inline[];
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
-  /** Of the sign that ends it: an empty paragraph is as high. */
+  /** Look of the paragraph mark, which sets the height of an empty paragraph. */
   end: TextLook;
 };
 
@@ -137,7 +137,7 @@ export type Table = {
   /** From the left edge of the text. */
   indent: number;
   align: 'left' | 'center' | 'right';
-  /** Of the room, where it is given so. */
+  /** Share of the available width, if given so. */
   share?: number;
   width?: number;
 };
@@ -162,15 +162,15 @@ export type Section = {
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
-  /** Notes that are at the end, in their order. */
+  /** Endnotes in order. */
   endnotes: string[];
   evenAndOdd: boolean;
-  /** Between tab stops where a paragraph sets none. */
+  /** Default distance of tab stops. */
   tabs: number;
   title?: string;
   author?: string;
   language?: string;
-  /** What cannot be drawn, by name and count. */
+  /** Content that cannot be drawn: name and count. */
   lost: Map<string, number>;
   media: Map<string, Uint8Array<ArrayBuffer>>;
 };

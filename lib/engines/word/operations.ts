@@ -1,6 +1,6 @@
 import { wordToPdf } from './word-to-pdf';
 
-/** What the engine for Word files can do. */
+/** Operations of the Word engine. */
 export const operations = { wordToPdf };
 
 export type WordOperations = typeof operations;

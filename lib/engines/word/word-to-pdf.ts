@@ -12,19 +12,19 @@ import { readWord } from './read/reader';
 
 export type WordInput = {
   file: SourceFile;
-  /** A bookmark for each heading. */
+  /** Creates a bookmark for each heading. */
   bookmarks: boolean;
-  /** Name of the PDF, with its ending. */
+  /** Name of the PDF with its extension. */
   name: string;
 };
 
 /**
- * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: what is in the PDF
- * - `stand-in` (lost): a font that another stands in for, with its `pages`; `detail` is its name, `file` the other's
+ * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF
+ * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
- * - `letters` (lost): letters that no font here has; `detail` has them
- * - `unharmed`: none of what is lost above was found
+ * - `letters` (lost): letters that no available font has; `detail` has them
+ * - `unharmed`: none of the losses above occurred
  */
 export type WordFact =
   | 'tables'
@@ -56,7 +56,7 @@ async function open(file: SourceFile): Promise<Document> {
     return readWord(await read(file.blob), file.name);
   } catch (error) {
     const fault = faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
-    // A ZIP of something else, which was not even called a Word file.
+    // A ZIP of another kind, without a Word extension.
     const other = kind === 'zip' && fault.code === 'damaged' && !namedWord.test(file.name);
     throw other ? new Fault('kind', fault.details, { cause: error }) : fault;
   }
@@ -69,9 +69,9 @@ async function isLocked(blob: Blob): Promise<boolean> {
 }
 
 /**
- * Lays a Word file out on its pages and writes them as a PDF.
+ * Lays a Word file out on pages and writes them as a PDF.
  *
- * @throws Fault `empty`, `kind`, `password` (this engine opens none), `damaged`
+ * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
 export async function wordToPdf(
   { file, bookmarks, name }: WordInput,
@@ -123,7 +123,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   return { files: [file], facts };
 }
 
-/** What is told of a font that another stands in for. */
+/** Report entry of a substituted font. */
 function standIn(font: string, pages: number[] | undefined): Fact<WordFact>[] {
   if (!pages) return [];
   const file = familyFor(font).family.replace(/^./, (first) => first.toUpperCase());

@@ -1,4 +1,4 @@
-/** Part of a PDF: bytes made here, or a slice of a source, which is not read. */
+/** Part of a PDF: bytes, or a slice of a source that is not read. */
 export type Part = Uint8Array<ArrayBuffer> | Blob;
 
 export const sizeOf = (part: Part) => (part instanceof Blob ? part.size : part.byteLength);
@@ -6,7 +6,7 @@ export const sizeOf = (part: Part) => (part instanceof Blob ? part.size : part.b
 export const read = async (blob: Blob, from = 0, to = blob.size) =>
   new Uint8Array(await blob.slice(from, to).arrayBuffer());
 
-/** Reads a blob piece by piece, so that a large file is never in memory as a whole. */
+/** Reads a blob in pieces, so that a large file is never entirely in memory. */
 export class Reader {
   readonly size: number;
   readonly #blob: Blob;
@@ -20,7 +20,7 @@ export class Reader {
     this.size = blob.size;
   }
 
-  /** `length` bytes from `at` on; fewer where the file ends. */
+  /** `length` bytes from `at` on; fewer at the end of the file. */
   async take(at: number, length: number): Promise<Uint8Array> {
     if (at < this.#start || at + length > this.#start + this.#bytes.length) {
       this.#start = at;
@@ -29,20 +29,20 @@ export class Reader {
     return this.#bytes.subarray(at - this.#start, at - this.#start + length);
   }
 
-  /** What of the file is in memory from `at` on: two bytes or more, unless it ends there. */
+  /** Bytes in memory from `at` on: at least two, except at the end. */
   async piece(at: number): Promise<Uint8Array> {
     await this.take(at, 2);
     return this.#bytes.subarray(at - this.#start);
   }
 }
 
-/** Compresses or inflates, natively: `deflate` is zlib's format, which PDF and PNG use. */
+/** Compresses or inflates natively: `deflate` is zlib's format, used by PDF and PNG. */
 export async function pump(bytes: Uint8Array<ArrayBuffer>, way: 'deflate' | 'inflate') {
   const stream = way === 'deflate' ? new CompressionStream('deflate') : new DecompressionStream('deflate');
   return read(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob());
 }
 
-/** One byte for each letter. */
+/** One byte per character. */
 export function latin(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);

@@ -1,9 +1,9 @@
-/** Families that ship, each as wide as the one it stands in for. */
+/** Bundled families, each metric-compatible with a common one. */
 export type Family = 'carlito' | 'arimo' | 'tinos' | 'caladea' | 'gelasio' | 'cousine';
 
 export type Face = { family: Family; bold: boolean; italic: boolean };
 
-/** Families of a document that have a twin with the same widths: text takes the same room. */
+/** Families of a document with a metric-compatible substitute: text keeps its width. */
 const twins: [RegExp, Family][] = [
   [/^calibri( light)?$|^carlito$/i, 'carlito'],
   [/^(arial|helvetica|arimo|liberation sans)$/i, 'arimo'],
@@ -17,7 +17,7 @@ const serif = /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|centu
 
 const mono = /mono|courier|consolas|typewriter|menlo|fixed/i;
 
-/** The family that stands in for one, and whether its text takes the same room. */
+/** The substitute of a family, and whether text keeps its width. */
 export function familyFor(name: string): { family: Family; same: boolean } {
   const twin = twins.find(([pattern]) => pattern.test(name.trim()));
   if (twin) return { family: twin[1], same: true };
@@ -25,21 +25,21 @@ export function familyFor(name: string): { family: Family; same: boolean } {
   return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
-/** Parts of a family by script, in the order in which they are asked for a character. */
+/** Parts of a family by script, in lookup order. */
 export const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
-/** Families that are drawn for Latin letters alone. */
+/** Families with Latin letters only. */
 const latinAlone: Family[] = ['caladea', 'gelasio'];
 
-/** Parts that a family has. */
+/** Parts available in a family. */
 export const partsOf = (family: Family): readonly string[] =>
   latinAlone.includes(family) ? scripts.slice(0, 2) : scripts;
 
-/** The family that has letters which one lacks, such as ₹. */
+/** Fallback family for missing letters, such as ₹. */
 export const backupOf = (family: Family): Family | undefined =>
   latinAlone.includes(family) ? 'tinos' : family === 'cousine' ? 'arimo' : undefined;
 
-/** Scripts that need their own part, from their own family. */
+/** Scripts that need their own part of their own family. */
 const blocks: [script: string, from: number, to: number][] = [
   ['latin', 0x20, 0xff],
   ['latin', 0x2000, 0x206f],
@@ -49,11 +49,11 @@ const blocks: [script: string, from: number, to: number][] = [
   ['devanagari', 0xa8e0, 0xa8ff],
 ];
 
-/** The part of a family that probably has a character; all others are in `latin-ext`, or nowhere. */
+/** The part that probably contains a character; all others are in `latin-ext`, or missing. */
 export const scriptOf = (code: number) =>
   blocks.find(([, from, to]) => code >= from && code <= to)?.[0] ?? 'latin-ext';
 
-/** Name of the asset with a part of a face. */
+/** Asset name of a part of a font. */
 export function assetOf({ family, bold, italic }: Face, script: string): string {
   const weight = bold ? 700 : 400;
   if (script === 'devanagari') return `fonts/noto-sans-devanagari-devanagari-${weight}-normal.woff`;

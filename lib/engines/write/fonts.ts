@@ -17,7 +17,7 @@ const devanagari = [false, true].map((bold) => {
   return [asset, asset.replace('fonts/', 'node_modules/@fontsource/noto-sans-devanagari/files/')];
 });
 
-/** Fonts and what shapes Devanagari; each is fetched for a document that has such letters. */
+/** Fonts, and the shaper of Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm',
   ...Object.fromEntries([...latin, ...devanagari]),

@@ -3,10 +3,10 @@ import { num, type PdfWriter } from './pdf-writer';
 import { subset, type TrueType } from './true-type';
 
 /**
- * Embeds a font with the glyphs in use (ISO 32000-1, 9.7): text is written as glyph numbers, and the PDF says which
- * characters they are.
+ * Embeds a font with the used glyphs (ISO 32000-1, 9.7): text is written as glyph numbers, with a mapping to
+ * characters.
  *
- * @param used glyphs and their characters; empty for one that is a part of a larger sign
+ * @param used glyphs and their characters; empty for a glyph that is part of a larger sign
  * @returns number of the font's object
  */
 export async function embedFont(
@@ -32,7 +32,7 @@ export async function embedFont(
   );
 }
 
-/** Glyph numbers and characters, a hundred to a block at most (9.10.3). */
+/** Mapping of glyph numbers to characters, at most a hundred per block (9.10.3). */
 export function characters(used: ReadonlyMap<number, string>): string {
   const lines = [...used]
     .filter(([, text]) => text)
@@ -50,12 +50,12 @@ ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 }
 
-/** A glyph number as text is written with it. */
+/** Hexadecimal glyph number for a text operator. */
 export const hex = (glyph: number) => glyph.toString(16).padStart(4, '0');
 
 /** Text as UTF-16 in hexadecimal. */
 export const utf16 = (text: string) =>
   Array.from({ length: text.length }, (_, i) => hex(text.charCodeAt(i))).join('');
 
-/** A text of the document itself, such as a bookmark's. */
+/** A text string of the document, such as a bookmark's. */
 export const textString = (text: string) => `<feff${utf16(text)}>`;

@@ -1,11 +1,11 @@
 import { latin, type Part, sizeOf } from './bytes';
 
 /**
- * Writes a PDF (ISO 32000-1) object by object. Streams may be slices of a source: they are counted, never read, so that
- * a PDF of any size takes no memory.
+ * Writes a PDF (ISO 32000-1) object by object. Streams may be slices of a source: their size is counted
+ * without reading them, so that a PDF of any size takes no memory.
  */
 export class PdfWriter {
-  // The second line tells programs that the file is binary (7.5.2).
+  // The second line marks the file as binary (7.5.2).
   readonly #parts: Part[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   readonly #offsets: number[] = [0];
   #size = 15;
@@ -18,7 +18,7 @@ export class PdfWriter {
   /**
    * Writes an object.
    *
-   * @param content what is in it; of a stream, the entries of its dictionary without `<<`, `>>` and `/Length`
+   * @param content its content; for a stream, the entries of its dictionary without `<<`, `>>` and `/Length`
    * @returns its number
    */
   add(content: string, stream?: Part[], number = this.reserve()): number {
@@ -34,7 +34,7 @@ export class PdfWriter {
     return number;
   }
 
-  /** Writes the table of objects. @returns the whole file */
+  /** Writes the cross-reference table. @returns the whole file */
   finish(root: number, info?: number): Part[] {
     const start = this.#size;
     const [, ...offsets] = this.#offsets;
@@ -57,5 +57,5 @@ export class PdfWriter {
   }
 }
 
-/** A number as PDF writes it: no exponent, no more digits than a printer can show. */
+/** A number in PDF syntax: no exponent, rounded to printable precision. */
 export const num = (value: number) => String(Math.round(value * 1000) / 1000);

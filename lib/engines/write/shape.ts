@@ -1,10 +1,10 @@
-/** A glyph in its place: moves in thousandths of the font's size. */
+/** A positioned glyph: offsets in thousandths of the font size. */
 export type Shaped = {
   glyph: number;
   advance: number;
   x: number;
   y: number;
-  /** The letters that it alone stands for; empty where several glyphs share letters. */
+  /** Letters represented by this glyph alone; empty if several glyphs share letters. */
   text?: string;
 };
 
@@ -30,7 +30,7 @@ type Exports = {
 export type Shaper = (font: Uint8Array, text: string) => Shaped[];
 
 /**
- * HarfBuzz, which puts the letters of Devanagari and its like together.
+ * HarfBuzz, which shapes Devanagari and similar scripts.
  *
  * @param wasm harfbuzz.wasm of harfbuzzjs; its own script is not used
  */
@@ -67,7 +67,7 @@ export async function openShaper(wasm: Uint8Array<ArrayBuffer>): Promise<Shaper>
 function openFont(run: Exports, bytes: Uint8Array): number {
   const at = run.malloc(bytes.length);
   new Uint8Array(run.memory.buffer).set(bytes, at);
-  // 2: the bytes may be written to; they are never freed, since the font is used as long as the engine.
+  // 2: the bytes are writable; never freed, as the font is used as long as the engine.
   const font = run.hb_font_create(run.hb_face_create(run.hb_blob_create(at, bytes.length, 2, 0, 0), 0));
   run.hb_font_set_scale(font, 1000, 1000);
   return font;

@@ -1,21 +1,21 @@
 import { openTables, sfnt, type Tables } from './woff';
 
-/** A TrueType font that is open for measuring and embedding. Lengths are thousandths of the font's size. */
+/** An open TrueType font for measuring and embedding. Lengths are thousandths of the font size. */
 export type TrueType = {
   tables: Tables;
-  /** Glyph of a character; 0 where the font has none. */
+  /** Glyph of a character; 0 if missing. */
   glyphOf(code: number): number;
-  /** How far a glyph moves on. */
+  /** Advance width of a glyph. */
   advanceOf(glyph: number): number;
-  /** Over and under the baseline; under is negative. */
+  /** Ascent and descent; the latter is negative. */
   ascent: number;
   descent: number;
-  /** Between two lines. */
+  /** Line gap. */
   gap: number;
   box: [number, number, number, number];
 };
 
-/** Opens a TrueType font, in a WOFF file or as it is. */
+/** Opens a TrueType font, plain or in a WOFF file. */
 export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType> {
   const tables = await openTables(file);
   const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => viewOf(tables, tag)) as [
@@ -84,10 +84,10 @@ function readSegments(cmap: DataView, at: number, glyphs: Map<number, number>) {
   }
 }
 
-/** What a PDF needs of a font; the rest (shaping, names) stays behind. */
+/** Tables that a PDF needs; others (shaping, names) are dropped. */
 const embedded = ['cvt ', 'fpgm', 'head', 'hhea', 'hmtx', 'maxp', 'prep'];
 
-/** The font with the outlines of some glyphs alone; they keep their numbers. */
+/** The font with the outlines of some glyphs only; glyph numbers are unchanged. */
 export async function subset({ tables }: TrueType, used: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const glyf = tables.get('glyf') ?? new Uint8Array();
   const loca = viewOf(tables, 'loca');
@@ -130,7 +130,7 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
   return sfnt(small.set('glyf', joined).set('loca', new Uint8Array(places.buffer)));
 }
 
-/** Glyphs that a composed glyph is made of (OpenType, glyf). */
+/** Components of a composite glyph (OpenType, glyf). */
 function partsOf(outline: Uint8Array): number[] {
   const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
   if (outline.length < 10 || view.getInt16(0) >= 0) return [];

@@ -6,25 +6,25 @@ import { openShaper, type Shaped, type Shaper } from './shape';
 import { openFont, type TrueType } from './true-type';
 import { sfnt } from './woff';
 
-/** A part of a face that is open, and what of it was used. */
+/** An open part of a font, and its used glyphs. */
 type Part = {
   name: string;
   font: TrueType;
   used: Map<number, string>;
   letters: Map<number, Shaped>;
-  /** The font as a file, for a script whose letters are put together. */
+  /** The font file, for a script that needs shaping. */
   whole?: Uint8Array;
 };
 
-/** Text in one part of a face. */
+/** Text in one part of a font. */
 type Run = { part: Part; text: string; glyphs: Shaped[] };
 
-/** Text that is measured and can be written. */
+/** Measured text that can be written. */
 export type Setting = { runs: Run[]; width: number };
 
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
 
-/** Whether a letter is in no part of a face. */
+/** Whether a letter is missing in all parts of a font. */
 function lacks(order: readonly Part[], texts: Iterable<string>): boolean {
   for (const text of texts) {
     for (const letter of text) {
@@ -37,12 +37,12 @@ function lacks(order: readonly Part[], texts: Iterable<string>): boolean {
 
 const complex = (code: number) => scriptOf(code) === 'devanagari' || code === 0x200c || code === 0x200d;
 
-/** The fonts of a document: fetched for the letters that it has, and embedded with those alone. */
+/** The fonts of a document: fetched for its letters, and embedded with those only. */
 export class TypeCase {
   readonly #host: Host;
   readonly #parts = new Map<string, Part>();
   readonly #missing = new Set<string>();
-  /** Parts of a face in the order in which they are asked for a letter; after `prepare`. */
+  /** Parts of a font in lookup order; available after `prepare`. */
   readonly #orders = new Map<string, Part[]>();
   #shaper: Shaper | undefined;
 
@@ -50,12 +50,12 @@ export class TypeCase {
     this.#host = host;
   }
 
-  /** Letters that no font here has. */
+  /** Letters that no available font has. */
   get missing(): string[] {
     return [...this.#missing];
   }
 
-  /** Fetches what texts in a face need; before they are set. */
+  /** Fetches the parts that texts in a font need; required before `set`. */
   async prepare(face: Face, texts: Iterable<string>): Promise<void> {
     const needed = new Set<string>(['latin']);
     for (const text of texts) {
@@ -72,7 +72,7 @@ export class TypeCase {
     if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.#host.asset('harfbuzz.wasm'));
   }
 
-  /** Opens parts of a face, in the order in which they are asked for a letter. */
+  /** Opens parts of a font in lookup order. */
   async #openAll(face: Face, needed: ReadonlySet<string>): Promise<Part[]> {
     const own = [...partsOf(face.family), 'devanagari'].filter((script) => needed.has(script));
     await Promise.all(own.map((script) => this.#open(assetOf(face, script))));
@@ -92,14 +92,14 @@ export class TypeCase {
     });
   }
 
-  /** Over and under the baseline, and between lines, of a face that is prepared; in parts of the font's size. */
+  /** Ascent, descent and line gap of a prepared font; as multiples of the font size. */
   metrics(face: Face): { ascent: number; descent: number; gap: number } {
     const font = this.#orders.get(keyOf(face))?.[0]?.font;
     if (!font) throw new Error('the face is not prepared');
     return { ascent: font.ascent / 1000, descent: -font.descent / 1000, gap: font.gap / 1000 };
   }
 
-  /** Measures a text of one line in a face; its width is in parts of the font's size. */
+  /** Measures a single-line text; its width is a multiple of the font size. */
   set(face: Face, text: string): Setting {
     const order = this.#orders.get(keyOf(face)) ?? [];
     const runs: Run[] = [];
@@ -131,7 +131,7 @@ export class TypeCase {
     return latin ?? (others[0] as Part);
   }
 
-  /** Operators that write a text with its start at the current place; `size` in points. */
+  /** Operators that write a text at the current position; `size` in points. */
   write({ runs }: Setting, size: number): string {
     return runs.map((run) => this.#writeRun(run, size)).join('');
   }
@@ -147,7 +147,7 @@ export class TypeCase {
       return `${font}<${glyphs.map(({ glyph }) => hex(glyph)).join('')}>Tj `;
     }
     for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
-    // Several glyphs may make one letter, in another order: the text itself stands beside them.
+    // Several glyphs may form one letter, in another order: the text itself is written beside them.
     const moved = glyphs.map(({ glyph, advance, x, y }) => {
       const own = part.font.advanceOf(glyph);
       const kern = (value: number) => (value ? `${num(value)} ` : '');
@@ -157,7 +157,7 @@ export class TypeCase {
     return `${font}/Span<</ActualText<feff${utf16(text)}>>>BDC[${moved.join('')}]TJ EMC `;
   }
 
-  /** Embeds what was used. @returns entries of a font dictionary */
+  /** Embeds the used fonts. @returns entries of a font dictionary */
   async embed(pdf: PdfWriter): Promise<string> {
     const entries: string[] = [];
     for (const [asset, part] of this.#parts) {
@@ -171,7 +171,7 @@ export class TypeCase {
   }
 }
 
-/** Glyphs of letters that are beside each other as they are; the same letter is the same object. */
+/** Glyphs of unshaped letters; equal letters share one object. */
 function plain({ part, text }: Run): Shaped[] {
   const glyphs: Shaped[] = [];
   for (const letter of text) {

@@ -22,7 +22,7 @@ export async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
   return tables;
 }
 
-/** Tables of a TrueType font, in a WOFF file or as it is. */
+/** Tables of a TrueType font, plain or in a WOFF file. */
 export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) === 0x774f4646) return openWoff(file);
@@ -35,7 +35,7 @@ export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables>
   return tables;
 }
 
-/** A font file of tables (OpenType, "sfnt"). */
+/** Builds a font file from tables (OpenType, "sfnt"). */
 export async function sfnt(tables: Tables): Promise<Uint8Array<ArrayBuffer>> {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = new DataView(new ArrayBuffer(12 + entries.length * 16));

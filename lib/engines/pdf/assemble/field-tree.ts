@@ -6,7 +6,7 @@ import type { Part } from './part';
 export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
 
 /**
- * Fields of a part, less those of pages that are not taken. Before its pages are copied, as their fields refer to others.
+ * Fields of a part, without those of omitted pages. Called before copying pages, as fields refer to others.
  */
 export function fieldsOf(part: Part): Field[] {
   const widgets = new Set<string>();

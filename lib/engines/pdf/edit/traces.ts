@@ -17,9 +17,9 @@ const goneOf = ({ before, after }: Changed): string[] => {
 };
 
 /**
- * Takes old words out of what is beside the pages: texts for screen readers, titles of bookmarks and of the document.
+ * Removes old words outside of page content: screen reader texts, titles of bookmarks and document.
  *
- * @returns how many titles say the new words
+ * @returns number of titles that have the new words
  */
 export function clearTraces(context: PDFContext, changed: Changed[]): number {
   const catalog = catalogOf(context);

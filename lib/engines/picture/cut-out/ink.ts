@@ -77,8 +77,8 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
 }
 
 /**
- * Alpha by the deepest ink within reach of each pixel: there it is whole, towards the paper it falls off. Colour from
- * that same ink, so that no rim of paper is left, and in the light of the best lit part of the sheet.
+ * Alpha relative to the deepest ink within reach of each pixel, decreasing towards the paper. Colour from
+ * that same ink, which avoids a rim of paper, normalised to the best lit part.
  */
 function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const { width, height, rgba } = picture;

@@ -18,8 +18,8 @@ const shade = 0.45;
 const shift = 0.16;
 
 /**
- * Finds the paper behind ink: light that falls unevenly, shadows, and the grain of the sheet. In each cell the brighter
- * pixels are paper. Cells that ink fills are told by their depth or colour, and filled in from those around.
+ * Estimates the paper behind ink: uneven light, shadows, and grain. In each cell the brighter pixels are
+ * paper. Cells filled with ink are detected by depth or colour, and interpolated.
  */
 export function findPaper(picture: Raster): Paper {
   const cell = Math.min(48, Math.max(8, Math.round(Math.max(picture.width, picture.height) / 100)));

@@ -16,7 +16,7 @@ export const map = ({ width, height, values }: Plane, make: (value: number, i: n
   values: values.map(make),
 });
 
-/** Mean of all values within reach of each pixel; at the rim of those there are. Time does not depend on the reach. */
+/** Mean of all values within reach of each pixel, fewer at the rim. Time does not depend on the reach. */
 export function blur({ width, height, values }: Plane, reach: number): Plane {
   const across = along(values, width, height, 1, width, reach);
   return { width, height, values: along(across, height, width, width, 1, reach) };
@@ -75,7 +75,7 @@ export function stretched(from: Plane, width: number, height: number): Plane {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** A part of a picture in another size, from–to in pixels; each new pixel is the mean of those that it covers. */
+/** A region of a picture in another size, from–to in pixels; new pixels are means of those they cover. */
 export function resized(
   { width: across, rgba }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],

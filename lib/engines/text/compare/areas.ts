@@ -121,7 +121,7 @@ const touches = (a: Box, b: Box, across: number, down: number) =>
     ? a.y <= b.y + b.height + down && b.y <= a.y + a.height + down
     : a.y < b.y + b.height && b.y < a.y + a.height);
 
-/** Lines below each other that differ for most of their width are one area: a paragraph that moved, not each of its lines. */
+/** Stacked lines that differ for most of their width are one region, such as a moved paragraph. */
 function blocks(lines: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -76,7 +76,7 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
   return { matches: joined(found.matches), coarse: found.coarse };
 }
 
-/** Equal words at both ends of a region match; the rest is returned with the match at its end. */
+/** Trims equal words at both ends of a region; returns the rest and the match at its end. */
 function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region, matches: Match[]) {
   let head = 0;
   while (a0 + head < a1 && b0 + head < b1 && a[a0 + head] === b[b0 + head]) head += 1;
@@ -89,7 +89,7 @@ function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region, matches:
   };
 }
 
-/** Positions of words that the region has in both texts: others cannot match. */
+/** Positions of words that occur in both texts of the region: others cannot match. */
 function sharedOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): { a: number[]; b: number[] } {
   const inA = new Set(a.subarray(a0, a1));
   const inB = new Set(b.subarray(b0, b1));
@@ -103,7 +103,7 @@ function sharedOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): { a
 
 const pick = (list: Int32Array, positions: number[]) => Int32Array.from(positions, (at) => list[at] ?? 0);
 
-/** Neighbouring matches as one. */
+/** Adjacent matches merged. */
 function joined(matches: Match[]): Match[] {
   const whole: Match[] = [];
   for (const match of matches) {

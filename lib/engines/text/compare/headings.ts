@@ -1,6 +1,6 @@
 import { type Block, type Place, type Token, textOf } from '../model';
 
-/** Tells the heading under which a place of the text stands; above the first one there is none. */
+/** Returns the heading above a position of the text; undefined before the first one. */
 export function headingsOf(tokens: readonly Token[]): (place: Place) => string | undefined {
   const starts: { from: number; block: Block }[] = [];
   let last: Block | undefined;

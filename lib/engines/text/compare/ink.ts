@@ -1,7 +1,7 @@
-/** Width to which pages are brought to be compared, in pixels: letters of print are then some 20 high. */
+/** Width in pixels at which pages are compared: printed letters are then about 20 high. */
 export const common = 1600;
 
-/** A page as it was drawn: four bytes for each pixel (red, green, blue, alpha). */
+/** A rendered page: four bytes per pixel (red, green, blue, alpha). */
 export type Picture = { width: number; height: number; pixels: Uint8ClampedArray | Uint8Array };
 
 /** Darkness of each pixel of a page, 0 to 255. */
@@ -10,7 +10,7 @@ export type Ink = { width: number; height: number; data: Float32Array };
 export const inkAt = ({ width, height, data }: Ink, x: number, y: number): number =>
   x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
 
-/** Ink of a page at another size: each pixel is the mean of those it stands for. */
+/** Ink of a page at another size: each pixel is the mean of those it covers. */
 export function inkOf({ width, height, pixels }: Picture, columns: number, rows: number): Ink {
   const data = new Float32Array(columns * rows);
   const starts = (count: number, of: number) =>
@@ -46,11 +46,11 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
   return { width: columns, height: rows, data };
 }
 
-/** Each pixel with a share of its neighbours: an edge that lies half a pixel further then looks nearly the same. */
+/** Each pixel blended with its neighbours: an edge shifted by half a pixel then looks nearly the same. */
 export function softened({ width, height, data }: Ink): Ink {
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
-  // The ends of a row touch the next one, where there is but paper.
+  // The ends of a row blend into the next row, where there is only paper.
   for (let at = 1; at < data.length - 1; at += 1)
     across[at] = ((data[at - 1] as number) + 2 * (data[at] as number) + (data[at + 1] as number)) / 4;
   for (let at = width; at < data.length - width; at += 1) {

@@ -1,4 +1,4 @@
-/** Gives each key a number, the same key the same number. */
+/** Maps equal keys to equal numbers. */
 export class Interner<K> {
   private readonly numbers = new Map<K, number>();
 
@@ -15,8 +15,8 @@ export class Interner<K> {
 }
 
 /**
- * Numbers of all runs of four: equal runs have equal numbers, without collisions. `a` and `b` share their numbers; each is
- * shorter by three than its words.
+ * Numbers of all runs of four words: equal runs have equal numbers, without collisions. `a` and `b` share one
+ * numbering; each is three shorter than its words.
  */
 export function runsOfFour(a: Int32Array, b: Int32Array, words: number): [Int32Array, Int32Array] {
   const pairs = new Interner<number>();

@@ -2,12 +2,12 @@ import { type Match, rising, uniquePairs } from './anchors';
 import { runsOfFour } from './intern';
 import { startedWell } from './moves';
 
-/** Fewer words than these are left to the comparison word by word. */
+/** Shorter moves are left to the word-by-word comparison. */
 const least = 12;
 
 /**
- * Long passages that are elsewhere in the new text. They are found before the texts are compared word by word: else a
- * moved paragraph would be matched with what is in its place now.
+ * Long passages with another position in the new text. They are found before the word-by-word comparison,
+ * which would otherwise match a moved paragraph with the text now in its place.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
@@ -35,7 +35,7 @@ export function movedBlocks(
   );
 }
 
-/** Runs on one diagonal with equal words between them are one: some of these words are elsewhere too. */
+/** Merges runs on one diagonal with equal words between them, which may occur elsewhere too. */
 function joined(found: Match[], a: Int32Array, b: Int32Array): Match[] {
   const whole: Match[] = [];
   for (const match of found) {
@@ -54,7 +54,7 @@ function equal(a: Int32Array, b: Int32Array, fromA: number, fromB: number, lengt
   return true;
 }
 
-/** The texts with their own numbers, from `words` on, for what moved: nothing can match it any more. */
+/** The texts with moved words replaced by unique numbers, from `words` on, so that nothing matches them. */
 export function masked(
   a: Int32Array,
   b: Int32Array,

@@ -1,17 +1,16 @@
 import type { Match } from './anchors';
 
-/** Runs that one text lost or the other got, ends excluded. */
+/** Removed or added runs, ends excluded. */
 export type Gap = { a0: number; a1: number; b0: number; b1: number };
 
-/** Fewer words than these are not told as moved: short phrases recur by themselves. */
+/** Shorter runs do not count as moved: short phrases recur by chance. */
 const least = 8;
 
-/** Parts of sentences that are not told as moved unless they have as many words as these. */
+/** Minimum length of a moved part of a sentence, in words. */
 const leastOfPart = 20;
 
 /**
- * Runs of words that are in a gap of the one text and in another gap of the other: they were moved. The longest first;
- * no word moves twice.
+ * Moved runs: words in a gap of one text and in another gap of the other. Longest first; no word moves twice.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
@@ -48,7 +47,7 @@ export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: 
   return withoutOverlaps(found);
 }
 
-/** Words before a sentence's beginning that happen to be alike did not move. */
+/** Drops equal words before the beginning of a sentence, which match by chance. */
 export function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
   for (let skipped = 0; skipped + least <= match.length; skipped++) {
     if (begins(match.b + skipped)) {

@@ -32,7 +32,7 @@ export function myers(a: Int32Array, b: Int32Array, region: Region, most: number
   return undefined;
 }
 
-/** The way back from the end; `steps[d]` holds what was reached before step d, from diagonal -d-1. */
+/** Backtracks from the end; `steps[d]` holds the furthest points before step d, from diagonal -d-1. */
 function path(steps: Int32Array[], last: number, { a0, a1, b0, b1 }: Region): Match[] {
   const matches: Match[] = [];
   let x = a1 - a0;

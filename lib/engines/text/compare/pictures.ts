@@ -5,29 +5,29 @@ import { common, type Ink, inkAt, inkOf, type Picture, softened, thickened } fro
 export type { Picture } from './ink';
 
 export type PictureChanges = {
-  /** Where the pages differ, in shares of the old page's width and height, from the top. */
+  /** Differences, as shares of the old page's width and height, from the top. */
   areas: Box[];
-  /** By how much the new page stands further right and down, in the same shares: scans are seldom fed straight. */
+  /** Offset of the new page to the right and down, in the same shares: scans are seldom aligned. */
   shift: { x: number; y: number };
 };
 
 const farthest = 48;
-/** Pixels of a cell's side: about a letter. */
+/** Side of a cell in pixels: about a letter. */
 const side = 10;
-/** Ink that a pixel has at least to be of a letter; less is paper. */
+/** Minimum ink of a letter's pixel; less is paper. */
 const paper = 56;
-/** Share of its ink that has to be missing on the other page: a fainter print is the same print. */
+/** Minimum share of ink missing on the other page: a fainter print is no difference. */
 const missing = 0.4;
-/** Missing ink of four cells that counts; less is the noise of scanning. */
+/** Minimum of missing ink in four cells; less is scanner noise. */
 const enough = 650;
-/** Pixels by which a part of a page may stand further than the rest: paper stretches, and is fed askew. */
+/** Largest local offset in pixels: paper stretches, and is fed askew. */
 const loose = 2;
-/** Places for which that is tried: a page with more of them is another page. */
+/** Largest number of places tested for that: a page with more is a different page. */
 const mostTried = 1500;
 
 /**
- * Areas in which two pages differ that are pictures, such as scans. Each pixel is looked for on the other page, at its
- * own place and one pixel beside it. The amount of ink would not do: two digits have about the same, in other places.
+ * Differing areas of two pages that are pictures, such as scans. Each pixel is searched on the other page at
+ * its own position and one pixel around it. Amounts of ink would not do: two digits have about the same.
  */
 export const comparePictures = async ({
   before,
@@ -91,7 +91,7 @@ function sideOf(ink: Ink): Side {
   return { soft, thick: thickened(soft) };
 }
 
-/** Ink of a part of both pages that the other one has not. */
+/** Ink in a region of both pages that is missing on the other one. */
 const lostIn = (old: Side, young: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
   lostOf(old.soft, young.thick, { x, y, width, height }, dx, dy) +
   lostOf(young.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
@@ -111,7 +111,7 @@ function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number 
   return sum;
 }
 
-/** Whether a part of the page is on the other one too, a little further than the rest. */
+/** Whether a region is also on the other page, slightly offset. */
 function isNear(old: Side, young: Side, at: Box, x: number, y: number): boolean {
   for (let dy = -loose; dy <= loose; dy += 1) {
     for (let dx = -loose; dx <= loose; dx += 1)
@@ -131,7 +131,7 @@ function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Arr
   return found;
 }
 
-/** By how many pixels the second is further on, by the least difference of the sums. */
+/** Offset of the second in pixels, by the smallest difference of the sums. */
 function shiftOf(a: Float64Array, b: Float64Array): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -16,8 +16,8 @@ export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
 }
 
 /**
- * Two changes with little between them are read as one: a few words between long changes are alike by chance, and so are
- * short words that mean little by themselves.
+ * Merges changes with little text between them: a few words between long changes match by chance, and so do
+ * short function words.
  */
 export function bridged(gaps: Gap[], before: Token[]): Gap[] {
   const whole: Gap[] = [];
@@ -39,8 +39,8 @@ function isChance(size: number, between: Token[]): boolean {
 }
 
 /**
- * An inserted sentence that begins like the one after it can be marked in more than one way. It is marked so that it
- * begins where a paragraph or a sentence begins.
+ * An inserted sentence that begins like the following one can be marked in several ways. Shifts the mark to
+ * the beginning of a paragraph or sentence.
  *
  * @param room equal words before the gap
  * @param keys of both texts
@@ -66,7 +66,7 @@ export function aligned(
   return { a0: gap.a0 - best, a1: gap.a1 - best, b0: gap.b0 - best, b1: gap.b1 - best };
 }
 
-/** 2 where a paragraph begins, 1 where a sentence does. */
+/** 2 at the beginning of a paragraph, 1 of a sentence. */
 export function startScore(tokens: Token[], at: number): number {
   const last = tokens[at - 1];
   if (!last || last.block !== tokens[at]?.block) return 2;
@@ -74,8 +74,8 @@ export function startScore(tokens: Token[], at: number): number {
 }
 
 /**
- * A word to which others were added before its full stop did not change: `2026.` and `2026 and no longer.` differ in
- * `and no longer` alone. A sign that is gone or another one stays part of the change.
+ * A word with text inserted before its full stop is unchanged: `2026.` and `2026 and no longer.` differ in
+ * `and no longer` only. A removed or replaced punctuation mark stays part of the change.
  */
 export function trimmed(gap: Gap, before: Token[], after: Token[], options: Options): Gap {
   const { a0, a1, b0, b1 } = gap;
@@ -84,7 +84,7 @@ export function trimmed(gap: Gap, before: Token[], after: Token[], options: Opti
   return gap;
 }
 
-/** Whether the one word of `short` begins `long` without the signs at its end, and `long` ends with them. */
+/** Whether the word of `short`, without its final punctuation, begins `long`, and `long` ends with that. */
 function grown(short: Token[], long: Token[], options: Options): boolean {
   if (short.length !== 1 || long.length < 2) return false;
   const key = (token?: Token) => keyOf(token?.word.text ?? '', options);

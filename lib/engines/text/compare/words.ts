@@ -9,7 +9,7 @@ export type Options = {
 
 export type Zone = 'body' | 'header' | 'footer';
 
-/** Words of a paper that are compared: not authors' comments, and not what tracked changes took out. */
+/** Words to compare: without authors' comments and deleted tracked changes. */
 export function comparableOf(paper: Paper): Record<Zone, Token[]> {
   const zones: Record<Zone, Token[]> = { body: [], header: [], footer: [] };
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
       zones.body.push(token);
       continue;
     }
-    // What is on every page is compared once.
+    // Text repeated on every page is compared once.
     if (token.block !== block) {
       block = token.block;
       const text = `${kind} ${block.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')}`;
@@ -35,7 +35,7 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
   return zones;
 }
 
-/** The form of a word that is compared: kinds of quotation marks and dashes are the same. */
+/** Normalised form of a word: all kinds of quotation marks and dashes are equal. */
 export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options): string {
   let key = text
     .normalize('NFKC')
@@ -48,8 +48,7 @@ export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options):
 }
 
 /**
- * Whether two runs differ in blanks alone, such as ₹ 500 and ₹500, or in the hyphen of a word that a line end or a page
- * end broke.
+ * Whether two runs differ only in spaces, such as ₹ 500 and ₹500, or in a hyphen from a line or page break.
  */
 export function differInBlanks(before: Token[], after: Token[], options: Options): boolean {
   const text = (run: Token[]) => run.map(({ word }) => keyOf(word.text, options)).join('');

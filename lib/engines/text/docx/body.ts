@@ -35,7 +35,7 @@ export class Body {
     }
   }
 
-  /** A paragraph, in as many blocks as it has pages. */
+  /** A paragraph, as one block per page. */
   paragraph(element: Element, cell?: Pick<Block, 'table' | 'row' | 'column'>): void {
     const properties = child(element, 'pPr');
     const style = child(properties, 'pStyle')?.attributes.val;
@@ -94,7 +94,7 @@ export class Body {
     });
   }
 
-  /** A content control is a field: what is in it before it is filled in is only its prompt. */
+  /** A content control is a field: its content before filling is only the prompt. */
   private control(element: Element): void {
     const properties = child(element, 'sdtPr');
     if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;
@@ -129,7 +129,7 @@ function pagesOf(pieces: Piece[]): Piece[][] {
   return parts;
 }
 
-/** A form field of Word before 2007: empty, it holds five wide blanks. */
+/** A form field of Word before 2007; an empty one contains five wide spaces. */
 function legacyField(data: Element, paragraph: Element): Field {
   const name = child(data, 'name')?.attributes.val ?? '';
   const checkbox = child(data, 'checkBox');

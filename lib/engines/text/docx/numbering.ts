@@ -3,7 +3,7 @@ import { child, type Element, elementsOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
 
-/** Numbers that Word shows before paragraphs and does not hold as text: `next` tells them in the order of the document. */
+/** Numbers that Word displays before paragraphs without storing them: `next` returns them in order. */
 export class Numbering {
   private readonly levels = new Map<string, Level[]>();
   private readonly counts = new Map<string, number[]>();

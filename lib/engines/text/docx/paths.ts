@@ -1,4 +1,4 @@
-/** Path in the ZIP of the part that a relation names, from the folder of the part whose relation it is. */
+/** Path in the ZIP of a relationship's target, relative to the folder of the referring part. */
 export function resolved(folder: string, target: string): string {
   const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const step of target.split('/')) {

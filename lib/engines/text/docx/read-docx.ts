@@ -8,8 +8,8 @@ import { Styles } from './styles';
 import { child, type Element, elementsOf, parseXml, textWithin, within } from './xml';
 
 /**
- * The text of a Word file. Pages are those at which Word last broke it, if it says so. Deleted, inserted and hidden text
- * is there with its mark; comments and footnotes follow the paragraph they belong to.
+ * The text of a Word file. Pages are those of Word's last layout, if stored. Deleted, inserted and hidden
+ * text is marked; comments and footnotes follow their paragraph.
  *
  * @throws Fault `kind` if it is no Word file, `damaged` if its parts cannot be read
  */
@@ -62,7 +62,7 @@ function notesOf(part: Part): Notes {
   return notes;
 }
 
-/** Headers and footers stand once, on the first page: which page shows which is a matter of layout. */
+/** Headers and footers appear once, on the first page: their actual pages depend on layout. */
 function furnish(pages: Page[], parts: Record<string, Uint8Array>): void {
   const first = pages[0] as Page;
   for (const kind of ['header', 'footer'] as const) {

@@ -1,7 +1,7 @@
 import type { Line, Mark, Word } from '../model';
 import { child, type Element, elementsOf, isOn, textWithin } from './xml';
 
-/** What a paragraph's runs hold, in order. */
+/** Content of a paragraph's runs, in order. */
 export type Piece =
   | { text: string; mark?: Mark; bold?: boolean; size?: number }
   | { page: true }
@@ -55,7 +55,7 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
   });
 }
 
-/** Text boxes. A drawing stands twice in newer files, for newer and for older programs: the first is taken. */
+/** Text boxes. Newer files contain a drawing twice, for newer and older programs: the first is used. */
 function boxesOf(element: Element): Piece[] {
   if (element.name === 'txbxContent') return [{ box: element }];
   const inner = elementsOf(element);

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf } from './xml';
 
 type Style = { name: string; base?: string; level?: number; list?: { id: string; depth: number } };
 
-/** Of a paragraph's style: level of the heading, and list it belongs to, both by itself or by what it is based on. */
+/** Heading level and list of a paragraph's style, own or inherited. */
 export class Styles {
   private readonly all = new Map<string, Style>();
 
@@ -48,7 +48,7 @@ export class Styles {
   }
 }
 
-/** Files without a part for styles name them as Word does. */
+/** Without a styles part, style ids are Word's defaults. */
 function headingId(id: string | undefined): number | undefined {
   const level = /^Heading(\d)$/.exec(id ?? '')?.[1];
   return level ? Number(level) : undefined;

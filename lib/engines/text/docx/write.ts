@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Outcome } from '../../engine';
 
-/** Words with one look. Removed ones are struck out and red, added ones underlined and green. */
+/** Text with one look. Removed text is struck out and red, added text underlined and green. */
 export type Run = { text: string; look?: 'bold' | 'removed' | 'added' | 'moved' | 'quiet' };
 
-/** A part of a document to save; the words are the caller's. */
+/** A part of a document to save; texts are the caller's. */
 export type Part =
   | { kind: 'title' | 'heading' | 'paragraph' | 'point'; runs: Run[] }
   | { kind: 'table'; rows: Run[][][] };
 
 export type Writing = { name: string; title: string; parts: Part[] };
 
-/** A Word file of parts, such as a list of changes, a summary or a list of points. It names no author. */
+/** A Word file made of parts, such as a summary or a list of changes. It names no author. */
 export const writeWord = async ({ name, title, parts }: Writing): Promise<Outcome> => ({
   files: [{ name, type: mediaType, parts: [fileOf(title, parts)] }],
   facts: [],
@@ -81,7 +81,7 @@ function partOf(part: Part): string {
     (row) =>
       `<w:tr>${row.map((runs) => `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraph(runs, '')}</w:tc>`).join('')}</w:tr>`,
   );
-  // Word wants a paragraph after a table.
+  // Word requires a paragraph after a table.
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/><w:tblBorders>${line}</w:tblBorders></w:tblPr><w:tblGrid>${`<w:gridCol w:w="${width}"/>`.repeat(columns)}</w:tblGrid>${rows.join('')}</w:tbl><w:p/>`;
 }
 
@@ -93,7 +93,7 @@ const paragraph = (runs: Run[], properties: string) =>
     )
     .join('')}</w:p>`;
 
-/** Without characters that XML cannot hold. */
+/** Without characters that XML forbids. */
 const escaped = (text: string) =>
   text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')

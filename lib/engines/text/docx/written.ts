@@ -1,4 +1,4 @@
-/** A number as a list or a page shows it (ECMA-376, ST_NumberFormat; those not named here as figures). */
+/** A number in a list or page format (ECMA-376, ST_NumberFormat; unknown formats as digits). */
 export function written(count: number, format: string): string {
   switch (format) {
     case 'lowerLetter':

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 
 export type Element = {
-  /** Without its prefix, such as `p` for `w:p`. */
+  /** Without prefix, such as `p` for `w:p`. */
   name: string;
   attributes: Record<string, string>;
   children: (Element | string)[];
 };
 
-/** A tree of a small XML file. Prefixes of names are dropped: both forms of the format, strict and transitional, are one then. */
+/** Tree of a small XML file. Prefixes are dropped, which unifies the strict and transitional forms. */
 export function parseXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -33,7 +33,7 @@ export const elementsOf = ({ children }: Element): Element[] =>
 export const child = (element: Element | undefined, name: string): Element | undefined =>
   element && elementsOf(element).find((inner) => inner.name === name);
 
-/** All elements of that name, at any depth. */
+/** All elements of this name, at any depth. */
 export function within(element: Element, name: string): Element[] {
   return elementsOf(element).flatMap((inner) => [
     ...(inner.name === name ? [inner] : []),
@@ -44,6 +44,6 @@ export function within(element: Element, name: string): Element[] {
 export const textWithin = ({ children }: Element): string =>
   children.map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
 
-/** A switch such as `<w:b/>`: present and not set to off. */
+/** A boolean element such as `<w:b/>`: present and not set to off. */
 export const isOn = (element: Element | undefined): boolean =>
   element !== undefined && !['0', 'false', 'off', 'none'].includes(element.attributes.val ?? 'on');

@@ -15,7 +15,7 @@ const before = new RegExp(
 );
 const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 
-/** Sums of a text in its order; ₹2.5 crore is 25,000,000. */
+/** Sums of a text in order; ₹2.5 crore is 25,000,000. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(before)) {
@@ -37,7 +37,7 @@ export function amountsIn(text: string): Amount[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** A number with separators of thousands or lakhs. */
+/** A number with thousands or lakh separators. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
 function worth(digits: string, of: string): number {

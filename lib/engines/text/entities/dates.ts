@@ -1,4 +1,4 @@
-/** A date in a text. `iso` is missing where no calendar has the day. */
+/** A date in a text. `iso` is missing for an impossible day. */
 export type Dated = {
   index: number;
   text: string;
@@ -15,7 +15,7 @@ const months = 'january february march april may june july august september octo
 const month = `(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
 const year = '(?:1[89]|20|21)\\d\\d';
 
-// Day, month and year stand in groups of these names, in the forms of Indian papers: day first.
+// Named groups for day, month and year, in the formats of Indian papers: day first.
 const forms = [
   new RegExp(
     `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s.-]+(?<month>${month})\\.?,?[\\s,-]+(?<year>${year})\\b`,
@@ -29,7 +29,7 @@ const forms = [
   new RegExp(`(?<![\\d./-])(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})(?![\\d/-])`, 'gu'),
 ];
 
-/** Dates of a text in its order. Day comes before month, as in India, where that can be. */
+/** Dates of a text in order. Day before month, as in India, where possible. */
 export function datesIn(text: string): Dated[] {
   const found: Dated[] = [];
   for (const form of forms) {
@@ -38,7 +38,7 @@ export function datesIn(text: string): Dated[] {
       const number = /\d/.test(name)
         ? Number(name)
         : months.findIndex((one) => one.startsWith(name.slice(0, 3).toLowerCase())) + 1;
-      // 9/30/2011 can only be read as in the United States.
+      // 9/30/2011 is only valid in the format of the United States.
       const swapped = number > 12 && Number(day) <= 12;
       const dated = {
         index: match.index,

@@ -1,9 +1,9 @@
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Codes of states and union territories, and 97 and 99 for others (GST rules). */
+/** State and union territory codes, and 97 and 99 for others (GST rules). */
 const isState = (code: string) => (Number(code) >= 1 && Number(code) <= 38) || code === '97' || code === '99';
 
-/** Who holds a PAN: its fourth letter (Income-tax Department). */
+/** The fourth letter of a PAN is the type of holder (Income-tax Department). */
 const pan = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
 
 export const isPan = (text: string): boolean => pan.test(text);
@@ -12,8 +12,8 @@ export const isPan = (text: string): boolean => pan.test(text);
 export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
 
 /**
- * What is wrong with a GSTIN: its form (state, PAN, entity, Z) or its check digit, which is the sum modulo 36 of the
- * signs' values, every second one doubled, quotients and remainders by 36 added.
+ * The fault of a GSTIN: its form (state, PAN, entity, Z) or its check digit, which is the sum modulo 36 of
+ * the characters' values, every second one doubled, quotients and remainders by 36 added.
  */
 export function gstinFault(text: string): 'form' | 'check' | undefined {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text)) return 'form';

@@ -16,9 +16,9 @@ const scales: Record<string, number> = {
 };
 
 /**
- * A number in English words, with lakh and crore, and paise after them.
+ * A number in English words, with lakh and crore, followed by paise.
  *
- * @returns undefined if a word is none of a number
+ * @returns undefined if a word is not part of a number
  */
 export function spelledNumber(text: string): number | undefined {
   const [whole = '', paise] =
@@ -46,7 +46,7 @@ function read(text: string): number | undefined {
     else if (ten >= 0) part += (ten + 2) * 10;
     else if (scale === 100) part = (part || 1) * 100;
     else if (scale) {
-      // “one lakh crore” multiplies what is before it.
+      // “one lakh crore” multiplies the preceding number.
       total += (part || 1) * scale;
       part = 0;
     } else return undefined;

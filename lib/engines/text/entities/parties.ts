@@ -1,4 +1,4 @@
-/** A person or an organisation that a text names. */
+/** A person or an organisation named in a text. */
 export type Party = { index: number; text: string };
 
 const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
@@ -8,7 +8,7 @@ const forms = [
     `(?<![\\p{L}])(?:${name}\\s+){1,6}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises)(?![\\p{L}])`,
     'gu',
   ),
-  // People, by what is in front of their names.
+  // People, by the title before their name.
   new RegExp(
     `(?<![\\p{L}])(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+${name}(?:\\s+${name}){0,3}`,
     'gu',
@@ -16,11 +16,11 @@ const forms = [
   /(?<![\p{L}.])[A-Z]\.\s?(?:[A-Z]\.\s?)?[A-Z]\p{Ll}{2,}(?:\s+[A-Z]\p{Ll}+)?/gu,
 ];
 
-/** Words that begin a sentence or a title and not a name. */
+/** Words at the beginning of a sentence or title that are not part of a name. */
 const notNames =
   /^(?:The|This|That|These|In|On|At|By|For|From|Between|And|Of|To|With|Under|Any|All|Each|Every|Such|If|When|Our|Its|Their|A|An|Said)\s+/u;
 
-/** Names of a text in its order. */
+/** Names of a text in order. */
 export function partiesIn(text: string): Party[] {
   const found: Party[] = [];
   for (const form of forms) {

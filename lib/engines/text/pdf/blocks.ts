@@ -2,7 +2,7 @@ import { around, type Block, type Box, type Line } from '../model';
 import type { Region } from './columns';
 import { lineOf, type Segment } from './lines';
 
-/** Blocks of a page's regions. `body` is the size of the letters that most of the paper is set in. */
+/** Blocks of a page's regions. `body` is the most frequent letter size of the paper. */
 export function blocksOf(regions: Region[], body: number): Block[] {
   const blocks: Block[] = [];
   let table = 0;
@@ -36,7 +36,7 @@ export function linesOf(segments: Segment[]): Line[] {
   return rows.map(lineOf);
 }
 
-/** Where a clause, an entry of a list or a numbered heading begins. */
+/** Start of a clause, a list entry or a numbered heading. */
 const entry = /^(\(?(\d{1,3}|[a-z]|[ivx]{1,5}|[A-Z])[.)]|\d{1,2}(\.\d{1,3})+\.?|[•●▪■◦‣–—*-]|Q\d+)$/;
 
 function paragraphsOf(lines: Line[], body: number): Block[] {
@@ -65,7 +65,7 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
     const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
     if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && ends)
       return true;
-    // A line that ends early ends its paragraph, if the next word had found room in it.
+    // A short line ends its paragraph if the next word would have fitted.
     const room = right - (a.x + a.width);
     const next = line.words[0]?.boxes?.[0]?.width ?? 0;
     return (
@@ -76,7 +76,7 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
   }
 }
 
-/** Distance of baselines that most lines keep. */
+/** Most frequent distance of baselines. */
 function pitchOf(lines: Line[]): number {
   const gaps = lines
     .slice(1)

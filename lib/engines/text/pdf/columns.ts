@@ -1,23 +1,23 @@
 import { around, type Box } from '../model';
 import type { Segment } from './lines';
 
-/** Part of a page that is read on its own: running text, or a table with its rows of cells. */
+/** An independent part of a page: running text, or a table with its rows of cells. */
 export type Region = { kind: 'text'; segments: Segment[] } | { kind: 'table'; rows: Segment[][][] };
 
-/** Room between columns, in times the size of the letters. */
+/** Minimum width of a column gap, as a multiple of the letter size. */
 const gutter = 0.9;
 
 /**
- * Regions in reading order. A gutter is a vertical strip that few segments cross, with text on both sides of it at the
- * same heights. Segments that cross it (titles, wide pictures' captions) part the page into bands, and within a band the
- * left column comes before the right one; a band whose sides do not fill their width is a table and is read by rows.
+ * Regions in reading order. A gutter is a vertical strip crossed by few segments, with text on both sides at
+ * the same heights. Segments that cross it (titles, captions) split the page into bands; within a band the
+ * left column precedes the right one; a band whose sides do not fill their width is a table read by rows.
  */
 export function regionsOf(segments: Segment[], depth = 0): Region[] {
   if (segments.length === 0) return [];
   const cut = segments.length < 4 || depth > 8 ? undefined : gutterOf(segments);
   if (cut === undefined) return [{ kind: 'text', segments }];
   const regions: Region[] = [];
-  // Text that no gutter parts goes on across bands, so that no paragraph is cut in two.
+  // Text without a gutter continues across bands, so that no paragraph is split.
   let text: Segment[] = [];
   const flush = () => {
     regions.push(...regionsOf(text, depth + 1));
@@ -43,7 +43,7 @@ export function regionsOf(segments: Segment[], depth = 0): Region[] {
   return regions;
 }
 
-/** A table begins and ends with a row on both sides of the gutter: what is before and after it is text. */
+/** A table begins and ends with a row on both sides of the gutter: the rest of the band is text. */
 function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'after', Segment[]> {
   const paired = band.map((part) =>
     band.some((other) => other.box.x < cut !== part.box.x < cut && sameRow(part.box, other.box)),
@@ -57,7 +57,7 @@ function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'aft
 const sameRow = (a: Box, b: Box) =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5 * Math.min(a.height, b.height);
 
-/** Where the widest strip is that parts most of the segments, if there is one. */
+/** Position of the widest strip that separates most segments, if there is one. */
 function gutterOf(segments: Segment[]): number | undefined {
   const whole = around(segments.map(({ box }) => box)) as Box;
   const size = median(segments.map((part) => part.size));
@@ -90,7 +90,7 @@ function gutterOf(segments: Segment[]): number | undefined {
   return best?.x;
 }
 
-/** How many segments on the left have one on the right at their height. */
+/** Number of segments on the left with one on the right at the same height. */
 const sideBySide = (left: Segment[], right: Segment[]): number =>
   left.filter(({ box }) => right.some((other) => sameRow(box, other.box))).length;
 
@@ -107,7 +107,7 @@ function bandsOf(segments: Segment[], cut: number): Segment[][] {
   return bands;
 }
 
-/** Most running text stands in lines that fill their column; cells, labels and lists of names do not fill theirs. */
+/** Lines of running text mostly fill their column; cells, labels and lists of names do not. */
 function flows(segments: Segment[]): boolean {
   if (segments.length < 3) return false;
   const { width } = around(segments.map(({ box }) => box)) as Box;
@@ -127,7 +127,7 @@ function tableOf(segments: Segment[]): Region {
     const row = rows.at(-1);
     const top = part.box.y;
     const sameHeight = row && part.box.y < row.top + 0.6 * size;
-    // A further line of a cell: nothing new begins in the first column.
+    // A continued cell: no new entry begins in the first column.
     const goesOn = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
     const cells = sameHeight || goesOn ? row.cells : [];
     if (!sameHeight && !goesOn) rows.push({ top, bottom: top + part.box.height, cells });
@@ -139,7 +139,7 @@ function tableOf(segments: Segment[]): Region {
   return { kind: 'table', rows: rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? [])) };
 }
 
-/** Left edges of columns: where the segments' widths together leave a strip free. */
+/** Left edges of columns: where the union of the segments leaves a free strip. */
 function columnsOf(segments: Segment[]): number[] {
   const boxes = segments.map(({ box }) => box).sort((a, b) => a.x - b.x);
   const starts: number[] = [];

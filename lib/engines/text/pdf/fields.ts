@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block, Box, Field, Word } from '../model';
 
-/** What pdf.js tells of an annotation, as far as it is used here. */
+/** The used part of pdf.js's annotation data. */
 type Annotation = {
   subtype?: string;
   rect?: number[];
@@ -39,7 +39,7 @@ export async function fieldsOf(
       const words = wordsOf(annotation.contentsObj?.str ?? '', box);
       const author = annotation.titleObj?.str;
       if (words.length > 0) {
-        // Free text is part of what the page shows; other notes open beside it.
+        // Free text is visible on the page; other notes open beside it.
         const kind = annotation.subtype === 'FreeText' ? 'aside' : 'comment';
         notes.push({ kind, lines: [{ words }], ...(author && { author }), ...(box && { box }) });
       }

@@ -1,13 +1,13 @@
 import type { Segment } from './lines';
 
-/** Share of the page's height, at its top and bottom, in which headers and footers stand. */
+/** Share of the page's height, at top and bottom, that contains headers and footers. */
 const margin = 0.12;
 
 type Leaf = { height: number; segments: Segment[] };
 
 /**
- * Headers and footers: what is in the margin of several pages at the same height with the same words, page numbers
- * apart. On papers of one page only page numbers are told, since nothing repeats.
+ * Headers and footers: text in the margin of several pages at the same height with the same words except page
+ * numbers. On single-page papers only page numbers are detected, since nothing repeats.
  *
  * @returns for each page its segments in three groups
  */
@@ -26,7 +26,7 @@ export function furnitureOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer'
       const zone = zoneOf(part, leaf);
       const times = Math.max(0, ...signsOf(part, leaf, page).map((sign) => seen.get(sign) ?? 0));
       const often = times >= Math.max(2, 0.3 * leaves.length);
-      // Sums in a table that goes on over pages repeat too: without a word only page numbers count.
+      // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
       const numbered = outer.has(part) && pageNumber.test(textOf(part));
       groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
@@ -42,13 +42,13 @@ function zoneOf({ box }: Segment, { height }: Leaf): 'header' | 'footer' | undef
   return box.y > (1 - margin) * height ? 'footer' : undefined;
 }
 
-/** Parts of a paper that are numbered too, and begin pages. */
+/** Numbered parts of a paper that begin pages. */
 const numberedParts =
   /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
 
 /**
- * Its words and its height on the page: as they are, for a head such as “Tender 14/2026”, and with its first number as
- * the distance from the page's own, for a page number that is as far from it everywhere.
+ * Its words and its height on the page: unchanged, for a header such as “Tender 14/2026”, and with its first
+ * number relative to the page's own, for a page number with a constant offset.
  */
 function signsOf(part: Segment, leaf: Leaf, page: number): string[] {
   const text = textOf(part);
@@ -61,7 +61,7 @@ function signsOf(part: Segment, leaf: Leaf, page: number): string[] {
 const textOf = ({ runs }: Segment) =>
   runs.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
 
-/** The first and the last row of a page: nowhere else does a bare number count as a page number. */
+/** The first and the last row of a page: only there a bare number counts as a page number. */
 function outermost({ segments }: Leaf): Set<Segment> {
   const lowest = segments.at(-1)?.baseline ?? 0;
   const highest = segments[0]?.baseline ?? 0;

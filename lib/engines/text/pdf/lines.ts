@@ -1,10 +1,10 @@
 import { around, type Box, type Line, type Word } from '../model';
 import type { Run } from './runs';
 
-/** Words on one baseline with no wide gap between them. Lines are made of one or more. */
+/** Words on one baseline without a wide gap. Lines consist of one or more segments. */
 export type Segment = { runs: Run[]; box: Box; baseline: number; size: number };
 
-/** A gap wider than this many times the size may part columns. */
+/** A wider gap, as a multiple of the size, may separate columns. */
 const wide = 0.9;
 
 /** Segments of a page, from top to bottom. */
@@ -24,7 +24,7 @@ export function segmentsOf(runs: Run[]): Segment[] {
     .sort((a, b) => a.baseline - b.baseline);
 }
 
-/** Runs on one baseline, from left to right. Raised and lowered signs, which are smaller, belong to the line they touch. */
+/** Runs on one baseline, left to right. Smaller raised and lowered signs belong to the line they touch. */
 function rowsOf(runs: Run[]): Run[][] {
   const rows: { baseline: number; size: number; runs: Run[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
@@ -42,7 +42,7 @@ function rowsOf(runs: Run[]): Run[][] {
   return rows.map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
 }
 
-/** Bold text is sometimes drawn twice, a hair apart. */
+/** Some files draw bold text twice with a tiny offset. */
 function withoutShadows(row: Run[]): Run[] {
   return row.filter((run, index) => {
     const last = row[index - 1];
@@ -60,7 +60,7 @@ function segment(runs: Run[]): Segment {
   };
 }
 
-/** One line of text of segments that are side by side. */
+/** Joins segments that are side by side into one line of text. */
 export function lineOf(segments: Segment[]): Line {
   const runs = segments.flatMap((part) => part.runs).sort((a, b) => a.x - b.x);
   const words: Word[] = [];
@@ -83,11 +83,11 @@ function boxOf({ x, width, baseline, ascent, descent }: Run): Box {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether two runs are parts of one word: a blank is at least a sixth of the size, if the file does not write it. */
+/** Whether two runs form one word: an unwritten space is at least a sixth of the size. */
 function isGlued(last: Run, run: Run): boolean {
   const gap = run.x - last.x - last.width;
   if (run.order !== last.order + 1) return gap < 0.12 * run.size;
-  // pdf.js drops a blank in front of a vowel sign that is drawn first: its font then begins with the sign.
+  // pdf.js drops a space before a vowel sign drawn first: the run then begins another font.
   if (run.visual && run.font !== last.font) return false;
   return !run.spaced && gap < 0.17 * run.size;
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../model';
 
-/** As PDF writes it: a point (x, y) becomes (ax + cy + e, bx + dy + f). */
+/** PDF matrix: a point (x, y) becomes (ax + cy + e, bx + dy + f). */
 export type Matrix = [number, number, number, number, number, number];
 
 /** First `n`, then `m`. */

@@ -17,11 +17,11 @@ export type PdfReading = {
   name: string;
   /** Also find thin drawn lines, which takes several times as long. */
   rules?: boolean;
-  /** Replacement texts of the marks on a page, where its letters leave doubt. */
+  /** Replacement texts of marked content on a page, used if its letters are uncertain. */
   replacements?: (page: number) => Promise<(string | undefined)[]>;
 };
 
-/** The text of an opened PDF with its places. Pages without words are marked as pictures if something is drawn on them. */
+/** Text of an opened PDF with positions. Drawn pages without words are marked as pictures. */
 export async function readPdf(
   document: PDFDocumentProxy,
   { name, rules = false, replacements }: PdfReading,
@@ -106,14 +106,14 @@ function pagesOf(leaves: Leaf[]): Page[] {
   return pages;
 }
 
-/** What is in a form field is text of the page. */
+/** The content of a form field is text of the page. */
 function filledIn({ kind, value, box }: Field): Block[] {
   const words = kind === 'text' || kind === 'choice' ? value.split(/\s+/u).filter(Boolean) : [];
   const line = words.map((text) => ({ text, ...(box && { boxes: [box] }) }));
   return words.length > 0 ? [blockOf('field', [{ words: line, ...(box && { box }) }], {})] : [];
 }
 
-/** Puts the words of fonts that hold Devanagari as it is drawn into spoken order. */
+/** Converts words of fonts that store Devanagari in drawing order. */
 function spell(runs: Run[]): void {
   const visual = runs.filter((run, index) =>
     isVisualOrder(run.text, run.spaced, runs[index + 1]?.spaced ?? true),
@@ -125,7 +125,7 @@ function spell(runs: Run[]): void {
   }
 }
 
-/** Size that most letters have. */
+/** Most frequent letter size. */
 function bodySize(leaves: Leaf[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of leaves.flatMap(({ runs }) => runs)) {

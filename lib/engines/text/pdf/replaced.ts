@@ -3,20 +3,20 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Item = Extract<Content['items'][number], { str: string }>;
 
-/** Letters that stand for no letter: a font drew them without saying which they are. */
+/** Whether a font draws glyphs without mapping them to letters. */
 export const isUnsure = ({ items }: Content): boolean =>
   items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
 
 /**
- * Items with the replacement texts of their marks, one for each mark that begins. pdf.js tells marks and not their texts.
+ * Items with the replacement texts of their marks, in begin order. pdf.js reports no such texts.
  *
- * @returns the items as they are if the marks do not fit
+ * @returns unchanged items if the marks do not match
  */
 export function replaced(content: Content, texts: (string | undefined)[]): Content {
   const begins = content.items.filter((item) => 'type' in item && item.type.startsWith('begin')).length;
   if (begins !== texts.length) return content;
   const items: Item[] = [];
-  /** Open marks; `first` is the item that got the text of the outermost that has one. */
+  /** Open marks; `first` is the item that got the text of the outermost mark with one. */
   const open: { text: string | undefined; first?: Item }[] = [];
   let mark = 0;
   for (const item of content.items) {

@@ -14,15 +14,15 @@ const pictures = new Set<number>([
   OPS.paintInlineImageXObjectGroup,
 ]);
 
-/** Whether a picture is drawn on the page, or paths instead of letters. */
+/** Whether the page draws a picture, or paths instead of letters. */
 export const isPicture = ({ fnArray }: List): boolean =>
   fnArray.some((operator) => pictures.has(operator)) ||
   fnArray.filter((operator) => operator === OPS.constructPath).length > 60;
 
-/** Thinner than this is a line, in points. */
+/** Largest thickness of a line, in points. */
 const thin = 2.5;
 
-/** Horizontal lines that the page draws, as strokes or as flat rectangles, at least 30 points long. */
+/** Horizontal lines drawn as strokes or as flat rectangles, at least 30 points long. */
 export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
   const rules: Box[] = [];
   const saved: Matrix[] = [];
@@ -42,14 +42,14 @@ export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
   return rules;
 }
 
-/** Flat pieces of one path: a path may hold many lines, each begun by a move. */
+/** Flat parts of a path: a path may contain many lines, each begun by a move. */
 function flatParts(values: unknown[], matrix: Matrix): Box[] {
   const data = (values[1] as (ArrayLike<number> | undefined)[])[0];
   const whole = values[2] as ArrayLike<number> | null;
-  // A path that pdf.js has drawn before stands there as a Path2D: of that only its box is known.
+  // After drawing, pdf.js stores a path as a Path2D: only its box is known.
   if (typeof data?.length !== 'number') return whole ? boxesOf([Array.from(whole)], matrix) : [];
   const parts: number[][] = [];
-  // Each operator of the path is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.
+  // Each path operator is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.
   const coordinates = [2, 2, 6, 4, 0];
   for (let at = 0; at < data.length; ) {
     const kind = data[at] ?? 4;

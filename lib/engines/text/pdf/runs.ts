@@ -3,7 +3,7 @@ import type { Box } from '../model';
 import { type Matrix, multiply } from './matrix';
 import { usualWidth } from './widths';
 
-/** A piece of a word as the file draws it, with its baseline. */
+/** A piece of a word as drawn by the file, with its baseline. */
 export type Run = {
   text: string;
   x: number;
@@ -13,18 +13,18 @@ export type Run = {
   ascent: number;
   descent: number;
   font: string;
-  /** The file has a blank between it and what comes before it. */
+  /** The file has a space before it. */
   spaced: boolean;
-  /** Its number in the order in which the file draws. */
+  /** Index in drawing order. */
   order: number;
-  /** It begins with a vowel sign that belongs after its consonant. */
+  /** Begins with a vowel sign that belongs after its consonant. */
   visual?: boolean;
 };
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Item = Extract<Content['items'][number], { str: string }>;
 
-/** Words that run horizontally as runs, and others (stamps across the page, turned labels) apart. */
+/** Horizontal words as runs, and other text (diagonal stamps, rotated labels) separately. */
 export function runsOf(
   content: Content,
   viewport: Matrix,
@@ -56,7 +56,7 @@ export function runsOf(
       descent: limit(-(style?.descent ?? 0), 0.15, 0.35, 0.22) * size,
       font: item.fontName,
     };
-    // Widths are in the page's space; a scale of the viewport would apply to them, but it is 1 here.
+    // Widths ignore the viewport's scale, which is 1 here.
     for (const part of partsOf(text, item, style?.fontFamily)) {
       flat.push({
         ...place,
@@ -75,7 +75,7 @@ export function runsOf(
 
 type Part = { text: string; offset: number; width: number; spaced: boolean };
 
-/** An item's words; where they are in it is measured with the usual widths of letters, since pdf.js does not tell. */
+/** Words of an item; positions are estimated from average letter widths, as pdf.js does not report them. */
 function partsOf(text: string, item: Item, family?: string): Part[] {
   const words = [...text.matchAll(/\S+/gu)];
   const only = words[0];
@@ -92,7 +92,7 @@ function partsOf(text: string, item: Item, family?: string): Part[] {
   });
 }
 
-/** Without characters that stand for no letter: controls (but for white space) and those of no width. */
+/** Removes control characters (except white space) and those without width. */
 const clean = (text: string) => text.replace(/(?!\s)\p{Cc}|[\u200b\ufeff]/gu, '');
 
 const limit = (value: number | undefined, low: number, high: number, usual: number) =>

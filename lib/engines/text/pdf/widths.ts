@@ -15,9 +15,9 @@ const serif = [
 ];
 
 /**
- * About how wide a letter is, in thousandths of the size.
+ * Approximate width of a letter, in thousandths of the size.
  *
- * @param family as pdf.js calls the face that a browser would use in its place
+ * @param family pdf.js's name of the browser's fallback font
  */
 export function usualWidth(letter: string, family = 'sans-serif'): number {
   if (family === 'monospace') return 600;

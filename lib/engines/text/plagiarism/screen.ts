@@ -7,9 +7,9 @@ import { type Excluded, excludedWords, keyOf } from './words';
 export type PlagiarismOptions = {
   withoutQuotations?: boolean;
   withoutReferences?: boolean;
-  /** Runs of words that the visitor says are quotations: `from` to `to` (excluded) count tokens. They are left out. */
+  /** Words marked as quotations by the visitor, excluded: `from` to `to` (excluded) count tokens. */
   quotations?: readonly { from: number; to: number }[];
-  /** Words in a row from which they are a passage. */
+  /** Minimum length of a passage in words. */
   least?: number;
 };
 
@@ -25,20 +25,20 @@ export type Copied = {
 };
 
 export type Plagiarism = {
-  /** In the order of the document. Where sources have the same passage, the one with the longest comes first. */
+  /** In document order. If sources share a passage, the one with the longest comes first. */
   passages: Copied[];
-  /** Words of the document that each source has too, and their share of all its words. */
+  /** Number of the document's words found in each source, and their share of all words. */
   sources: { name: string; words: number; share: number }[];
-  /** All words of the document, as its reader counts them, and those that any source has. */
+  /** Number of words of the document, as a reader counts them, and of those found in any source. */
   words: number;
   copied: number;
   share: number;
-  /** Words that were left out on request, and where they are. */
+  /** Number of words excluded on request, and their places. */
   excluded: Record<Excluded, number>;
   left: { reason: Excluded; place: Place }[];
 };
 
-/** Finds passages that a document has in common with the sources that the visitor added. */
+/** Finds passages that a document shares with the visitor's sources. */
 export const plagiarism = async (input: {
   paper: PackedPaper;
   sources: PackedPaper[];
@@ -101,7 +101,7 @@ export function screenPlagiarism(
   };
 }
 
-/** Runs of adjacent words that were left out for the same reason. A run ends at the end of its block. */
+/** Runs of adjacent words excluded for the same reason. A run ends with its block. */
 function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['left'] {
   const runs: { reason: Excluded; tokens: Token[] }[] = [];
   let before: Token | undefined;
@@ -122,7 +122,7 @@ function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiar
   return runs.map(({ reason, tokens }) => ({ reason, place: placeOf(tokens) }));
 }
 
-/** Words with a letter or digit; what is on every page, beside the text or not at all does not count. */
+/** Words with a letter or digit; headers, footers, margin notes and invisible text do not count. */
 const wordsOf = (paper: Paper): Token[] =>
   tokensOf(paper).filter(
     ({ word, block }) =>
@@ -134,7 +134,7 @@ const wordsOf = (paper: Paper): Token[] =>
 
 type Joined = Passage & { fromLength: number };
 
-/** Passages with no more than two other words between them in both texts are one: a word was changed. */
+/** Merges passages with at most two other words between them in both texts: a word was changed. */
 function joined(passages: Passage[]): Joined[] {
   const whole: Joined[] = [];
   for (const passage of [...passages].sort((a, b) => a.source - b.source || a.at - b.at || a.from - b.from)) {
@@ -152,7 +152,7 @@ function joined(passages: Passage[]): Joined[] {
   return kept.sort((a, b) => a.at - b.at || b.length - a.length);
 }
 
-/** The same words of the document, or fewer, in the same source: one place in it is enough. */
+/** Whether the same or fewer words match the same source elsewhere: one place is enough. */
 const repeats = (one: Joined, other: Joined) =>
   one !== other &&
   one.source === other.source &&

@@ -1,7 +1,7 @@
 /** Words in a fingerprint. */
 const size = 6;
 
-/** The shortest passage that is sure to be found, in words, unless another number is asked for. */
+/** Default length from which a passage is certain to be found, in words. */
 export const shortest = 12;
 
 /** Equal words: `length` of them from `at` in the document and from `from` in a source. */
@@ -10,8 +10,8 @@ export type Passage = { source: number; at: number; from: number; length: number
 type Print = { hash: number; at: number };
 
 /**
- * Fingerprints of a text, chosen so that any two texts with `least` equal words in a row have one in common
- * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are in no fingerprint.
+ * Fingerprints of a text, chosen so that any two texts with `least` equal words in a row share one
+ * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are skipped.
  */
 export function fingerprints(words: Int32Array, least = shortest): Print[] {
   const hashes: Print[] = [];
@@ -26,7 +26,7 @@ export function fingerprints(words: Int32Array, least = shortest): Print[] {
   }
   const window = least - size + 1;
   for (let start = 0; start < hashes.length; start++) {
-    // The last of the smallest in the window; windows next to each other mostly choose the same.
+    // The last minimum of the window; adjacent windows mostly choose the same.
     const last = prints.at(-1);
     const added = hashes[start + window - 1];
     if (last && last.at >= start && added && added.hash > last.hash) continue;
@@ -51,10 +51,10 @@ export function passagesOf(document: Int32Array, sources: Int32Array[], least = 
     }
   });
   const found: Passage[] = [];
-  /** Where the last passage ended, by source and distance of the places: the same passage has many fingerprints. */
+  /** End of the last passage by source and offset: one passage has many fingerprints. */
   const ends = new Map<string, number>();
   for (const { hash, at } of fingerprints(document, least)) {
-    // What is in a text hundreds of times is a phrase of the language, or a header.
+    // A print with hundreds of occurrences is a common phrase or a header.
     for (const [source, from] of (index.get(hash) ?? []).slice(0, 200)) {
       const diagonal = `${source} ${at - from}`;
       if ((ends.get(diagonal) ?? -1) > at) continue;

@@ -1,6 +1,6 @@
 import type { Token } from '../model';
 
-/** The part of a word that is compared in passages: its letters and digits. */
+/** Compared part of a word: its letters and digits. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const keyOf = (text: string): string =>
 
 export type Excluded = 'quotation' | 'reference';
 
-/** Why a word is left out, for those that are: what is between quotation marks, and lists of references. */
+/** Reason for excluding a word, if it is: quotation marks, or a list of references. */
 export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
   const excluded = new Map<Token, Excluded>();
   for (const token of quotationsOf(tokens)) excluded.set(token, 'quotation');
@@ -17,7 +17,7 @@ export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
   return excluded;
 }
 
-/** A quotation that does not end in its paragraph is taken for a stray mark. */
+/** A quotation that does not end in its paragraph counts as a stray mark. */
 function* quotationsOf(tokens: Token[]): Generator<Token> {
   let open: Token[] | undefined;
   let block = tokens[0]?.block;

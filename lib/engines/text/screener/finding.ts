@@ -40,22 +40,22 @@ export type Rule =
   | 'hidden'
   | 'metadata';
 
-/** `must`: it cannot go out so. `look`: it may be meant. */
+/** `must`: has to be fixed before sending. `look`: may be intended. */
 export type Severity = 'must' | 'look';
 
 export type Finding = {
   rule: Rule;
   severity: Severity;
   place: Place;
-  /** Names and numbers that its sentence needs. */
+  /** Names and numbers for its sentence. */
   data: Record<string, string | number>;
 };
 
-/** A paper as the rules read it. */
+/** A paper prepared for the rules. */
 export type Reading = {
   paper: Paper;
   tokens: Token[];
-  /** Text of each block; without headers and footers, comments, and what tracked changes took out. */
+  /** Text of each block; without headers, footers, comments and deleted tracked changes. */
   stretches: Stretch[];
   /** YYYY-MM-DD. */
   today: string;

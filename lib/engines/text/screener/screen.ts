@@ -12,11 +12,11 @@ import { placeholders } from './rules/placeholders';
 import { references } from './rules/references';
 
 export type Screening = {
-  /** In the order of the paper. */
+  /** In order of the paper. */
   findings: Finding[];
   pages: number;
   words: number;
-  /** Pages that are pictures and could not be read, from 1. */
+  /** Unreadable pages that are pictures, from 1. */
   unread: number[];
 };
 
@@ -32,11 +32,7 @@ const checks: Check[] = [
   metadata,
 ];
 
-/**
- * Looks for gaps in a paper before it goes out.
- *
- * @param today the visitor's date, YYYY-MM-DD
- */
+/** Searches a paper for gaps before it is sent.¶@param today the visitor's date, YYYY-MM-DD */
 export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
   screenPaper(await unpack(paper), today);
 
@@ -57,7 +53,7 @@ export function screenPaper(paper: Paper, today: string): Screening {
   };
 }
 
-/** Of two points about the same words the one that is surer stays: “Date: ____” is a blank and not a missing date too. */
+/** Of two points about the same words, keeps the more certain: “Date: ____” is only a blank. */
 function withoutDoubles(findings: Finding[]): Finding[] {
   const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
   return findings.filter(

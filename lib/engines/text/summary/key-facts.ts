@@ -5,14 +5,14 @@ import type { Place } from '../model';
 import { Stretch } from '../stretch';
 import type { Sentence } from './sentences';
 
-/** Something that a reader looks for, with the first place that names it and how often it is named. */
+/** A fact for the reader, with its first place and its number of mentions. */
 export type KeyFact = { text: string; place: Place; count: number };
 export type KeyDate = KeyFact & { iso: string };
 export type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
 
-/** How many of each kind are key: those named most often and earliest. */
+/** Most facts per kind: those named most often and earliest. */
 const most = 8;
 
 /** Dates, sums and parties of the sentences, in the order of the paper. */

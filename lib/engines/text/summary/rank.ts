@@ -3,14 +3,14 @@ import { termsOf } from './terms';
 
 type Vector = Map<string, number>;
 
-/** Neighbours of a sentence that count, the closest first. */
+/** Largest number of neighbours per sentence, closest first. */
 const neighbours = 24;
 
 export type Ranked = { scores: number[]; vectors: Vector[] };
 
 /**
- * How central each sentence is: those that share rare words with many others which are central themselves (LexRank;
- * Erkan and Radev, 2004). Words that most sentences have lead to no neighbour, which keeps long papers fast.
+ * Centrality of each sentence: sentences that share rare words with many central ones are central (LexRank;
+ * Erkan and Radev, 2004). Words common to most sentences create no neighbours, which keeps long papers fast.
  */
 export function rank(sentences: Sentence[]): Ranked {
   const terms = sentences.map(({ text }) => termsOf(text));
@@ -54,7 +54,7 @@ function linksOf(vector: Vector, own: number, holders: Map<string, number[]>, ve
     .slice(0, neighbours);
 }
 
-/** The share of time that a reader spends on each sentence who goes from one to a like one, and sometimes to any. */
+/** Stationary distribution of a random walk between similar sentences, with occasional jumps. */
 function walk(links: Link[][]): number[] {
   const count = links.length;
   const sums = links.map((list) => list.reduce((sum, [, value]) => sum + value, 0));

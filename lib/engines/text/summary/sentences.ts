@@ -7,7 +7,7 @@ export type Sentence = {
   text: string;
   /** The heading it is under. */
   heading?: Block;
-  /** Its number within its paragraph, from 0. */
+  /** Index of the sentence within its paragraph, from 0. */
   position: number;
 };
 
@@ -15,11 +15,11 @@ const summed = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
 const running = new Set<Block['kind']>(['paragraph', 'list']);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** An abbreviation or an initial ends no sentence. */
+/** Abbreviations and initials do not end a sentence. */
 const abbreviated =
   /(?:^|[\s(“"])(?:\p{Lu}|No|Nos|Rs|Mr|Mrs|Ms|Dr|Shri|Smt|Sri|St|vs?|Ltd|Pvt|Co|Inc|Art|Sec|S|Cl|Ch|Fig|Vol|pp?|cf|viz|etc|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m)\.["”’)]*\s*$/u;
 
-/** Sentences of the running text, with the headings they are under; tables, notes and margins are left out. */
+/** Sentences of the running text with their headings; tables, notes and margins are excluded. */
 export function sentencesOf(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;
@@ -38,7 +38,7 @@ export function sentencesOf(paper: Paper): Sentence[] {
   return sentences;
 }
 
-/** Words of each block of these kinds; a paragraph that a page broke is one, and so is a row of a table. */
+/** Words of each block of these kinds; a paragraph across pages is one, and so is a table row. */
 export function paragraphsOf(paper: Paper, kinds: ReadonlySet<Block['kind']>): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokensOf(paper)) {
@@ -60,7 +60,7 @@ export function paragraphsOf(paper: Paper, kinds: ReadonlySet<Block['kind']>): T
 const inOneRow = (one: Block, other: Block) =>
   one.kind === 'cell' && other.kind === 'cell' && one.table === other.table && one.row === other.row;
 
-/** Where sentences begin and end, in letters. */
+/** Character ranges of the sentences. */
 export function partsOf(text: string): [number, number][] {
   const parts: [number, number][] = [];
   for (const { segment, index } of segmenter.segment(text)) {

@@ -9,14 +9,14 @@ import { headingText, type Sentence, sentencesOf } from './sentences';
 export type Length = 'short' | 'medium' | 'long';
 
 export type Point = {
-  /** A sentence of the paper, in its own words. */
+  /** A sentence of the paper, verbatim. */
   text: string;
   place: Place;
   heading?: string;
 };
 
 export type Summary = {
-  /** For each length, numbers of points in the order of the paper. */
+  /** For each length, indexes of points in paper order. */
   lengths: Record<Length, number[]>;
   points: Point[];
   facts: KeyFacts;
@@ -25,14 +25,14 @@ export type Summary = {
   words: number;
 };
 
-/** Share of the sentences, and the fewest and most of them. */
+/** Share of the sentences, with minimum and maximum. */
 const sizes: Record<Length, [share: number, least: number, most: number]> = {
   short: [0.08, 3, 5],
   medium: [0.18, 5, 10],
   long: [0.3, 8, 20],
 };
 
-/** Picks the main sentences of a paper, for three lengths at once: a longer summary has all points of a shorter one. */
+/** Picks the main sentences for three lengths at once: a longer summary contains the shorter ones. */
 export const summarize = async ({ paper }: { paper: PackedPaper }): Promise<Summary> =>
   summarizePaper(await unpack(paper));
 
@@ -62,7 +62,7 @@ function pointOf(sentence: Sentence): Point {
   return { text: sentence.text, place: placeOf(sentence.tokens), ...(heading && { heading }) };
 }
 
-/** Sentences from the most to the least worth picking: each once, and one that says what is picked comes later. */
+/** Sentences in order of selection: each once, those similar to selected ones later. */
 function pickOrder(sentences: Sentence[]): number[] {
   const { scores, vectors } = rank(sentences);
   const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + signs(sentence));
@@ -73,7 +73,7 @@ function pickOrder(sentences: Sentence[]): number[] {
     if (tokens.length >= 4 && !first.has(text)) first.set(text, index);
   }
   const left = new Set(first.values());
-  // How much of a sentence is said by those picked before it.
+  // How much of a sentence is covered by those selected before it.
   const said = new Float64Array(sentences.length);
   while (order.length < most && left.size > 0) {
     let best = -1;
@@ -100,7 +100,7 @@ const asides =
   /\b(for example|for instance|thanked?|greeted|welcomed|good morning|refreshments|as an aside|incidentally|previous minutes)\b/i;
 const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|then|however|moreover)\b/i;
 
-/** What a sentence's form says of its weight: decisions and figures for it, asides and pronouns without their noun against. */
+/** Weight of a sentence by form: decisions and figures raise it, asides and unclear pronouns lower it. */
 function signs({ text, tokens, position }: Sentence): number {
   let sum = 0;
   if (decides.test(text)) sum += 0.45;

@@ -4,7 +4,7 @@ const stop = new Set(
   ),
 );
 
-/** Words with a meaning of their own, without their endings. */
+/** Content words, without their endings. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu)) {
@@ -13,6 +13,6 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The usual endings of English words; enough to see that rents and rent are one word. */
+/** Common endings of English words; enough to match rents with rent. */
 const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ies|ing|edly|ed|es|s|ly|ment|ments|ation|ations)$/, '') || word : word;

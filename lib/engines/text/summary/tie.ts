@@ -3,23 +3,23 @@ import { type PackedPaper, unpack } from '../pack';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
-/** A sentence that somebody else wrote on a paper, and the sentence of the paper that says most of it. */
+/** A sentence from elsewhere, and the paper's sentence that covers most of it. */
 export type Tied = {
-  text: string /** Undefined where no sentence has half of its content. */;
+  text: string /** Undefined if no sentence covers half of it. */;
   place?: Place;
 };
 
-/** Words of a paper that a model is to shorten, and each of its points tied to a sentence of the paper. */
+/** Matches each point of a model with a sentence of the paper. */
 export const tie = async ({ paper, points }: { paper: PackedPaper; points: string[] }): Promise<Tied[]> =>
   tieTo(sentencesOf(await unpack(paper)), points);
 
-/** The running text as a model reads it. */
+/** The running text as input for a model. */
 export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<string> =>
   sentencesOf(await unpack(paper))
     .map(({ text }) => text)
     .join(' ');
 
-/** Of a point's words, rare ones weigh more; numbers most: a point with another number is another point. */
+/** Rare words of a point weigh more; numbers most: a point with another number is another point. */
 function tieTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): Tied[] {
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
   const holders = (term: string) => terms.reduce((sum, one) => sum + Number(one.has(term)), 0);

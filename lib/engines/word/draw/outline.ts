@@ -5,7 +5,7 @@ export type Heading = { title: string; level: number; y: number; page: number };
 
 type Item = Heading & { object: number; inner: Item[] };
 
-/** Bookmarks of headings, one below the other by their levels. @returns their object */
+/** Writes nested bookmarks of headings. @returns their object */
 export function writeOutline(pdf: PdfWriter, headings: readonly Heading[]): number {
   const root = pdf.reserve();
   const top: Item[] = [];

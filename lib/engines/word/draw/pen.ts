@@ -6,13 +6,13 @@ import type { Tag } from './tags';
 
 export type Link = { box: [number, number, number, number]; target: string };
 
-/** Draws on one page. Places are points from its top left corner, downwards. */
+/** Draws on one page. Coordinates are points from its top left corner, downwards. */
 export class Pen {
   readonly links: Link[] = [];
   readonly pictures = new Set<string>();
-  /** Fonts that the document asks for here. */
+  /** Requested fonts of the document. */
   readonly fonts = new Set<string>();
-  /** Where named places and headings are. */
+  /** Positions of named destinations and headings. */
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
   readonly #out: string[] = [];
@@ -32,7 +32,7 @@ export class Pen {
     return this.#out.join('');
   }
 
-  /** What is drawn inside belongs to a tag; without one it is decoration. */
+  /** Content drawn inside belongs to a tag; without one it is decoration. */
   mark(tag: Tag | undefined, draw: () => void): void {
     if (this.#inside) {
       draw();
@@ -87,7 +87,7 @@ export class Pen {
     );
   }
 
-  /** A sign that no font here has. A blank that is not seen stands for it, so that it is found and copied as text. */
+  /** Draws a sign missing in all fonts as a shape, with an invisible space that makes it searchable. */
   #sign(piece: Piece, { text, draw }: { text: string; draw: string }, ink: string, at: string): void {
     const size = num(piece.size);
     const blank = `BT 3 Tr 1 0 0 1 ${at} Tm ${this.#type.write(piece)}0 Tr ET`;
@@ -126,6 +126,6 @@ export class Pen {
   }
 }
 
-/** Name of a picture among a page's resources. */
+/** Resource name of a picture. */
 export const pictureName = (path: string) =>
   `P${path.replace(/[^A-Za-z0-9]/g, (sign) => `x${sign.charCodeAt(0)}`)}`;

@@ -1,7 +1,7 @@
 import { textString } from '../../write/pdf-font';
 import type { PdfWriter } from '../../write/pdf-writer';
 
-/** What a piece of the document is, for readers that do not see it (ISO 32000-1, 14.8). */
+/** Semantic tag of a piece of the document, for assistive technology (ISO 32000-1, 14.8). */
 export type Tag = {
   type: string;
   kids: (Tag | { page: number; mark: number })[];
@@ -15,14 +15,14 @@ export const tag = (type: string, parent?: Tag): Tag => {
 };
 
 /**
- * Writes the tree of tags.
+ * Writes the structure tree.
  *
  * @param pages objects of the pages
  * @returns object of the tree
  */
 export function writeTags(pdf: PdfWriter, root: Tag, pages: readonly number[]): number {
   const tree = pdf.reserve();
-  /** Objects of the tags by page and mark. */
+  /** Objects of tags by page and marked-content id. */
   const parents = pages.map((): number[] => []);
   const write = (own: Tag, parent: number): number | undefined => {
     const number = pdf.reserve();

@@ -20,7 +20,7 @@ type Work = {
   root: Tag;
   name: string;
   bookmarks: boolean;
-  /** Told of each page that is written. */
+  /** Called with the number of written pages. */
   progress: (done: number) => void;
 };
 
@@ -33,7 +33,7 @@ export type Written = {
   fonts: ReadonlyMap<string, number[]>;
 };
 
-/** Writes the laid out pages as a PDF: tagged, with links, and with bookmarks of the headings. */
+/** Writes the laid out pages as a tagged PDF with links and bookmarks of headings. */
 export async function writePdf(work: Work): Promise<Written> {
   const { pages, document, type, fonts, root, name, bookmarks } = work;
   const pdf = new PdfWriter();

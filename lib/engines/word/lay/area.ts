@@ -7,27 +7,27 @@ import { furnitureFor, heightsOfFurniture } from './furniture';
 import type { Setup } from './setup';
 import { gapBetween, type Page, type Slab } from './slab';
 
-/** Where the text of a document is while it is laid out: its page, its column, and how far down it has come. */
+/** Current position of the layout: page, column and height. */
 export class Area {
   readonly pages: Page[] = [];
   readonly notes: Footnotes;
   exclusions = new Exclusions();
   section: Section;
-  /** Where the columns of the section begin and end on this page, and how far the text has come. */
+  /** Upper and lower limits of the section's columns on this page, and the current height. */
   top = 0;
   bottom = 0;
   y = 0;
   /** Lowest point that a column of the section reached on this page. */
   lowest = 0;
-  /** What was placed last in the column. */
+  /** Last slab of the column. */
   last: Slab | undefined;
-  /** The page began with the document, a section or a break that was asked for. */
+  /** The page began with the document, a section or an explicit break. */
   fresh = true;
   readonly #document: Document;
   readonly #setup: Setup;
   readonly #progress: (page: number) => void;
   #column = 0;
-  /** The lower edge, where columns are not made equally high. */
+  /** Lower edge, unless columns are balanced. */
   #end = 0;
 
   constructor(document: Document, setup: Setup, root: Tag, progress: (page: number) => void) {
@@ -102,7 +102,7 @@ export class Area {
     } else this.newPage(false);
   }
 
-  /** Room that is left in the column once these are placed; below zero where they do not fit. */
+  /** Remaining height of the column after these slabs; negative if they do not fit. */
   roomAfter(slabs: readonly Slab[]): number {
     const first = slabs[0] as Slab;
     const inside = slabs.slice(1).reduce((sum, slab, i) => sum + gapBetween(slabs[i], slab) + slab.height, 0);
@@ -112,11 +112,11 @@ export class Area {
 
   gap(slab: Slab): number {
     if (this.last) return gapBetween(this.last, slab);
-    // Room over a paragraph is dropped where a page ended by itself, and stands at the top of the document.
+    // Space before a paragraph is dropped after an automatic page break, but kept at the top of the document.
     return this.y > this.top || this.fresh ? slab.before : 0;
   }
 
-  /** Columns before a section that goes on below them are equally high. */
+  /** Columns are balanced before a section that continues below them. */
   balance(slabs: readonly Slab[]) {
     const height = balancedHeight(slabs, this.section.columns.count, this.bottom - this.top);
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);

@@ -2,14 +2,14 @@ import { written } from '../../text/docx/written';
 import type { Float, Inline, Picture, TextLook } from '../model';
 import type { Height, Piece, Type } from './type';
 
-/** The smallest things that lines are made of. */
+/** The smallest units of a line. */
 export type Atom = Height & {
   kind: 'word' | 'space' | 'tab' | 'break' | 'picture' | 'mark';
   width: number;
   look: TextLook;
   pieces: Piece[];
   text: string;
-  /** A line may end behind it. */
+  /** A line may break after it. */
   ends: boolean;
   link?: string;
   picture?: Picture;
@@ -19,10 +19,10 @@ export type Atom = Height & {
   place?: string;
 };
 
-/** What the fields of a page say. */
+/** Values of a page's fields. */
 export type Fields = { page: string; pages: string; 'section-pages': string };
 
-/** Words end behind blanks, hyphens and dashes, and beside signs of Chinese and Japanese. */
+/** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese characters. */
 const parting =
   /[ \u2000-\u200a\u3000]+|[^ \u2000-\u200a\u3000]*?(?:[-\u2010\u2012-\u2014\u00ad\u200b](?=[^\d])|[\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])|[^ \u2000-\u200a\u3000]+/gu;
 

@@ -5,7 +5,7 @@ import type { Neighbours, Setup } from './setup';
 import type { Slab } from './slab';
 import { tableSlabs } from './table';
 
-/** Lays blocks out below each other. */
+/** Lays out stacked blocks. */
 export function slabsOf(
   blocks: readonly Block[],
   width: number,

@@ -8,7 +8,7 @@ export function columnWidth({ columns, page, margin }: Section, column: number):
   return Math.max(20, width ?? (whole - columns.gap * (columns.count - 1)) / columns.count);
 }
 
-/** Where a column begins on its page. */
+/** Left edge of a column on its page. */
 export function columnLeft(section: Section, column: number): number {
   const { columns, margin } = section;
   let x = margin.left;
@@ -16,7 +16,7 @@ export function columnLeft(section: Section, column: number): number {
   return x;
 }
 
-/** The least height at which so many columns hold the slabs; undefined where they need more than there is. */
+/** Smallest height at which the columns hold the slabs; undefined if they do not fit. */
 export function balancedHeight(slabs: readonly Slab[], count: number, room: number): number | undefined {
   const total = heightOf(slabs);
   if (total / count > room) return undefined;

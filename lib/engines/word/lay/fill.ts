@@ -7,7 +7,7 @@ export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 /** Tolerance for rounding: widths are sums. */
 const hair = 0.05;
 
-/** The tab stop behind a place. Where a line hangs, its indent is one too. */
+/** The next tab stop after a position. A hanging indent is one too. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
   const own = look.tabs.find(({ at }) => at > x + hair);
   const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
@@ -67,7 +67,7 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
   return { placed, ended: undefined };
 }
 
-/** Width of the text that a right or centred tab stop moves. */
+/** Width of the text aligned by a right or centred tab stop. */
 function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
   let width = 0;
   for (const atom of waiting.slice(1)) {
@@ -80,7 +80,7 @@ function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
   return align === 'center' ? width / 2 : width;
 }
 
-/** Cuts a word that is wider than a line. */
+/** Splits a word wider than a line. */
 function cutWord(atom: Atom, room: number, type: Type, alone: boolean): [Atom | undefined, Atom | undefined] {
   const letters = Array.from(atom.text);
   const part = (from: number, to?: number) => ({

@@ -5,13 +5,13 @@ import { slabsOf } from './blocks';
 import type { Setup } from './setup';
 import { stack } from './table';
 
-/** What a float may be placed by: the column, and the line it hangs on. */
+/** Reference of a float's position: the column, and its line. */
 type Anchor = { x: number; width: number; y: number };
 
-/** Narrowest room beside something that text is set in. */
+/** Minimum width beside an obstacle in which text is set. */
 const narrowest = 72;
 
-/** Puts a float where it belongs on the page. */
+/** Positions a float on the page. */
 export function placeFloat(
   float: Float,
   section: Section,
@@ -45,7 +45,7 @@ function at({ offset = 0, align }: Place, [start, room]: [number, number], size:
   return start + (room - size) * share;
 }
 
-/** Between the edge of a text box and its text, as Word has it unless told otherwise. */
+/** Padding of a text box; Word's default. */
 const inset = { x: 7.2, y: 3.6 };
 
 export function drawFloat(
@@ -73,7 +73,7 @@ export function drawFloat(
 
 type Box = { left: number; top: number; right: number; bottom: number; whole: boolean };
 
-/** Places of a page that lines of text keep clear of. */
+/** Areas of a page that lines of text avoid. */
 export class Exclusions {
   readonly #boxes: Box[] = [];
 
@@ -88,12 +88,12 @@ export class Exclusions {
     });
   }
 
-  /** Whether anything lies below a height. */
+  /** Whether an area extends below a height. */
   reach(y: number): boolean {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 
-  /** Room of a line in a column: beside what is there, or below it. */
+  /** Available width of a line in a column, beside or below obstacles. */
   room(
     x: number,
     top: number,

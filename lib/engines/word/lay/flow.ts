@@ -82,7 +82,7 @@ export class Flow {
         slabs.splice(i, slab.count ?? 1, ...relaid);
         continue;
       }
-      // What is kept together is placed line by line, unless all of it fits.
+      // Slabs kept together are placed line by line, unless all of them fit.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
         if (each !== slab && each.relay && this.#beside(each)) break;
@@ -98,7 +98,7 @@ export class Flow {
     }
   }
 
-  /** Lays a paragraph out again where something stands beside it, or comes with it. */
+  /** Lays a paragraph out again if an obstacle is beside it, or comes with it. */
   #beside(slab: Slab): Slab[] | undefined {
     if (!slab.relay) return undefined;
     const x = this.#area.left();
@@ -138,7 +138,7 @@ export class Flow {
     this.#area.last = slab;
   }
 
-  /** Header rows of a table stand again at the top of a page, not read twice. */
+  /** Repeats a table's header rows at the top of a page, untagged. */
   #repeat(header: readonly Slab[]) {
     for (const row of header) {
       this.#area.page.laid.push({

@@ -5,10 +5,10 @@ import type { Setup } from './setup';
 import { blank, heightOf, type Page, type Slab } from './slab';
 import { stack } from './table';
 
-/** Room for the line over footnotes. */
+/** Height of the line above footnotes. */
 const separator = 14;
 
-/** Footnotes: each is laid out once, when what refers to it is to be placed, and stands at the end of that page. */
+/** Footnotes: each is laid out once, when its reference is placed, and printed at the end of that page. */
 export class Footnotes {
   readonly #document: Document;
   readonly #setup: Setup;
@@ -26,18 +26,18 @@ export class Footnotes {
     this.#onPage = [];
   }
 
-  /** Adds to this page the footnotes of what was placed on it. */
+  /** Adds the footnotes of placed slabs to this page. */
   add(slabs: readonly Slab[], width: number) {
     this.#onPage.push(...this.#of(slabs, width));
   }
 
-  /** Height of the page's footnotes, with those of `more`, which may still be placed on it. */
+  /** Height of the page's footnotes, including those of `more`, which may still be placed on it. */
   height(more: readonly Slab[], width: number): number {
     const notes = [...this.#onPage, ...this.#of(more, width)];
     return notes.length > 0 ? separator + heightOf(notes.flat()) : 0;
   }
 
-  /** Puts those of a page at its end, below a line. */
+  /** Draws the page's footnotes at its end, below a line. */
   place(page: Page, bottom: number) {
     if (this.#onPage.length === 0) return;
     const slabs = this.#onPage.flat();

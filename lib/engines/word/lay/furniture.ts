@@ -9,7 +9,7 @@ import { stack } from './table';
 
 type Both = { header: Block[] | undefined; footer: Block[] | undefined };
 
-/** Header and footer that a page shows. */
+/** Header and footer of a page. */
 export function furnitureFor({ section, first, number }: Page, { evenAndOdd }: Document): Both {
   const pick = (kinds: Furniture) => {
     if (section.titlePage && first) return kinds.first;
@@ -27,7 +27,7 @@ export function heightsOfFurniture({ header, footer }: Both, page: Page, setup: 
   return { header: high(header), footer: high(footer) };
 }
 
-/** Puts headers and footers on the pages, once it is known how many there are. */
+/** Adds headers and footers, once the number of pages is known. */
 export function furnish(pages: readonly Page[], document: Document, setup: Setup): void {
   for (const page of pages) {
     const { section } = page;

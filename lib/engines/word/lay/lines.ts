@@ -5,18 +5,18 @@ import type { Piece, Type } from './type';
 
 export type Line = {
   placed: Placed[];
-  /** From its top to its baseline, and as a whole. */
+  /** Distance from top to baseline, and total height. */
   baseline: number;
   height: number;
-  /** Left of the text's edge, where something stands beside it; over it, where something stands there. */
+  /** Left offset beside an obstacle, and top offset below one. */
   shift: number;
   above: number;
-  /** What ends it. */
+  /** Break that ends it. */
   ended?: 'line' | 'page' | 'column';
   label?: { pieces: Piece[]; x: number };
 };
 
-/** Room of a line at a height below the paragraph's top. */
+/** Available width of a line at a height below the paragraph's top. */
 export type Room = (top: number, height: number) => { left: number; width: number; above: number };
 
 type Making = {
@@ -24,11 +24,11 @@ type Making = {
   atoms: Atom[];
   type: Type;
   room: Room;
-  /** Distance between tab stops where the document sets none. */
+  /** Default distance of tab stops. */
   tabs: number;
 };
 
-/** Breaks a paragraph into lines, as Word does: as much as fits, blanks hang over the edge. */
+/** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
 export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] {
   const { look } = paragraph;
   const lines: Line[] = [];
@@ -45,7 +45,7 @@ export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] 
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
     const last = waiting.length === 0;
     more = !last || taken.ended !== undefined;
-    // A paragraph that ends with a break of the page has no line after it of its own.
+    // A paragraph that ends with a page break has no empty line after it.
     if (last && (taken.ended === 'page' || taken.ended === 'column')) more = false;
     if (last && taken.ended === 'line') more = true;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
@@ -102,7 +102,7 @@ function heightOf(
   return { baseline: ascent + natural * (letters - 1), height: natural * letters };
 }
 
-/** Moves what is in a line to where its alignment wants it. */
+/** Aligns the content of a line. */
 function align(placed: Placed[], look: ParagraphLook, limit: number, last: boolean): void {
   let end = placed.length;
   while (end > 0 && ['space', 'break', 'mark'].includes(placed[end - 1]?.atom.kind ?? '')) end -= 1;

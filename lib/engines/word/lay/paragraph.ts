@@ -8,7 +8,7 @@ import type { Neighbours, Setup } from './setup';
 import type { Slab } from './slab';
 import type { Type } from './type';
 
-/** A paragraph as its lines. */
+/** Lines of a paragraph. */
 export function paragraphSlabs(
   paragraph: Paragraph,
   { above, below }: Neighbours,
@@ -65,7 +65,7 @@ export function paragraphSlabs(
   });
 }
 
-/** Paragraphs with the same frame stand in one. */
+/** Adjacent paragraphs with the same frame share it. */
 function sameFrame(a: ParagraphLook, b: ParagraphLook): boolean {
   const key = ({ edges, left, right, fill }: ParagraphLook) => JSON.stringify([edges, left, right, fill]);
   return Object.values(a.edges).some(Boolean) && key(a) === key(b);
@@ -156,7 +156,7 @@ function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, b
   rules(pen, look, x + at, width, baseline);
 }
 
-/** Lines under and through letters. */
+/** Underlines and strikethroughs. */
 function rules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
   const colour = look.colour ?? [0, 0, 0];
   const thick = look.size * 0.05;

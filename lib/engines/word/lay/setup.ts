@@ -2,16 +2,16 @@ import type { Paragraph } from '../model';
 import type { Fields } from './atoms';
 import type { Type } from './type';
 
-/** What all of a document is laid out by. */
+/** Settings of the whole layout. */
 export type Setup = {
   type: Type;
-  /** Distance between tab stops where the document sets none. */
+  /** Default distance of tab stops. */
   tabs: number;
-  /** What fields say, where the page is known. */
+  /** Field values, if the page is known. */
   fields?: Fields;
-  /** Bookmarks are made of headings. */
+  /** Creates bookmarks from headings. */
   headings: boolean;
 };
 
-/** Paragraphs over and under one. */
+/** The paragraphs above and below. */
 export type Neighbours = { above?: Paragraph; below?: Paragraph };

@@ -56,7 +56,7 @@ function arrow(width: number): string {
 
 const all = new RegExp(`([${Object.keys(shapes).join('')}])`, 'u');
 
-/** Text in parts: signs that are drawn, one by one, and what is between them. */
+/** Text split into signs drawn as shapes, one by one, and the text between them. */
 export const partsOf = (text: string): string[] => text.split(all).filter(Boolean);
 
 export const shapeOf = (text: string) => shapes[text];

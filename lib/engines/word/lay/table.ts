@@ -48,7 +48,7 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
   });
 }
 
-/** Widths of the columns: those of the file, made to fit what the table says of its own. */
+/** Column widths: those of the file, scaled to the table's own width. */
 function widthsOf({ columns, share, width }: Table, room: number): number[] {
   const known = columns.reduce((sum, column) => sum + column, 0);
   const missing = columns.filter((column) => column <= 0).length;
@@ -62,7 +62,7 @@ function widthsOf({ columns, share, width }: Table, room: number): number[] {
 
 const ruleOf = (set: readonly Set[]) => Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
 
-/** Cells that go over several rows make the last of these higher where they need it. */
+/** Cells across several rows enlarge the last of these if necessary. */
 function stretch(rows: readonly { row: Row; set: Set[] }[], heights: number[]) {
   for (const [i, { set }] of rows.entries()) {
     for (const item of set) {
@@ -141,7 +141,7 @@ function drawFloatInside(
     pen.mark(undefined, () => pen.picture(picture, x + (across.offset ?? 0), y + (down.offset ?? 0)));
 }
 
-/** A row cut at the page's end: of each cell as many lines as fit. */
+/** A row split at the page's end: of each cell as many lines as fit. */
 function cut(row: Row, set: readonly Set[], height: number, room: number): [Slab, Slab] | undefined {
   if (set.some(({ cell }) => cell.merge)) return undefined;
   const parts = set.map((item): [Set, Set] => {

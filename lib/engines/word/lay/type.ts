@@ -3,20 +3,20 @@ import type { Setting, TypeCase } from '../../write/type-case';
 import type { Block, Document, Inline, TextLook } from '../model';
 import { partsOf, shapeOf } from './signs';
 
-/** Text that is measured, in one size. */
+/** Measured text of one size. */
 export type Piece = {
   setting: Setting;
   size: number;
   width: number;
   rise: number;
-  /** A sign that is drawn as a shape, and how. */
+  /** A sign drawn as a shape, with its operators. */
   sign?: { text: string; draw: string };
 };
 
-/** Highest and lowest point of text, from its baseline. */
+/** Highest and lowest point of text, relative to its baseline. */
 export type Height = { ascent: number; descent: number };
 
-/** Raised and lowered letters, in parts of the font's size. */
+/** Superscript and subscript, as multiples of the font size. */
 const small = { size: 0.58, super: 0.33, sub: -0.08 };
 const smallCaps = 0.8;
 
@@ -26,7 +26,7 @@ export const faceOf = ({ font, bold, italic }: TextLook): Face => ({
   italic,
 });
 
-/** Sets text by its look. */
+/** Lays out text by its look. */
 export class Type {
   readonly #type: TypeCase;
   readonly #known = new Map<string, Setting>();
@@ -62,7 +62,7 @@ export class Type {
     return { setting, size, rise, width: setting.width * size + letters * (look.spacing ?? 0) };
   }
 
-  /** Height of a line of such text; Devanagari is higher than the Latin letters beside it. */
+  /** Line height of text; Devanagari is higher than the Latin letters beside it. */
   height(look: TextLook, pieces: readonly Piece[] = []): Height {
     const face = faceOf(look);
     const key = `${face.family}${face.bold}${face.italic}`;
@@ -89,7 +89,7 @@ export class Type {
   }
 }
 
-/** Fetches the fonts of a document. @returns names of fonts that others stand in for */
+/** Fetches the fonts of a document. @returns names of substituted fonts */
 export async function prepareFonts(type: TypeCase, document: Document): Promise<string[]> {
   const texts = new Map<string, { face: Face; texts: Set<string> }>();
   const replaced = new Map<string, number>();

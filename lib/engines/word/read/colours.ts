@@ -1,7 +1,7 @@
 import type { Element } from '../../text/docx/xml';
 import type { Colour } from '../model';
 
-/** The colours of highlighting, by their names. */
+/** Highlighting colours by name. */
 export const highlights: Record<string, string> = {
   black: '000000',
   blue: '0000FF',
@@ -21,13 +21,13 @@ export const highlights: Record<string, string> = {
   lightGray: 'C0C0C0',
 };
 
-/** A colour of six figures; undefined for `auto`. */
+/** A six-digit colour; undefined for `auto`. */
 export function colourOf(text: string | undefined): Colour | undefined {
   if (!text || !/^[0-9a-f]{6}$/i.test(text)) return undefined;
   return [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255) as Colour;
 }
 
-/** Background of text, paragraph or cell; a pattern is mixed of its two colours. */
+/** Background of text, paragraph or cell; a pattern is the mix of its two colours. */
 export function shadeOf(element: Element | undefined): Colour | null | undefined {
   if (!element) return undefined;
   const { fill, val = 'clear', color } = element.attributes;

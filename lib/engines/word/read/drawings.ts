@@ -9,16 +9,16 @@ export type Drawing =
   | { kind: 'float'; float: Float }
   | { kind: 'lost'; what: 'charts' | 'diagrams' | 'shapes' };
 
-/** What drawings ask of the reader of the document. */
+/** Services of the document reader for drawings. */
 export type Reading = {
-  /** Path of a picture by its id. */
+  /** Path of a picture by its relationship id. */
   pathOf: (id: string) => string | undefined;
-  /** Reads what is in a text box. */
+  /** Reads the content of a text box. */
   blocks: (content: Element) => Block[];
   theme: Theme;
 };
 
-/** A drawing of DrawingML: in the line, or beside the text. */
+/** A DrawingML drawing: inline, or floating. */
 export function drawingOf(element: Element, reading: Reading): Drawing | undefined {
   const inline = child(element, 'inline');
   const anchor = child(element, 'anchor');
@@ -39,7 +39,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   return { kind: 'float', float: { ...float, ...(anchor ? placeOf(anchor) : inText()) } };
 }
 
-/** A text box in the line stands as one below the line before it. */
+/** An inline text box is placed as a block below the preceding line. */
 const inText = () => ({
   x: { from: 'column', offset: 0 },
   y: { from: 'paragraph', offset: 0 },

@@ -8,7 +8,7 @@ export const formats: Record<string, string> = {
   Ordinal: 'ordinal',
 };
 
-/** The fields that the layout itself knows; all others keep the result that Word saved. */
+/** Fields computed by the layout; all others keep the result saved by Word. */
 export function counted(asks: string) {
   const name = asks.trim().split(/\s+/)[0]?.toUpperCase();
   return name === 'PAGE'

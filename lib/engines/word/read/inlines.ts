@@ -5,18 +5,18 @@ import { counted, formats, linkOf } from './fields';
 import type { Relation } from './package';
 import { unicodeOf } from './symbols';
 
-/** What runs ask of the reader of the document. */
+/** Services of the document reader for runs. */
 type Reader = {
   drawings: Reading;
-  /** Sign of the note that is being read. */
+  /** Number of the note being read. */
   noteMark: string;
-  /** Reads a note where it is first named. @returns its sign */
+  /** Reads a note at its first reference. @returns its number */
   note: (key: string) => string | undefined;
   lose: (what: string, count?: number) => void;
   relation: (id: string) => Relation | undefined;
 };
 
-/** A field that is being read: what it asks for, and whether its last result has begun. */
+/** An open field: its code, and whether its result has begun. */
 type Open = { asks: string; shown: boolean; link?: string; text: string; look?: TextLook };
 
 const through = new Set([
@@ -31,7 +31,7 @@ const through = new Set([
   'rubyBase',
 ]);
 
-/** Reads the runs of paragraphs. Fields may go on over several of them. */
+/** Reads the runs of paragraphs. Fields may span several of them. */
 export class Inlines {
   readonly #reader: Reader;
   readonly #fields: Open[] = [];
@@ -65,7 +65,7 @@ export class Inlines {
     return anchor ? `#${anchor}` : undefined;
   }
 
-  /** Letters of an equation in one line; how it is built is lost. */
+  /** Letters of an equation in one line; its structure is lost. */
   #equation(element: Element, look: TextLook): Inline[] {
     this.#reader.lose(
       'equations',
@@ -80,7 +80,7 @@ export class Inlines {
     return elementsOf(run).flatMap((element): Inline[] => this.#piece(element, look, link));
   }
 
-  /** Hidden text is left out; fields in it still begin and end. */
+  /** Hidden text is dropped; fields in it still begin and end. */
   #hidden(run: Element): Inline[] {
     for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element);
     return [];
@@ -158,7 +158,7 @@ export class Inlines {
     return [];
   }
 
-  /** Begin, middle and end of a field. */
+  /** Begin, separator and end of a field. */
   #mark({ attributes }: Element): Inline[] {
     const field = this.#fields.at(-1);
     if (attributes.fldCharType === 'begin') this.#fields.push({ asks: '', shown: false, text: '' });
@@ -185,7 +185,7 @@ export class Inlines {
   }
 }
 
-/** What newer programs read of two forms of the same thing, if it is one that is drawn here. */
+/** The choice for newer programs among alternate content, if it can be drawn. */
 function chosen(alternate: Element): Element {
   const [choice] = elementsOf(alternate).filter(({ name }) => name === 'Choice');
   const drawn = choice && (within(choice, 'txbxContent').length > 0 || within(choice, 'blip').length > 0);

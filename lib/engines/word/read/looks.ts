@@ -4,7 +4,7 @@ import { colourOf, highlights, shadeOf } from './colours';
 import { twips, valOf } from './package';
 import type { Theme } from './theme';
 
-/** What a style or a paragraph says of its text itself; the rest comes from what it is based on. */
+/** Own text properties of a style or a paragraph; the rest is inherited. */
 export type TextSays = Partial<Omit<TextLook, 'underline' | 'vertical' | 'caps' | 'behind' | 'colour'>> & {
   underline?: TextLook['underline'] | 'none';
   vertical?: TextLook['vertical'] | 'none';
@@ -26,7 +26,7 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
   return element && isOn(element);
 };
 
-/** Drops what is not said, so that it does not hide what is inherited. */
+/** Removes undefined properties, so that they do not override inherited ones. */
 export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,10 +1,10 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import { type Package, valOf } from './package';
 
-/** A footnote or an endnote, and the part of the file in which it stands. */
+/** A footnote or an endnote, and the part of the file that contains it. */
 export type NoteElement = { element: Element; path: string };
 
-/** All notes of a file by their keys: the first letter of their kind, and their id. */
+/** All notes of a file by key: the first letter of their kind, and their id. */
 export function noteElements(pack: Package): Map<string, NoteElement> {
   const notes = new Map<string, NoteElement>();
   for (const kind of ['footnote', 'endnote']) {
@@ -18,7 +18,7 @@ export function noteElements(pack: Package): Map<string, NoteElement> {
   return notes;
 }
 
-/** How the notes of a kind are numbered, and from which number. */
+/** Number format and first number of a kind of note. */
 export function noteNumbers(kind: string, settings: Element | undefined): { format: string; start: number } {
   const pr = child(settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
   return {

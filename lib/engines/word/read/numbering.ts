@@ -8,20 +8,20 @@ export type Level = {
   format: string;
   text: string;
   start: number;
-  /** Level whose next number restarts this one; 0: none does. */
+  /** Level whose next number restarts this one; 0: never. */
   restart?: number;
   legal: boolean;
   follow: 'tab' | 'space' | 'nothing';
   align: string;
   paragraph: ParagraphSays;
   look: TextSays;
-  /** Style of paragraphs that belong to it. */
+  /** Paragraph style linked to it. */
   style?: string;
 };
 
 type List = { abstract: string; levels: Level[]; starts: Map<number, number> };
 
-/** Numbers before paragraphs, in the order of the document. */
+/** Paragraph numbers, in document order. */
 export class Numbering {
   readonly #lists = new Map<string, List>();
   readonly #counts = new Map<string, number[]>();
@@ -60,7 +60,7 @@ export class Numbering {
     return this.#lists.get(list)?.levels[depth];
   }
 
-  /** Depth of the level that names a style: its paragraphs need not say it. */
+  /** Depth of the level linked to a style: its paragraphs need not state it. */
   depthOf(list: string, style: string): number | undefined {
     const depth = this.#lists.get(list)?.levels.findIndex((level) => level?.style === style) ?? -1;
     return depth < 0 ? undefined : depth;

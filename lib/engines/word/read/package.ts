@@ -19,7 +19,7 @@ export class Package {
     }
   }
 
-  /** Path of the document itself, which its own relations name. */
+  /** Path of the main document, from the package relationships. */
   get main(): string | undefined {
     const named = [...this.relations('').values()].find(({ type }) => type === 'officeDocument')?.target;
     if (named && this.#parts[named]) return named;
@@ -30,13 +30,13 @@ export class Package {
     return this.#parts[path];
   }
 
-  /** The first element of a part. */
+  /** Root element of a part. */
   root(path: string | undefined): Element | undefined {
     const bytes = path === undefined ? undefined : this.#parts[path];
     return bytes && elementsOf(parseXml(textOf(bytes)))[0];
   }
 
-  /** What a part refers to, by ids. */
+  /** Relationships of a part, by id. */
   relations(path: string): Map<string, Relation> {
     const known = this.#relations.get(path);
     if (known) return known;
@@ -57,7 +57,7 @@ export class Package {
     return relations;
   }
 
-  /** The part of a kind that the document refers to. */
+  /** The document's related part of a type. */
   part(type: string): Element | undefined {
     return this.root(this.pathOf(type));
   }
@@ -78,7 +78,7 @@ function textOf(bytes: Uint8Array): string {
 export const valOf = (parent: Element | undefined, name: string): string | undefined =>
   child(parent, name)?.attributes.val;
 
-/** A length in twentieths of a point, or with a unit as the strict format writes it. */
+/** A length in twentieths of a point, or with a unit in the strict format. */
 export function twips(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const [, figure = '', unit = ''] = /^(-?[\d.]+)(\w*)/.exec(text) ?? [];

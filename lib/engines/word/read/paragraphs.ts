@@ -8,7 +8,7 @@ import type { Styles } from './styles';
 import { unicodeOf } from './symbols';
 import type { CellSays } from './tables';
 
-/** Reads a paragraph: what its style, the table around it, its list and itself say, and the text in it. */
+/** Reads a paragraph: properties of its style, table, list and its own, and its text. */
 export function paragraphOf(
   element: Element,
   table: CellSays,

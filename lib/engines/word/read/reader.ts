@@ -41,7 +41,7 @@ export class Reader {
   readonly #counts: Record<string, number> = {};
   #inlines: Inlines;
   #path: string;
-  /** Sign of the note that is being read. */
+  /** Number of the note being read. */
   noteMark = '';
 
   constructor(pack: Package, main: string) {
@@ -113,7 +113,7 @@ export class Reader {
     theme: new Theme(undefined),
   };
 
-  /** Reads a note where it is first named. @returns its sign; undefined if there is no such note */
+  /** Reads a note at its first reference. @returns its number; undefined if it is missing */
   note(key: string): string | undefined {
     const found = this.#noteElements.get(key);
     if (!found) return undefined;
@@ -132,7 +132,7 @@ export class Reader {
     return mark;
   }
 
-  /** Reads another part, with what it refers to. */
+  /** Reads another part with its relationships. */
   #inside<T>(path: string, read: () => T): T {
     const [outer, inlines] = [this.#path, this.#inlines];
     this.#path = path;

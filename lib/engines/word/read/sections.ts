@@ -10,9 +10,9 @@ const starts: Record<string, Section['start']> = {
 };
 
 /**
- * A section: its pages' size, margins, columns, headers and footers.
+ * A section: page size, margins, columns, headers and footers.
  *
- * @param before the one before it, whose headers and footers go on where it has none
+ * @param before the previous section, whose headers and footers are inherited
  */
 export function sectionOf(
   sectPr: Element | undefined,

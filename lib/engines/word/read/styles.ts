@@ -10,7 +10,7 @@ export type Style = {
   base?: string;
   text: TextSays;
   paragraph: ParagraphSays;
-  /** Of a table: the element itself, whose parts are asked for by name. */
+  /** The table style's element, whose parts are looked up by name. */
   element: Element;
 };
 
@@ -34,7 +34,7 @@ const usualParagraph: ParagraphLook = {
   pad: { top: 0, bottom: 0, left: 0, right: 0 },
 };
 
-/** Styles of a document, each with what it is based on. */
+/** Styles of a document with inheritance. */
 export class Styles {
   readonly #all = new Map<string, Style>();
   readonly #defaults: { text: TextSays; paragraph: ParagraphSays } = { text: {}, paragraph: {} };
@@ -64,7 +64,7 @@ export class Styles {
     return this.#usual.get(type) ?? '';
   }
 
-  /** A style and what it is based on, the most general first. */
+  /** A style and its ancestors, most general first. */
   chain(id: string | undefined): Style[] {
     const chain: Style[] = [];
     for (let style = this.#all.get(id ?? ''); style && !chain.includes(style); ) {
@@ -74,7 +74,7 @@ export class Styles {
     return chain;
   }
 
-  /** Look of text; what comes later wins. Bold and italic of styles on top of each other cancel out, as in Word. */
+  /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
   text(paragraph: string, table: TextSays, character: string | undefined, own: TextSays): TextLook {
     const says = [
       this.#defaults.text,
@@ -91,7 +91,7 @@ export class Styles {
     return paragraphLook([this.#defaults.paragraph, table, ...chain, ...between, own]);
   }
 
-  /** The list that a style's paragraphs belong to. */
+  /** The list linked to a style. */
   list(id: string): ParagraphSays['list'] {
     return this.chain(id)
       .toReversed()

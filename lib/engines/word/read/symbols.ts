@@ -1,4 +1,4 @@
-/** Signs of the fonts Symbol and Wingdings by their places there: no font that may be passed on has them at these. */
+/** Characters of the fonts Symbol and Wingdings by code: no freely licensed font has them at these codes. */
 const symbol: Record<number, string> = {
   183: '•',
   167: '▪',
@@ -37,7 +37,7 @@ const wingdings: Record<number, string> = {
   254: '☑',
 };
 
-/** Text of a font of signs, in signs of Unicode. */
+/** Converts text of a symbol font to Unicode. */
 export function unicodeOf(text: string, font: string): string {
   const signs = /wingdings/i.test(font) ? wingdings : /^symbol$/i.test(font) ? symbol : undefined;
   return Array.from(text, (letter) => {

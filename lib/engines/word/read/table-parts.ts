@@ -2,7 +2,7 @@ import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Edges } from '../model';
 import { edgesOf } from './looks';
 
-/** Parts of a table's style, the most general first: those that come later win. */
+/** Parts of a table style, most general first: later ones win. */
 const parts = [
   'wholeTable',
   'band1Vert',
@@ -23,7 +23,7 @@ type Part = (typeof parts)[number];
 
 type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
 
-/** Which parts of the style are on: by names, or as bits of `val` in older files. */
+/** Enabled parts of the style: by name, or as bits of `val` in older files. */
 export function lookOf(attributes: Record<string, string>): Look {
   const bits = Number.parseInt(attributes.val ?? '04A0', 16);
   const on = (name: string, bit: number) =>
@@ -68,7 +68,7 @@ export function partsAt({ row, rows, cell, cells }: At, look: Look): Part[] {
 export const partOf = (style: Element, part: Part) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
-/** Borders of a cell: those of the table at its place, then of the style's parts, then its own. */
+/** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
 export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At): Edges {
   const outer = (edges: Edges): Edges => {
     const { insideH, insideV } = edges;

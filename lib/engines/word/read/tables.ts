@@ -6,7 +6,7 @@ import { twips, valOf } from './package';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
-/** What a table's style says of the text in a cell. */
+/** Text properties of a table style for a cell. */
 export type CellSays = { text: TextSays; paragraph: ParagraphSays };
 
 type Read = (cell: Element, says: CellSays) => Block[];
@@ -85,7 +85,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     kind: 'table',
     columns,
     rows,
-    // Older versions of Word put the text of the first column at the margin, not its border.
+    // Older versions of Word align the text of the first column with the margin, not its border.
     indent: (indent ?? 0) - (older ? pad.left : 0),
     align: align as Table['align'],
     ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
@@ -97,7 +97,7 @@ const empty: Element = { name: '', attributes: {}, children: [] };
 
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
 
-/** Rows, also those inside of content controls and tracked insertions. */
+/** Rows, including those in content controls and tracked insertions. */
 function rowsOf(parent: Element): Element[] {
   return elementsOf(parent).flatMap((element) => {
     if (element.name === 'tr') return child(child(element, 'trPr'), 'del') ? [] : [element];
@@ -117,7 +117,7 @@ function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
   return merge ? { merge: merge.attributes.val === 'restart' ? 'start' : 'on' } : {};
 }
 
-/** The grid of the table; where the file has none, what its cells ask for. */
+/** The table's grid; without one, the widths of its cells. */
 function widthsOf(grid: number[], count: number, trs: Element[]): number[] {
   const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => grid[i] ?? 0);
   if (widths.every((width) => width > 0)) return widths;

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Colour } from '../model';
 import { colourOf } from './colours';
 
-/** Fonts and colours of a document's theme, which its styles name. */
+/** Fonts and colours of a document's theme. */
 export class Theme {
   readonly #fonts: Record<string, string> = {};
   readonly #colours = new Map<string, string>();
@@ -20,13 +20,13 @@ export class Theme {
     }
   }
 
-  /** The font of a name such as `minorHAnsi`. */
+  /** The font for a name such as `minorHAnsi`. */
   font(name: string | undefined): string | undefined {
     if (!name) return undefined;
     return this.#fonts[name.startsWith('major') ? 'major' : 'minor'] || undefined;
   }
 
-  /** The colour that `themeColor`, `themeTint` and `themeShade` make. Word writes it as `val` too: that goes first. */
+  /** Colour from `themeColor`, `themeTint` and `themeShade`; Word's resolved `val` has priority. */
   colour({ val, themeColor, themeTint, themeShade }: Record<string, string>): Colour | undefined {
     const written = colourOf(val);
     if (written || !themeColor) return written;

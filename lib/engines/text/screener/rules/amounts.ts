@@ -41,7 +41,7 @@ function tables({ paper, tokens }: Reading): Finding[] {
   for (const { number, blocks } of paper.pages) {
     for (const block of blocks) {
       if (block.kind !== 'cell' || !block.row || !block.column) continue;
-      // Tables of Word files are counted through the paper, those of PDFs on each page.
+      // Word files number tables across the paper, PDFs on each page.
       const key = `${paper.kind === 'docx' ? '' : number} ${block.table}`;
       const table = rows.get(key) ?? [];
       rows.set(key, table);
@@ -57,7 +57,7 @@ function tables({ paper, tokens }: Reading): Finding[] {
   });
 }
 
-/** A cell that is one number: ₹1,20,000, (500) for less, 12.5. Not 12%, 3-4 or 2026-27. */
+/** A cell that is one number: ₹1,20,000, (500) as negative, 12.5. Not 12%, 3-4 or 2026-27. */
 function valueIn(text: string): number | undefined {
   const match =
     /^(?:₹|Rs\.?|INR)?\s*(-|\()?\s*(?:₹|Rs\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*\)?\s*(?:Dr|Cr)?\.?$/i.exec(
@@ -93,7 +93,7 @@ function columnTotals(table: Row[]): Finding[] {
       }
       const sum = part.reduce((a, b) => a + b, 0);
       const all = subtotals.reduce((a, b) => a + b, 0) + sum;
-      // A grand total adds up the subtotals and what came after the last.
+      // A grand total is the sum of the subtotals and the rows after the last one.
       const expected = subtotal.test(label) || subtotals.length === 0 ? sum : all;
       const terms = part.length + subtotals.length;
       if (subtotal.test(label)) subtotals.push(cell.value);
@@ -105,7 +105,7 @@ function columnTotals(table: Row[]): Finding[] {
   });
 }
 
-/** A last column named Total, checked if it is the sum of the others in most rows: else it is something else. */
+/** A last column named Total, checked only if it is the sum of the others in most rows. */
 function rowTotals(table: Row[]): Finding[] {
   const head = table.find((row) => row.filter((cell) => cell && cell.value === undefined).length > 2) ?? [];
   const last = head.length - 1;
@@ -121,7 +121,7 @@ function rowTotals(table: Row[]): Finding[] {
   return wrong.map(({ cell, label, sum }) => findingOf('total', cell, { label, sum: rounded(sum) }));
 }
 
-/** Quantity by rate gives the amount, where a table has these columns. */
+/** Checks that quantity times rate is the amount, if a table has these columns. */
 function products(table: Row[]): Finding[] {
   const head = table.findIndex((row) =>
     row.some((cell) => /^(?:qty|quantity|nos?|units)\b/i.test(cell?.text ?? '')),

@@ -7,7 +7,7 @@ const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[iv
 
 const signs = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
-/** Words in which a day or a sum is missing, though no line is drawn for it. */
+/** Phrases with a missing day or sum, without a drawn line. */
 const gaps = [
   /\b(?:[Uu]ntil|[Oo]n|[Dd]ated?|[Ff]rom|[Bb]y) the day of(?=\s*(?:$|[.,;]|\p{Lu}|20\d\d))/gu,
   /\bthis day of\b/gu,
@@ -20,7 +20,7 @@ export const blanks: Check = (reading) => [...written(reading), ...ruled(reading
 const written = ({ stretches, tokens }: Reading): Finding[] =>
   stretches.flatMap((stretch) => {
     const { text } = stretch;
-    // A row of signs alone separates; with a label around it, it is a blank.
+    // A row of these characters alone is a separator; with a label it is a blank.
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
     const lines = [...text.matchAll(drawn)]
       .filter((match) => !leads(match, stretch, tokens))
@@ -70,7 +70,7 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
     ];
   });
 
-/** Dots with a page number at their height to the right, in another column or cell. */
+/** Dots with a page number to the right at the same height, in another column or cell. */
 function leads(match: RegExpMatchArray, stretch: Stretch, tokens: Token[]): boolean {
   if (match[0].includes('_')) return false;
   const last = stretch.run(match.index ?? 0, (match.index ?? 0) + match[0].length).at(-1);
@@ -83,7 +83,7 @@ function leads(match: RegExpMatchArray, stretch: Stretch, tokens: Token[]): bool
   });
 }
 
-/** Lines that a PDF draws: those with no words on them and a label to their left or right below. */
+/** Drawn lines of a PDF without words on them, with a label to their left or right below. */
 function ruled({ paper, tokens }: Reading): Finding[] {
   return paper.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
     const words = tokens
@@ -133,7 +133,7 @@ const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Mat
 const same = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1.5 && Math.abs(a.width - b.width) < 2;
 
-/** Lines of a table begin at one height or stand under each other in one width, three or more. */
+/** Three or more lines that begin at one height, or are stacked with equal width, belong to a table. */
 const isTable = (rule: Box, rules: Box[]) =>
   rules.filter(
     (other) =>

@@ -16,7 +16,7 @@ function missing(stretch: Stretch): Finding[] {
   const label =
     /\b(?:date(?: of [\p{L} ]{3,20})?|dated|place and date)\s*:\s*(?=$|(?:place|signature|name|time|sd)\b)/giu;
   const open = /\bdated\s+(?=$|(?:at|between|by|and)\b)/giu;
-  // A label alone in its cell or line may have its date in the next cell.
+  // A label that fills its cell or line may have its date in the next cell.
   const whole = stretch.text.trim().split(/\s+/).length <= 2 && stretch.tokens[0]?.block.kind === 'cell';
   if (whole) return [];
   return [label, open].flatMap((form) =>

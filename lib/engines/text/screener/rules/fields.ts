@@ -1,8 +1,8 @@
 import type { Check, Finding } from '../finding';
 
-/** Form fields that wait for something: required ones and signatures must not. */
+/** Form fields that still need input: required ones and signatures must be filled. */
 export const fields: Check = ({ paper, tokens }) => {
-  // A field may stand in several places; it is filled in once.
+  // A field may have several widgets, but one value.
   const seen = new Set<string>();
   return paper.pages.flatMap(({ number, fields: list }) =>
     list.flatMap((field): Finding[] => {

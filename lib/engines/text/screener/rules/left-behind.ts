@@ -1,7 +1,7 @@
 import { type Properties, placeOf, type Token } from '../../model';
 import type { Check, Finding } from '../finding';
 
-/** Parts of Word files and PDFs that readers seldom see: comments, tracked changes, hidden text. */
+/** Content of Word files and PDFs that readers seldom see: comments, tracked changes, hidden text. */
 export const leftBehind: Check = ({ tokens }) => {
   const findings: Finding[] = [];
   for (const run of runsOf(tokens)) {
@@ -30,7 +30,7 @@ export const leftBehind: Check = ({ tokens }) => {
   return findings;
 };
 
-/** Words in a row of one comment, or of one block with one mark. */
+/** Runs of words of one comment, or of one block with the same markup. */
 function runsOf(tokens: Token[]): Token[][] {
   const runs: Token[][] = [];
   for (const token of tokens) {
@@ -44,11 +44,11 @@ function runsOf(tokens: Token[]): Token[][] {
 
 const personal: (keyof Properties)[] = ['author', 'editor', 'manager', 'company'];
 
-/** Names that programs write themselves. */
+/** Names written by programs. */
 const program =
   /^(?:python-docx|un-named|unknown|user|admin(?:istrator)?|microsoft(?: office)? user|owner|pdf-?lib.*)$/i;
 
-/** Properties of a file that name the people who made it. */
+/** Metadata of a file that names people. */
 export const metadata: Check = ({ paper }) => {
   const place = { page: 1, line: 1, from: 0, to: 0, text: '', boxes: [] };
   return personal.flatMap((property): Finding[] => {

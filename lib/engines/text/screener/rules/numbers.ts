@@ -12,7 +12,7 @@ const forms = {
   ifsc: [label('IFSC?'), /\b([A-Z]{4}[0O][A-Z0-9]{6})\b/gu],
 };
 
-/** PAN, GSTIN and IFSC that cannot be right. */
+/** Invalid PAN, GSTIN and IFSC. */
 export const numbers: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const seen = new Set<number>();
@@ -22,7 +22,7 @@ export const numbers: Check = ({ stretches }) =>
           const [whole, text = ''] = match;
           const at = match.index + whole.lastIndexOf(text);
           const reason = faultOf(rule, text);
-          // A bare word of eleven capitals is not taken for an IFSC; a number that is part of another is not looked at.
+          // A bare word of eleven capitals is no IFSC; a number that is part of another is skipped.
           if (seen.has(at) || !/\d/.test(text) || (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text)))
             return [];
           seen.add(at);

@@ -4,7 +4,7 @@ const subject =
   'name|date|day|month|year|address|amount|sum|place|insert|enter|add|party|parties|company|title|number|no\\.?|designation|city|state|email|phone|signature|figure|text|description|details|client|customer|vendor|tenant|landlord|buyer|seller|employee|employer|applicant|borrower|lender|witness|your|tbd|tbc|to be|xx+|reference|period|duration|rate|percentage|jurisdiction|court|bank|branch|account|●|•|\\*|\\.{2,}|…|_+|\\?+';
 
 const forms = [
-  // Words in brackets that ask for something; not [1], [sic] or [2019] 3 SCC 45.
+  // Bracketed words that ask for input; not [1], [sic] or [2019] 3 SCC 45.
   new RegExp(
     `\\[\\s*(?:(?:the|full|date|insert|enter|state|complete|legal|registered)\\s+)*(?:${subject})(?![a-z])[^\\]]{0,60}\\]`,
     'giu',

@@ -4,7 +4,7 @@ import type { Check, Finding, Reading } from '../finding';
 /** References to clauses, tables, figures and annexures that the paper does not have. */
 export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
 
-/** A law's own sections are not looked for in the paper. */
+/** Sections of a law are not expected in the paper. */
 const elsewhere =
   /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
 
@@ -20,7 +20,7 @@ function clauses({ paper, stretches }: Reading): Finding[] {
     const number = label && /^(?:clause|section|article)?\s*\(?(\d{1,2}(?:\.\d{1,3})*)/i.exec(label)?.[1];
     if (number) own.add(number);
   }
-  // Without numbered clauses of its own a paper cites another one.
+  // A paper without its own numbered clauses cites another document.
   if (own.size < 3 || paper.pages.length === 0) return [];
   const named = /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
   return stretches.flatMap((stretch) =>
@@ -46,7 +46,7 @@ const kinds =
 
 type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpMatchArray; heads: boolean };
 
-/** Annexures, tables and figures: those that are named and those that are there. */
+/** Annexures, tables and figures: named ones against existing ones. */
 function numbered({ stretches }: Reading): Finding[] {
   const all = stretches.flatMap((stretch): Mention[] =>
     [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
@@ -75,7 +75,7 @@ function numbered({ stretches }: Reading): Finding[] {
   });
 }
 
-/** A heading or caption begins with the name: `Annexure A`, `Table 3: Yields`; a sentence goes on in lower case. */
+/** A heading or caption begins with the name: `Table 3: Yields`; a sentence continues in lower case. */
 function isHead({ text, tokens }: Stretch, name: string): boolean {
   const rest = text.slice(text.indexOf(name) + name.length);
   return tokens[0]?.block.kind === 'heading' || /^\s*$|^\s*[:.–—-]|^\s*\(?\p{Lu}/u.test(rest);
