@@ -14,9 +14,9 @@ import { type Visit, visit } from './bench/visit';
 import { wakeTime } from './bench/wake';
 
 /**
- * `npm run lab -- bench`: pages of the packaged site beside minimal equivalents without a framework, their twins
- * (bench/twin.ts). Page and twin take turns in fresh browsers; medians. Then what follows the first visit: a touch, and the next page.
- * `--rounds 3`, `--write` puts the result into docs/performance.md.
+ * `npm run lab -- bench`: compares pages of the packaged site with minimal equivalents without a framework,
+ * their twins (bench/twin.ts). Page and twin alternate in fresh browsers; medians. Then measures the first
+ * touch, and the next page. `--rounds 3`, `--write` puts the result into docs/performance.md.
  */
 
 const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];
@@ -42,7 +42,7 @@ for (const path of pages) {
       async () => seen.page.push(await visit(site.origin + path)),
       async () => seen.twin.push(await visit(twins.origin + path)),
     ];
-    // The second visit finds a warmer machine: the order alternates to cancel that.
+    // The second visit finds a warm machine: the order alternates to compensate.
     for (const take of round % 2 ? pair.reverse() : pair) await take();
     process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
   }

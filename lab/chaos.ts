@@ -7,9 +7,9 @@ import { balance, type Sent } from './chaos/books';
 import { heap, sockets } from './chaos/memory';
 
 /**
- * `npm run lab -- chaos`: many visitors at once against two mail servers that fail at random, with double clicks,
- * repeats, edits and bad input. Afterwards the counts of messages sent and received must match. CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a
- * run; CHAOS_SECONDS bounds it.
+ * `npm run lab -- chaos`: many concurrent visitors against two randomly failing mail servers, with double
+ * clicks, repeats, edits and invalid input. Afterwards the counts of sent and received messages must match.
+ * CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a run; CHAOS_SECONDS limits it.
  */
 
 commandLine({});
@@ -46,7 +46,7 @@ const faults: [Stage, Action[]][] = [
   ],
 ];
 
-/** Long messages, up to some 200 kB of mail, do not go out in one write. */
+/** Long messages, up to some 200 kB of mail, need several writes. */
 const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
 function misbehave(): Script {
@@ -73,7 +73,7 @@ const sites: Site[] = [
   ),
 ];
 
-// Everything that is loaded once is loaded before memory is measured.
+// Loads everything that is loaded once before measuring memory.
 const sent: Sent[] = [];
 let requests = 0;
 let limit = Date.now() + seconds * 1000;
@@ -120,7 +120,7 @@ for (const fault of faultsFound) console.error(`✗ ${fault}`);
 console.log(`${faultsFound.length === 0 ? 'The books balance.' : `${faultsFound.length} faults.`}`);
 process.exitCode = faultsFound.length === 0 ? 0 : 1;
 
-/** One visitor with one draft: clicks, double clicks, tries again, edits, or sends nonsense first. */
+/** A visitor with one draft: clicks, double clicks, retries, edits, or sends invalid input first. */
 async function visit(on: Site, draft: string): Promise<void> {
   if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
   let record = remember(draft);
@@ -143,7 +143,7 @@ async function visit(on: Site, draft: string): Promise<void> {
   }
 }
 
-/** A copy: a slice would keep the whole mail in memory, and memory is what is measured. */
+/** A copy: a slice would retain the whole mail, and memory is being measured. */
 function partOf(raw: string, pattern: RegExp): string {
   return Buffer.from(pattern.exec(raw)?.[1] ?? '').toString();
 }

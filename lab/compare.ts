@@ -6,8 +6,8 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- compare BEFORE AFTER`: two folders of pictures that `shots` took, picture by picture. It lists how many
- * pixels differ, by how much at most, and where.
+ * `npm run lab -- compare BEFORE AFTER`: compares two folders of pictures by `shots`. Lists the number of
+ * differing pixels, the largest difference, and its place.
  */
 
 type Difference = { pixels: number; most: number; box: string } | { sizes: string };

@@ -22,7 +22,7 @@ import { workbook } from '@/tests/helpers/workbook';
 import { wordPapers } from '../tests/helpers/word-papers';
 import { benchSlides } from './engines/slides';
 
-/** `npm run lab -- engines`: what the engines for pictures, office files and speech reach, into docs/tools.md. */
+/** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
 
 commandLine({});
 
@@ -32,7 +32,7 @@ const note = (what: string, figure: string) => {
   console.log(`${what}: ${figure}`);
 };
 
-/** Seconds of work of this process: on a busy machine the clock tells nothing. */
+/** CPU seconds of this process: wall time is useless on a busy machine. */
 async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
   const before = process.cpuUsage();
   const result = await task();
@@ -124,7 +124,7 @@ writeFileSync(
   readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
 );
 
-/** Word files beside LibreOffice's print of them: pages, and words in any order. */
+/** Word files compared with LibreOffice's print: pages, and words in any order. */
 async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
   const names = [...papers.keys()];
   const prints = mkdtempSync(join(tmpdir(), 'prints-'));
@@ -150,7 +150,7 @@ async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
     const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
     if (pages === pdf.pages) samePages++;
     else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
-    // Bullets of LibreOffice are letters of its own fonts.
+    // LibreOffice's bullets are letters of its own fonts.
     const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
     if (wanted.length === 0) continue;
     withWords++;

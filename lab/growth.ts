@@ -9,8 +9,8 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- growth`: how a build grows with the site. Builds a temporary copy of the checkout with 40, 400 and 4,000
- * detail pages, one after the other; other numbers: `-- 40 400`. Times only mean something beside each other.
+ * `npm run lab -- growth`: growth of a build with the site. Builds a temporary copy of the checkout with 40,
+ * 400 and 4,000 detail pages in turn; other numbers: `-- 40 400`. Times are only comparable within a run.
  */
 
 type Result = { pages: number; seconds: number; megabytes: number };
@@ -37,7 +37,7 @@ for (const size of sizes) {
   );
 }
 
-/** Tracked files as they are now, and the installed packages as links, because a bundler does not follow a folder link. */
+/** Current tracked files, and packages as single links, as a bundler follows no folder link. */
 function copyCheckout(): void {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot(),
@@ -48,7 +48,7 @@ function copyCheckout(): void {
   renameSync(join(copy, 'content/features.ts'), join(copy, 'content/own-features.ts'));
 }
 
-/** Feature pages beyond the site's own repeat their content under numbers, names, pictures and texts of their own. */
+/** Additional feature pages repeat existing content with unique numbers, names, pictures and texts. */
 function grow(count: number): void {
   for (let n = features.length + 1; n <= count; n++) {
     const { picture } = features[(n - 1) % features.length] as (typeof features)[number];
@@ -96,7 +96,7 @@ async function build(size: number): Promise<Result> {
   return { pages: size, seconds: (Date.now() - started) / 1000, megabytes: most / 1024 };
 }
 
-/** Resident kilobytes of a process group. */
+/** Resident memory of a process group in kilobytes. */
 function memory(group: number): number {
   const list = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
   return list

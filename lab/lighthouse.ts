@@ -54,7 +54,7 @@ async function audit(path: string, noindex: boolean): Promise<Report> {
       '--output=json',
       '--quiet',
       `--only-categories=${categories}`,
-      // The page that follows a message is kept from search engines on purpose.
+      // The page after a message is excluded from search engines on purpose.
       ...(noindex ? ['--skip-audits=is-crawlable'] : []),
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
     ],

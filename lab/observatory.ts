@@ -14,9 +14,9 @@ import { fail } from '@/scripts/lib/terminal';
 import { testCertificate, testKey } from '@/tests/helpers/certificate';
 
 /**
- * `npm run lab -- observatory`: MDN's HTTP Observatory rates the finished build. It wants a site behind TLS, so one port
- * here answers TLS with `next start` behind it, and plain HTTP with a redirect, as a proxy would. The scanner brings
- * two hundred packages (a database, a server), so it is fetched when it is asked for and is no dependency.
+ * `npm run lab -- observatory`: rates the finished build with MDN's HTTP Observatory. It requires TLS, so one
+ * port here answers TLS with `next start` behind it, and plain HTTP with a redirect. The scanner has two
+ * hundred packages, so it is fetched on demand instead of being a dependency.
  */
 
 commandLine({});
@@ -54,7 +54,7 @@ process.exitCode = scan.grade === 'A+' && Object.values(tests).every(({ pass }) 
 front.close();
 stopChildren();
 
-/** Without its install script, which downloads lists that only preloaded sites are in. */
+/** Without its install script, which downloads lists needed only for preloaded sites. */
 function fetchScanner(): void {
   const home = join(folder, 'node_modules', scanner);
   if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
@@ -74,7 +74,7 @@ function fetchScanner(): void {
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
 }
 
-/** One port: a TLS greeting begins with 0x16, everything else is plain HTTP. */
+/** One port: 0x16 starts a TLS handshake, anything else is plain HTTP. */
 function proxy(target: number) {
   const plain = createServer(({ headers, url }, response) => {
     response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
@@ -101,7 +101,7 @@ function proxy(target: number) {
   });
 }
 
-/** In a process of its own, which trusts the certificate. */
+/** In a separate process, which trusts the certificate. */
 async function rate(host: string): Promise<Result> {
   const certificate = join(folder, 'certificate.pem');
   writeFileSync(certificate, testCertificate);

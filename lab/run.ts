@@ -1,6 +1,6 @@
 import { runPart } from '@/scripts/lib/parts';
 
-/** `npm run lab -- NAME`: what measures the site and guards nothing. README.md tells of each. */
+/** `npm run lab -- NAME`: measurements of the site, which guard nothing. Described in README.md. */
 
 await runPart('npm run lab --', {
   bench: () => import('./bench'),

@@ -8,8 +8,8 @@ import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- serving`: requests a second of the packaged site (nginx) beside `next start`, in turns on this machine,
- * as a browser asks (brotli, else gzip). Needs nginx and wrk.
+ * `npm run lab -- serving`: requests per second of the packaged site (nginx) and of `next start`, alternating
+ * on this machine, with a browser's encodings (brotli, else gzip). Needs nginx and wrk.
  */
 
 commandLine({});

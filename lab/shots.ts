@@ -31,7 +31,7 @@ await browser.close();
 console.log(`${paths.length * widths.length * schemes.length} pictures in shots/.`);
 
 async function takeAll(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  // Carousels stand still and nothing fades in with reduced motion: two runs give the same pictures.
+  // With reduced motion carousels do not move and nothing fades in: two runs give the same pictures.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme,
@@ -40,7 +40,7 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(base + path);
-    // Lazy pictures below the first screen load once they have been in view.
+    // Lazy pictures below the first screen load once they were visible.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -52,7 +52,7 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   await context.close();
 }
 
-/** Their controls are shown once React is there: after the first scroll, when they are in view. None are from 1024 px on. */
+/** Carousel controls appear after hydration, at the first scroll into view. None from 1024 px on. */
 async function wakeCarousels(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return;
   await page.evaluate(() => scrollTo(0, 1));
@@ -63,7 +63,7 @@ async function wakeCarousels(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Another site may answer there: port 3000 is what most development servers choose. */
+/** Another site may be running there: port 3000 is a common default. */
 async function requireOwnSite(): Promise<void> {
   const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
     fail(`No site answers at ${base}. Start one with: npm run preview`),

@@ -9,8 +9,8 @@ import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- start`: from the start of the standalone server to its first answer, once from the contact endpoint and
- * once from a prerendered page of the same server, in turns. The difference is what the endpoint itself costs when cold.
+ * `npm run lab -- start`: time from the start of the standalone server to its first answer, alternately from
+ * the contact endpoint and a prerendered page. The difference is the endpoint's own cold start.
  */
 
 commandLine({});
@@ -20,7 +20,7 @@ if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… n
 
 const first = {
   page: { method: 'GET', path: '/terms', status: 200, body: '' },
-  // Three empty fields: parsed, checked and refused, with no mail server asked.
+  // Three empty fields: parsed, checked and refused, without a mail server.
   endpoint: {
     method: 'POST',
     path: '/api/contacts',
@@ -65,7 +65,7 @@ async function coldStart(ask: Ask): Promise<number> {
   return time;
 }
 
-/** Status of the answer; undefined while nothing listens yet. */
+/** Status of the answer; undefined until the server listens. */
 function answer(port: number, { method, path, body }: Ask): Promise<number | undefined> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };

@@ -11,10 +11,10 @@ import type { Journey } from './states/acts';
 import { journeys } from './states/journeys';
 
 /**
- * `npm run lab -- states`: pictures of every tool in each of its states, from the empty page to the saved file, into
- * shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Names of journeys limit it;
- * `--widths 360,1440` and `--schemes light,dark` say how it is looked at; `--only none,long` takes those states alone,
- * which must not need the ones before them.
+ * `npm run lab -- states`: pictures of every tool in each of its states, from the empty page to the saved
+ * file, into shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Names of
+ * journeys limit it; `--widths 360,1440` and `--schemes light,dark` set viewport and scheme; `--only
+ * none,long` takes only those states, which must not depend on earlier ones.
  */
 
 const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
@@ -31,7 +31,7 @@ const only = values.only ? values.only.split(',') : undefined;
 const folder = inRoot('shots/states');
 mkdirSync(folder, { recursive: true });
 
-/** A phone: fingers, which neither hover nor drop files. */
+/** A phone: a touch screen has neither hover nor drag and drop. */
 const fingers =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
@@ -62,7 +62,7 @@ async function take(
     isMobile: width < 700,
     locale: 'en-IN',
   });
-  // What runs these scripts wraps functions in it; on the page it is not there.
+  // tsx wraps functions in this helper, which the page lacks.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(120_000);
@@ -75,7 +75,7 @@ async function take(
     if (sizes.length > 5)
       console.log(`${name} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
     await page.screenshot({ path: `${path}-screen.png` });
-    // The whole tool in a window that is as high: what sticks to its foot is where it belongs.
+    // The whole tool in a window of its height, which puts sticky elements at their place.
     const bottom = await page
       .locator(islandSelector('file'))
       .evaluate((tool) => tool.getBoundingClientRect().bottom + scrollY);
@@ -87,7 +87,7 @@ async function take(
   };
   const go = async () => {
     await page.goto('about:blank');
-    // What follows a dot says which journey of the tool it is.
+    // The suffix after a dot is the variant of the tool's journey.
     await page.goto(`${base}/toolsdetails/${name.split('.')[0]}`);
   };
   await journey.before?.(page);
@@ -121,7 +121,7 @@ async function take(
   await context.close();
 }
 
-/** Waits, for ten seconds at most, until every page in view is drawn. */
+/** Waits at most ten seconds until every visible page is drawn. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   await page

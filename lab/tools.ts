@@ -14,9 +14,9 @@ import { pageTable } from './tools/page';
 import { missed, tableOf, troubleOf } from './tools/report';
 
 /**
- * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens what came out, and
- * writes the figures into docs/tools.md. `--edit` gives a line of each other words instead. Names of files take only
- * those, and write nothing. `--page` measures the tools' pages in Chromium, against the last build.
+ * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
+ * results, and writes the figures into docs/tools.md. `--edit` rewords a line of each instead. File names
+ * limit it to those, without writing. `--page` measures the tools' pages in Chromium, against the last build.
  */
 
 const { values, positionals: only } = commandLine(
@@ -62,7 +62,7 @@ function tell<Result extends { file: string }>(troubleOf: (result: Result) => st
   };
 }
 
-/** In a process of its own, so that its memory is its own too. */
+/** In a separate process, to measure its memory. */
 function big(): Promise<Big> {
   return new Promise((resolve, reject) => {
     const worker = fork(inRoot('lab/tools/big.ts'), { execArgv: ['--import', 'tsx'] });

@@ -10,8 +10,8 @@ import { applyRoutes, type Route } from './vercel/routes';
 import { answer, serve } from './vercel/serve';
 
 /**
- * `npm run lab -- vercel`: what Vercel would serve. `vercel build` runs on a copy of the checkout as the host runs it, in
- * both of its ways; each time its routes are compared with `next start` of the same build, and its pages are searched
+ * `npm run lab -- vercel`: simulates Vercel. `vercel build` runs on a copy of the checkout in both modes of
+ * the host; each time its routes are compared with `next start` of the same build, and its pages are searched
  * for inline scripts. Takes several minutes.
  */
 
@@ -70,14 +70,14 @@ console.log(`\n${results.join('\n')}`);
 
 type Found = { html: number; faults: string[] };
 
-/** What differs between the host's output and `next start` of the same build. */
+/** Differences between the host's output and `next start` of the same build. */
 async function compare(folder: string, withAdapter: boolean): Promise<Found> {
   const faults: string[] = [];
   function same(what: string, there: unknown, here: unknown): void {
     if (there !== here) faults.push(`${what}: ${there} on the host, ${here} from next start`);
   }
 
-  // With any adapter Next keeps its pages here, without one elsewhere: the mode is the one that was asked for.
+  // With an adapter Next stores its pages here, otherwise elsewhere: checks that the requested mode was used.
   if (existsSync(join(folder, '.next/server/route-cache')) !== withAdapter)
     faults.push(withAdapter ? 'built without an adapter' : 'built with an adapter');
 
@@ -88,11 +88,11 @@ async function compare(folder: string, withAdapter: boolean): Promise<Found> {
     for (const target of [...pages, ...files, '/nothing-here']) {
       const here = await answer(site.port, target);
       const there = applyRoutes(routes, target).headers;
-      // The endpoints give their answers a policy of their own, which no route knows.
+      // The endpoints set their own policy, which is not in the routes.
       const ofRoutes = target.startsWith('/api')
         ? names.filter((name) => name !== 'content-security-policy')
         : names;
-      // What is missing is not kept anywhere; the host decides that after the routes.
+      // A 404 is never cached; the host decides that after the routes.
       const compared =
         here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
       for (const name of compared) same(`${target} ${name}`, there[name], here.headers[name]);

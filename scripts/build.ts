@@ -40,8 +40,8 @@ for (const step of steps) {
 remind();
 
 /**
- * A build for colleagues says so; one for the public how much is still made up or unproven. It does not stop: only the
- * owner can settle it.
+ * Prints that a build is a draft build; otherwise how many samples and unproven claims are left. It does not
+ * stop: only the owner can settle them.
  */
 function remind(): void {
   if (process.env.DRAFTS === '1')
@@ -88,7 +88,7 @@ async function buildEngines(): Promise<number> {
   return 0;
 }
 
-/** Takes Next's runtime out of the pages; `LEAN=0` ships them as Next made them. */
+/** Removes Next's runtime from the pages; `LEAN=0` ships them as built by Next. */
 async function deliver(): Promise<number> {
   if (process.env.LEAN === '0') {
     console.log('LEAN=0: the pages are plain Next.');
@@ -116,7 +116,7 @@ function equipServers(): number {
   return 0;
 }
 
-/** Discards Next's output, which is no site yet: its pages would ask for scripts that the policy forbids. */
+/** Discards Next's output: its pages would request scripts that the policy forbids. */
 function refuse(reason: string): number {
   discardBuild();
   console.error(reason);

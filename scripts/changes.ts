@@ -17,7 +17,7 @@ import { fail } from './lib/terminal';
  * `--base NAME` compares with a commit or a branch; otherwise it is where this branch left `main`, or the last commit.
  */
 
-/** Pages with pictures; the sentences of all others are told as well. */
+/** Most pages with pictures; the text changes of all others are listed as well. */
 const most = 12;
 
 const { values } = commandLine({ base: { type: 'string' } });

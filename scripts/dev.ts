@@ -3,8 +3,8 @@ import { commandLine } from './lib/command-line';
 import { runLocalSite } from './lib/local-site';
 
 /**
- * The site with hot reload, and the same mail catcher as the preview. The tools' engines are built once, at the start:
- * after a change in lib/engines, `npx tsx scripts/engines.ts` makes them again.
+ * Development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
+ * at the start: after a change in lib/engines, run `npx tsx scripts/engines.ts`.
  */
 
 commandLine({});

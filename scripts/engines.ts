@@ -18,7 +18,7 @@ import { inRoot } from './lib/paths';
 
 const folder = inRoot('lib/engines');
 
-/** Folders of lib/engines that are an engine: they have an `entry.ts`. */
+/** Folders of lib/engines with an `entry.ts`. */
 export const engineNames = () =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, 'entry.ts')));
 
@@ -53,7 +53,7 @@ async function bundle(name: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** How an engine is bundled. */
+/** Bundler options of an engine. */
 export const bundling = (name: string) =>
   ({
     entryPoints: [join(folder, name, 'entry.ts')],
@@ -64,15 +64,15 @@ export const bundling = (name: string) =>
     platform: 'browser',
     target: ['chrome123', 'firefox121', 'safari17.5'],
     legalComments: 'none',
-    // pdfium makes an address of its wasm file from it, which it then does not fetch.
+    // pdfium derives the address of its wasm file from it, without fetching that.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
     plugins: [lighterPdfLib],
   }) satisfies BuildOptions;
 
 /**
- * pdf-lib does not say that its modules do nothing when they are loaded, so all of them would come along. The measures of
- * the standard fonts are behind one list of their names; no engine draws with these fonts.
+ * pdf-lib is not marked as side-effect free, so all modules would be bundled. The metrics of the standard
+ * fonts are behind one list of their names; no engine draws with these fonts.
  */
 const lighterPdfLib: Plugin = {
   name: 'lighter-pdf-lib',
@@ -92,7 +92,7 @@ const lighterPdfLib: Plugin = {
   },
 };
 
-/** Files that are copied beside an engine, by the names it asks for. A folder ends in a slash and is copied whole. */
+/** Files copied beside an engine, by requested name. A folder ends in a slash and is copied whole. */
 export async function copiesOf(name: string): Promise<{ asset: string; source: string }[]> {
   const file = join(folder, name, 'assets.ts');
   if (!existsSync(file)) return [];
@@ -104,7 +104,7 @@ export async function copiesOf(name: string): Promise<{ asset: string; source: s
   );
 }
 
-/** Only what a document needs of its assets is ever fetched. */
+/** Assets are fetched only if a document needs them. */
 async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
   const copies = await copiesOf(name);
   if (copies.length === 0) return { assets: '', sizes: {} };

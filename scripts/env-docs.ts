@@ -4,8 +4,8 @@ import { inRoot } from './lib/paths';
 import { withShownFiles } from './lib/shown-files';
 
 /**
- * Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in lib/env-settings, and
- * into the latter the files of deploy/ that it shows.
+ * Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in
+ * lib/env-settings, and copies the shown files of deploy/ into the latter.
  */
 
 writeFileSync(inRoot('.env.example'), renderEnvExample());

@@ -8,7 +8,7 @@ const out = join(root, 'app', '_fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-/** Punctuation that an editor may type at any time. */
+/** Punctuation that an editor may type later. */
 const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
 
 const families = '@fontsource-variable';
@@ -34,14 +34,14 @@ const sources: Source[] = [
     only: '₹',
   },
   { name: 'sometype-mono.woff2', file: monospace, format: 'woff2', weight: { min: 400, max: 600 } },
-  // For the sharing pictures, whose renderer reads neither woff2 nor variable fonts.
+  // For the share images, whose renderer reads neither woff2 nor variable fonts.
   { name: 'schibsted-grotesk-650.ttf', file: grotesk, format: 'sfnt', weight: 650 },
   { name: 'schibsted-grotesk-400.ttf', file: grotesk, format: 'sfnt', weight: 400 },
   { name: 'schibsted-grotesk-rupee-650.ttf', file: groteskExtended, format: 'sfnt', weight: 650, only: '₹' },
   { name: 'sometype-mono-500.ttf', file: monospace, format: 'sfnt', weight: 500 },
 ];
 
-/** Letters beyond ASCII and the punctuation above that occur anywhere in the site's words. */
+/** Non-ASCII letters, plus the punctuation above, used in the site's texts. */
 function lettersInUse(): string {
   const files = ['content', 'components', 'app'].flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[])
@@ -55,7 +55,7 @@ function lettersInUse(): string {
     .join('');
 }
 
-/** What the fonts in `app/_fonts` have to be made from: their characters, the source files and the list of results. */
+/** Fingerprint of the inputs of `app/_fonts`: characters, source files and list of outputs. */
 export function fontStamp(): string {
   const digest = createHash('sha256').update(Buffer.concat(readSources())).digest('hex').slice(0, 16);
   return `${ascii}${punctuation}${lettersInUse()}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;

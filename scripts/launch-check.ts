@@ -7,9 +7,9 @@ import { type Finding, findPlaceholders, kinds } from './lib/launch';
 import { inRoot } from './lib/paths';
 
 /**
- * `npm run launch-check`: what is left to do before the site goes public: a summary, then each point with file
- * and field. Ends with 1 while
- * anything is left. `npm run -s launch-check -- --json` prints the same for a machine, `-- --claims` the register of claims.
+ * `npm run launch-check`: open points before the site goes public: a summary, then each point with file and
+ * field. Exits with 1 while there are any. `npm run -s launch-check -- --json` prints the same for a machine,
+ * `-- --claims` the register of claims.
  */
 
 const { values } = commandLine({ claims: { type: 'boolean' }, json: { type: 'boolean' } });
@@ -45,13 +45,13 @@ if (values.claims) {
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
-/** npm names the script that it runs on the same stream, unless it is asked to be silent. */
+/** npm prints the script's name to the same stream, unless it is silent. */
 function npmPrints(): boolean {
   const { npm_lifecycle_event: name, npm_config_loglevel: level } = process.env;
   return name === 'launch-check' && level !== 'silent';
 }
 
-/** Data of one file. Its main export, named like the file, needs no name of its own in a field. */
+/** Data of one file. Its main export, named like the file, is not named in a field. */
 async function exportsOf(name: string): Promise<unknown> {
   const { default: _, ...all }: Record<string, unknown> = await import(`../content/${name}`);
   const values = Object.values(all);

@@ -5,7 +5,7 @@ import { startMailbox } from './lib/mailbox';
 import { portFrom, requireFree } from './lib/ports';
 import { box } from './lib/terminal';
 
-/** The mail catcher alone, for a site that was started by other means. */
+/** The mail catcher alone, for a site started separately. */
 
 commandLine({});
 const port = portFrom('MAIL_PORT', 3001);

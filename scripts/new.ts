@@ -9,8 +9,8 @@ import type { Kind, Scaffold } from './new/kinds';
 import { printed } from './new/placeholders';
 
 /**
- * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft whose texts are placeholders.
- * The site builds with it and leaves it out; `npm run dev` shows it.
+ * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft with placeholder
+ * texts. Builds leave it out; `npm run dev` shows it.
  */
 
 await requireContent();

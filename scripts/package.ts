@@ -12,11 +12,10 @@ import type { RoutesManifest } from './package/routes';
 import { sbomOf } from './package/sbom';
 
 /**
- * Turns the finished build into the folder `dist/`, which serves the site without the checkout:
- * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`, and
- * `sbom.cdx.json`, which names every package in it.
- * `--local` also takes a build whose addresses are those of this machine, to try it there. A build with drafts is never
- * packaged.
+ * Turns the finished build into the folder `dist/`, which serves the site without the checkout: `www` (pages
+ * and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`, and
+ * `sbom.cdx.json`, which lists every package in it. `--local` also accepts a build with addresses of this
+ * machine, to try it there. A draft build is never packaged.
  */
 
 const { values, positionals } = parseArgs({
@@ -61,8 +60,8 @@ try {
 }
 
 /**
- * The standalone server without what nginx serves, what only a site with image optimisation needs, and secrets of this
- * machine.
+ * Copies the standalone server without files served by nginx, parts for image optimisation, and secrets of
+ * this machine.
  */
 function copyServer(): void {
   const unused = [

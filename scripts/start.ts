@@ -3,8 +3,8 @@ import { ended, nextStart, startNode } from './lib/child';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
 
 /**
- * `npm start`: serves the last build with `next start` behind scripts/front. PORT (3000) and HOSTNAME
- * (all addresses) say where. Signals are passed on, so that a stop drains.
+ * `npm start`: serves the last build with `next start` behind scripts/front. PORT (3000) and HOSTNAME (all
+ * addresses) set where. Signals are forwarded, so that a stop drains.
  */
 
 const port = portFrom('PORT', 3000);

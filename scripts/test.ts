@@ -1,6 +1,6 @@
 import { runPart } from './lib/parts';
 
-/** `npm test`: everything. `npm test -- NAME` runs one of the longer tests that are beside it. */
+/** `npm test`: everything. `npm test -- NAME` runs one of the longer tests in the folder beside it. */
 
 await runPart('npm test --', {
   whole: () => import('./test/all'),

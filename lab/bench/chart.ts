@@ -10,7 +10,7 @@ const colours: Partial<Record<keyof Visit['bytes'], string>> = {
 };
 const [width, left, right, bar, gap] = [720, 130, 84, 16, 22];
 
-/** Bars of the bytes of a first visit, page above twin, one pair a page. Readable on light and on dark ground. */
+/** Bar chart of first-visit bytes, page above twin, one pair per page. For light and dark backgrounds. */
 export function chart(comparisons: readonly Comparison[]): string {
   const most = Math.max(...comparisons.flatMap(({ page, twin }) => [total(page), total(twin)]));
   const scale = (width - left - right) / most;

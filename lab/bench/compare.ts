@@ -51,7 +51,7 @@ export const targets: readonly Target[] = [
   { name: 'CLS (≤ 0.01)', show: ({ page }) => page.cls.toFixed(3), reached: ({ page }) => page.cls <= 0.01 },
 ];
 
-/** Markdown: a row a page, a column a target. */
+/** Markdown: a row per page, a column per target. */
 export function table(comparisons: readonly Comparison[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

@@ -6,7 +6,7 @@ import { median } from '@/lab/measure';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import { serve } from './server';
 
-/** What the target page reports: first paint, counted from the moment it was asked for or, prerendered, activated. */
+/** Report of the target page: first paint since the request or, if prerendered, since activation. */
 const report = `<script>
 new PerformanceObserver((list) => {
   const { activationStart } = performance.getEntriesByType('navigation')[0];
@@ -26,8 +26,8 @@ ${rules ? `<script type="speculationrules">{"prerender":[{"source":"list","urls"
 <script>setTimeout(() => { location.href = '${target}' }, 2500)</script>`;
 
 /**
- * Milliseconds to the first paint of a page that the visitor goes to from another one, with and without speculation
- * rules; every answer takes 100 ms. The browser runs free of any debugger, because Chromium prerenders nothing with one.
+ * Milliseconds to the first paint of a page visited from another one, with and without speculation rules;
+ * each response takes 100 ms. The browser runs without a debugger, with which Chromium does not prerender.
  *
  * @param root folder of a packaged site
  */

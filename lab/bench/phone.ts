@@ -1,4 +1,4 @@
-/** A phone of the middle class on slow 4G, as Lighthouse assumes it, but applied instead of simulated. */
+/** A mid-range phone on slow 4G with Lighthouse's figures, but throttled instead of simulated. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -6,5 +6,5 @@ export const slowNetwork = {
   uploadThroughput: 750e3 / 8,
 };
 
-/** How many times slower its processor is than this machine's. */
+/** Slowdown factor of the processor. */
 export const slowProcessor = 4;

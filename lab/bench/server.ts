@@ -18,17 +18,17 @@ const types: Record<string, string> = {
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 type Options = {
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response in milliseconds. */
   latency?: number;
-  /** Gets every address that is asked for. */
+  /** Called with every requested address. */
   see?: (url: string) => void;
 };
 
 /**
- * Serves a packaged site from memory with brotli, the same way for a page and its twin.
+ * Serves a packaged site from memory with brotli, in the same way for a page and its twin.
  *
  * @param root folder with files and their `.br` copies
- * @param pages HTML that takes the place of a page's own, by address
+ * @param pages HTML that replaces a page's own, by address
  */
 export async function serve(
   root: string,

@@ -6,11 +6,11 @@ import { attributes } from '@/lib/islands';
 import { splitStates } from '@/scripts/lib/selectors';
 
 /**
- * The twin of a page: what a careful person would have written by hand. Same elements, same texts, same structured
- * data; no script; one style element with only the rules that some element can meet, minified.
+ * The twin of a page: careful handwritten HTML. Same elements, texts and structured data; no script; one
+ * style element with only the rules that can match an element, minified.
  *
- * @param html the page as it is delivered
- * @param page a browser page, for asking which selectors meet an element
+ * @param html the page as delivered
+ * @param page a browser page that tests which selectors match
  */
 export async function twinOf(html: string, page: Page): Promise<string> {
   const document = parse(html);
@@ -49,7 +49,7 @@ const isScript = ({ tagName, attrs }: Dom.Element) =>
   tagName === 'script' &&
   !attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
 
-/** The rules of a style sheet that some element of the open page can meet, and what they or it refer to; minified. */
+/** Rules of a style sheet that can match an element of the open page, with their dependencies; minified. */
 async function used(css: string, html: string, page: Page): Promise<string> {
   const sheet = postcss.parse(css);
   /** Each selector with its part for elements. */
@@ -62,7 +62,7 @@ async function used(css: string, html: string, page: Page): Promise<string> {
     rule.selectors = rule.selectors.filter((selector) => met.has(elements.get(selector) ?? ''));
     if (rule.selector === '') rule.remove();
   });
-  // What nothing refers to any more, until nothing changes.
+  // Removes unreferenced rules until nothing changes.
   for (let before = ''; before !== String(sheet); ) {
     before = String(sheet);
     dropUnreferenced(sheet, before + html);
@@ -71,7 +71,7 @@ async function used(css: string, html: string, page: Page): Promise<string> {
   return code.trim();
 }
 
-/** Every rule with a selector; the steps of an animation have none. */
+/** Every rule with a selector; keyframes have none. */
 function ofElements(sheet: Root, see: (rule: Rule) => void): void {
   sheet.walkRules((rule) => {
     if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) see(rule);
@@ -98,7 +98,7 @@ function dropUnreferenced(sheet: Root, readers: string): void {
   });
 }
 
-/** Runs in the browser: the selectors that some element meets, and those that it cannot read. */
+/** Runs in the browser: selectors that match an element, and those it cannot parse. */
 function metSelectors(selectors: string[]): string[] {
   return selectors.filter((selector) => {
     try {

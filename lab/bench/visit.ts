@@ -2,19 +2,19 @@ import { chromium, type Request } from '@playwright/test';
 import { chromiumFlags, findChromium, isTabIcon } from '@/scripts/lib/chromium';
 import { slowNetwork, slowProcessor } from './phone';
 
-/** What one first visit cost. Bytes as they came over the wire, bodies only; times in milliseconds. */
+/** Cost of a first visit. Transferred bytes, bodies only; times in milliseconds. */
 export type Visit = {
   bytes: Record<'html' | 'css' | 'script' | 'font' | 'picture' | 'other', number>;
   requests: number;
   fcp: number;
   lcp: number;
   cls: number;
-  /** Time the main thread was busy, and the part of it spent in scripts. */
+  /** Busy time of the main thread, and its share in scripts. */
   busy: number;
   script: number;
 };
 
-/** What Playwright calls them. */
+/** Playwright's names. */
 const kinds: Record<string, keyof Visit['bytes']> = {
   document: 'html',
   stylesheet: 'css',
@@ -23,7 +23,7 @@ const kinds: Record<string, keyof Visit['bytes']> = {
   image: 'picture',
 };
 
-/** Opens an address once, in a browser of its own with an empty cache, and watches until two seconds after load. */
+/** Opens an address in a separate browser with an empty cache, until two seconds after load. */
 export async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
@@ -69,7 +69,7 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** True of a request that goes to the server: neither a data: address nor the icon of the browser's tab. */
+/** True for a request to the server: neither a data: address nor the favicon. */
 const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;

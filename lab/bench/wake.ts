@@ -3,7 +3,7 @@ import { median } from '@/lab/measure';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import { slowNetwork, slowProcessor } from './phone';
 
-/** From the first touch of an island to React on it, in milliseconds: files in the cache, phone of the middle class. */
+/** Milliseconds from the first touch of an island to hydration: warm cache, mid-range phone. */
 export async function wakeTime(url: string, island: string, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await once(url, island));
@@ -31,7 +31,7 @@ async function once(url: string, island: string): Promise<number> {
   }
 }
 
-/** Touches an island that has stood in view for a second with its pictures, and waits until React has taken it. */
+/** Touches an island one second after it and its pictures are visible, and waits for hydration. */
 async function touch(page: Page, selector: string): Promise<number> {
   const island = page.locator(selector).first();
   await island.scrollIntoViewIfNeeded();

@@ -1,17 +1,17 @@
 import type { Site } from '@/tests/helpers/contact';
 
-/** A draft of a visitor, and what the endpoint answered to it. */
+/** A draft of a visitor, and the endpoint's answers to it. */
 export type Sent = { draft: string; statuses: number[]; references: Set<string> };
 
 type Books = {
   sent: readonly Sent[];
-  /** The messages that the mail servers took. */
+  /** Messages accepted by the mail servers. */
   kept: readonly { id: string; reference: string }[];
   requests: number;
   log: Site['log'];
 };
 
-/** Success has its mail, a mail has its success or its uncertainty, no message is there more often than explained. */
+/** Each success has a mail, each mail a success or uncertainty, and no unexplained duplicates. */
 export function balance({ sent, kept, requests, log }: Books): string[] {
   const found: string[] = [];
   const uncertain = (id: string) =>

@@ -11,16 +11,16 @@ import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
 import { bytesOf, type Drawn, drawnPages, installed, run } from '../../tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '../../tests/helpers/engine-host';
 
-/** A presentation of a PDF of the corpus, with the seconds of work that it took. */
+/** A presentation made from a PDF of the corpus, with its CPU seconds. */
 type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
 
-/** Words without the signs beside them: programs differ in what they take for a blank. */
+/** Words without punctuation: programs differ in what they consider a space. */
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /**
- * What PDF To PPT reaches with the PDFs of the corpus that have 80 words and 8 pages at most.
+ * Results of PDF To PPT with the PDFs of the corpus of at least 80 words and at most 8 pages.
  *
- * @returns what was measured, and its figures
+ * @returns the measured values, and the figures
  */
 export async function benchSlides(corpus: string): Promise<[what: string, figure: string][]> {
   const made: Made[] = [];
@@ -84,7 +84,7 @@ function textOf(pdf: Uint8Array, ...order: string[]): string {
   }
 }
 
-/** Has pdftotext leave out what stands beside the part that the first page is cut to. */
+/** Makes pdftotext omit text outside of the first page's crop box. */
 function cut(pdf: Uint8Array): string[] {
   const boxes = run(pdf, 'pdfinfo', ['-box', 'FILE']);
   const box = (name: string) =>
@@ -104,7 +104,7 @@ function slideWords(pptx: Uint8Array): string[] {
     .flatMap((paragraph) => words(textWithin(paragraph)));
 }
 
-/** Slides as LibreOffice prints them, beside their pages: pixels that differ. */
+/** Slides printed by LibreOffice, compared with their pages: differing pixels. */
 async function printed(made: readonly Made[]): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'slides-'));
   const names = made.map(({ pptx }, index) => {
@@ -140,7 +140,7 @@ async function printed(made: readonly Made[]): Promise<[string, string][]> {
   ];
 }
 
-/** Share of pixels that differ by more than a fifth in a colour, the slide brought to the page's size. */
+/** Share of pixels with a colour difference above a fifth, the slide scaled to the page's size. */
 function differing(page: Drawn, slide: Drawn): number {
   let count = 0;
   for (let y = 0; y < page.height; y++) {

@@ -5,12 +5,12 @@ import type { Chosen } from '@/tests/helpers/workbench';
 import { text } from './others';
 import { type Paper, print, scan } from './paper';
 
-/** How each tool is brought from its file to its result, with a name for each state on the way. */
+/** Steps of each tool from its file to its result, with a name per state. */
 export type Journey = {
   files: (browser: Browser) => Promise<Chosen[]>;
-  /** A file that is refused; without it the journey begins with its files. */
+  /** A file to be refused; without it the journey begins with its files. */
   wrong?: Chosen;
-  /** Before the page is there. */
+  /** Runs before the page loads. */
   before?: (page: Page) => Promise<unknown>;
   steps: [state: string, act: (page: Page) => Promise<unknown>][];
 };
@@ -32,10 +32,10 @@ export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
   await saved(page);
 };
-/** Holds back a tool's engine: from `holdFrom`, a share of its work, on no message of it arrives until `letGo`. */
+/** Delays a tool's engine: from the progress `holdFrom` on, its messages wait for `letGo`. */
 type Held = typeof globalThis & { holdFrom?: number; letGo?: () => void };
 
-/** Before the page is there: engines can be held at their work. */
+/** Installed before the page loads: lets engines be paused. */
 export const holdable = (page: Page) =>
   page.addInitScript(() => {
     const here = globalThis as Held;
@@ -58,7 +58,7 @@ export const holdable = (page: Page) =>
       }
     };
   });
-/** Presses the key that makes the copy, and stops in the middle of the work. */
+/** Presses the button that makes the copy, and pauses in the middle of the work. */
 export const midway = (name: string) => async (page: Page) => {
   await page.evaluate(() => {
     (globalThis as Held).holdFrom = 0.5;
@@ -78,19 +78,19 @@ const saved = async (page: Page) => {
     .waitFor({ timeout: 90_000 });
   await done(page);
 };
-/** Waits until the main key can be pressed: all that it makes something of has been looked at. */
+/** Waits until the main button is enabled: all inputs were analysed. */
 export const ready = (name: string) => (page: Page) =>
   bench(page)
     .getByRole('button', { name, exact: true })
     .and(page.locator(':not([aria-disabled=true])'))
     .waitFor({ timeout: 120_000 });
-/** Waits until nothing is said of the kind any more. */
+/** Waits until this text has disappeared. */
 export const over = (text: string) => (page: Page) =>
   bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
 
 /** The chosen files are read, and their first pages drawn. */
 export const isRead = async (page: Page) => {
-  // They are drawn when they come into the window.
+  // They are drawn when they come into view.
   await bench(page).locator('canvas').first().scrollIntoViewIfNeeded({ timeout: 60_000 });
   await bench(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -102,7 +102,7 @@ export const all =
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
-/** Waits, for two minutes at most, until nothing is read or made any more and the words have been the same for a while. */
+/** Waits at most two minutes until no work is running and the text has been unchanged for a while. */
 export async function still(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
@@ -112,7 +112,7 @@ export async function still(page: Page): Promise<void> {
     else if (Date.now() - since > 1200) return;
   }
 }
-/** Other files in the same tool, from the beginning. */
+/** Other files in the same tool, from the start. */
 export const instead =
   (files: Journey['files'], ready: (page: Page) => Promise<unknown> = still) =>
   async (page: Page) => {
@@ -125,7 +125,7 @@ export const instead =
     await bench(page).waitFor({ timeout: 30_000 });
     await ready(page);
   };
-/** While it is looked at, a part of the tool does not come. */
+/** Makes a part of the tool fail to load. */
 export const without =
   (part: string, act: (page: Page) => Promise<unknown>) =>
   async (page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
 import { head, type Paper, p, page, table } from './paper';
 
-/** A lease as it was sent and as it came back, and the draft of a deed with gaps. */
+/** A lease as sent and as returned, and the draft of a deed with gaps. */
 
 const clause = (number: number, title: string, text: string) => `<h2>${number}. ${title}</h2>${p(text)}`;
 const lease = (changed: boolean) =>

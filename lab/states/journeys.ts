@@ -4,7 +4,7 @@ import { otherPages, pageTools } from './page-tools';
 import { readingTools } from './reading-tools';
 import { voiceTools } from './voice-tools';
 
-/** How each tool is brought from its file to its result, by its slug, or by that, a dot and what is different. */
+/** Steps of each tool from its file to its result, by its slug, or by slug, dot and variant. */
 export const journeys: Record<string, Journey> = {
   ...pageTools,
   ...otherPages,

@@ -30,7 +30,7 @@ const chapters = [
 const rule =
   'Each member of the staff is given a copy of this chapter on the day of joining and signs that it was read. What it says of branches applies to the head office too, unless the circular of a department says otherwise and was approved in writing.';
 
-/** Thirty pages in two fonts that others stand in for, with a drawing that is left out. */
+/** Thirty pages in two substituted fonts, with a drawing that is left out. */
 export const handbook: Chosen = {
   name: 'staff-handbook-of-the-cooperative-bank-nashik-division-2026-revised-edition.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -90,7 +90,7 @@ const branch = (name: string, rows: number) => ({
   ],
 });
 
-/** One sheet that is wide and five that are long. */
+/** One wide sheet and five long ones. */
 export const books: Chosen = {
   name: 'branch-books-april-2026-with-attendance-and-vouchers-final.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -125,7 +125,7 @@ const form = (name: string, sum: string) => ({
   )}`,
 });
 
-/** Words, a chart, and pages that were scanned. */
+/** Text, a chart, and scanned pages. */
 export async function scanned(browser: Browser): Promise<Chosen> {
   const words = await print(browser, {
     name: 'words.pdf',
@@ -166,7 +166,7 @@ const drawn = async (
   return { name, mimeType: 'image/jpeg', buffer };
 };
 
-/** A signature and a stamp on a sheet that is lit from one side. */
+/** A signature and a stamp on a sheet lit from one side. */
 export const signature = (browser: Browser) =>
   drawn(
     browser,

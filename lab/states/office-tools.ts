@@ -13,7 +13,7 @@ const excel = toolWords('excel-to-pdf', 'excel');
 const slides = toolWords('pdf-to-ppt', 'slides');
 const cut = toolWords('background-remove', 'cut');
 
-/** What is on the slides is known. */
+/** The contents of the slides are known. */
 const looked = all(wait(1500), over(slides.preview.looking), over(slides.holds.soFar.split(',')[0] ?? ''));
 
 export const officeTools: Record<string, Journey> = {

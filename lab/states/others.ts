@@ -114,7 +114,7 @@ export const portrait = async (): Promise<Chosen> => ({
   buffer: await readFile(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg')),
 });
 
-/** Half a minute in which somebody seems to speak: syllables of tone, with pauses. */
+/** Half a minute of simulated speech: syllables of tone, with pauses. */
 export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 16_000): Chosen {
   const samples = Int16Array.from({ length: seconds * rate }, (_, at) => {
     const time = at / rate;

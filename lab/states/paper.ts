@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Chosen } from '@/tests/helpers/workbench';
 
-/** Papers that look as those of an office do, printed by the browser from HTML. */
+/** Realistic office papers, printed by the browser from HTML. */
 
 const style = `
   @page { size: A4; margin: 22mm 20mm }
@@ -17,7 +17,7 @@ export type Paper = { name: string; html: string; landscape?: boolean };
 
 export async function print(browser: Browser, { name, html, landscape }: Paper): Promise<Chosen> {
   const page = await browser.newPage();
-  // A slide's letters are read from the back of a room.
+  // Slides have letters legible from a distance.
   const lying = landscape
     ? '@page { size: A4 landscape } body { font-size: 20pt } h1 { font-size: 34pt } table { font-size: 18pt } svg { width: 72% }'
     : '';
@@ -32,7 +32,7 @@ export async function print(browser: Browser, { name, html, landscape }: Paper):
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** A picture of such a page, as a phone or a scanner takes it. */
+/** A picture of such a page, as taken by a phone or a scanner. */
 export async function photograph(
   browser: Browser,
   { name, html }: Paper,
@@ -50,7 +50,7 @@ export async function photograph(
     : { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The same picture as a WebP, which PDF has no format for. */
+/** The same picture as a WebP, a format that PDF lacks. */
 async function asWebp(jpg: string): Promise<string> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpg}`)).blob());
   const canvas = Object.assign(document.createElement('canvas'), {
@@ -61,7 +61,7 @@ async function asWebp(jpg: string): Promise<string> {
   return canvas.toDataURL('image/webp').split(',')[1] ?? '';
 }
 
-/** A PDF whose page is such a picture, as a scanner saves it: it has no words. */
+/** A PDF of such a picture without text, as saved by a scanner. */
 export async function scan(browser: Browser, paper: Paper): Promise<Chosen> {
   const { buffer } = await photograph(browser, paper, { width: 900, height: 1273 });
   const html = `<img src="data:image/jpeg;base64,${buffer.toString('base64')}" style="width: 100%">`;

@@ -5,7 +5,7 @@ import { head, type Paper, p, page } from './paper';
 import { chapter } from './reports';
 import { tender } from './tender';
 
-/** Files beside those of the tools that read: of another kind, longer, or with less to find. */
+/** Further files for the reading tools: of another kind, longer, or with fewer findings. */
 
 export const amended: Paper = {
   name: 'tender-amended.pdf',
@@ -15,7 +15,7 @@ export const amended: Paper = {
     .replaceAll('half of one per cent', 'one per cent'),
 };
 
-/** The Word letter as it came back, printed. */
+/** The returned Word letter, printed. */
 export const offerReturned: Paper = {
   name: 'offer-letter-returned.pdf',
   html: page(

@@ -23,7 +23,7 @@ import { amended, copiedText, offerReturned, pagesFile, twoGaps } from './reader
 import { chapter, minutes, review, survey } from './reports';
 import { letter, tender } from './tender';
 
-/** The tools that read, and the editor. */
+/** The reading tools, and the editor. */
 
 const compare = toolWords('compare-pdf', 'compare');
 const screener = toolWords('document-screener', 'screener');
@@ -31,7 +31,7 @@ const plagiarism = toolWords('plagiarism-screener', 'plagiarism');
 const summary = toolWords('summarize-text', 'summary');
 const editor = toolWords('ai-pdf-editor', 'editor');
 
-/** Shows the papers as their pages, or as their text. */
+/** Shows the papers as pages or as text. */
 const look = (of: 'pages' | 'text') => (page: Page) =>
   bench(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
 const settleAll = async (page: Page) => {

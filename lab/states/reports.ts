@@ -1,6 +1,6 @@
 import { chart, head, type Paper, p, page, table } from './paper';
 
-/** A chapter with its sources, minutes and a board’s slides: for the tools that read. */
+/** A chapter with its sources, minutes and a board’s slides: for the reading tools. */
 
 const passages = [
   'Rural credit fell in every district of the state while deposits rose, and the cause of it remains disputed among those who kept the books.',

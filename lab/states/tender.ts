@@ -1,6 +1,6 @@
 import { chart, head, type Paper, p, page, table } from './paper';
 
-/** A bid with its papers: for the tools that work on pages. */
+/** A bid with its papers: for the page tools. */
 
 const conditions = [
   'The bidder shall visit the site before the bid is sent and shall record in the form of Annexure B what was found there. No claim is admitted later for what a visit would have shown.',

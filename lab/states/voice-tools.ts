@@ -5,7 +5,7 @@ import { recognizer } from '@/tests/helpers/recognizer';
 import { all, finish, type Journey, jpg, notes, press, wait } from './acts';
 import { longNotice, notice, recording } from './others';
 
-/** Voice: with what a browser may have for it, and without. */
+/** Voice: with and without browser support. */
 
 const speak = toolWords('text-to-speech', 'speak');
 const transcribe = toolWords('speech-to-text', 'transcribe');
@@ -16,7 +16,7 @@ const said = [
   'it begins at the second pillar and ends at the parapet',
 ];
 
-/** Types at the desk, each line from its time on. */
+/** Types in the transcript editor, each line at its time. */
 const typed = (lines: readonly string[], every: number) => async (page: Page) => {
   const desk = bench(page).getByRole('list', { name: transcribe.desk });
   for (const [at, line] of lines.entries()) {

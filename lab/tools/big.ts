@@ -4,13 +4,13 @@ import { assets } from '@/lib/engines/pdf/assets';
 import { merge } from '@/lib/engines/pdf/merge';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 
-/** What joining two files of 100 MB each takes, beside what reading them takes. */
+/** Memory and time of joining two files of 100 MB each, compared with reading them. */
 export type Big = { reading: number; joining: number; megabytes: number; peak: number };
 
 const size = 100_000_000;
 const pages = 20;
 
-/** Pages that are pictures of noise, which no program can make smaller. */
+/** Pages of noise, which cannot be compressed. */
 async function noisy(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;

@@ -10,24 +10,24 @@ import { dictOf, get, getDict, items, pdfName } from '@/lib/engines/pdf/assemble
 import { pageOf } from '@/lib/engines/pdf/outline';
 import { decodedStream } from '@/tests/helpers/pdf-text';
 
-/** What a PDF is compared by, on the pages that count; its bookmarks all. */
+/** Compared contents of a PDF, on the counted pages; bookmarks of all. */
 export type Content = {
   pages: number;
-  /** Words of each page, of the first ones. */
+  /** Words of each of the first pages. */
   words: string[];
   fields: string[];
   bookmarks: [string, number | undefined][];
   annotations: number;
-  /** Links among them whose place is in no page of the file. */
+  /** Links among them whose target is on no page of the file. */
   nowhere: number;
-  /** Links within the document that lead somewhere. */
+  /** Internal links with a target. */
   inner: number;
 };
 
-/** Pages whose words are compared. */
+/** Number of pages whose words are compared. */
 const most = 10;
 
-/** @param numbers the pages that count; all of them by default */
+/** @param numbers the counted pages; all by default */
 export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): Promise<Content> {
   const counts = new Set(numbers);
   const content: Content = {
@@ -66,7 +66,7 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
 export const pagesOf = ({ numPages }: PDFDocumentProxy) =>
   Array.from({ length: numPages }, (_, index) => index + 1);
 
-/** How what came out stands to what went in: counts after and before. */
+/** Counts of the result against those of the input: after and before. */
 export type Comparison = {
   rightPages: boolean;
   sameWords: boolean;
@@ -80,7 +80,7 @@ export type Comparison = {
 /** What a comparison counts. */
 export const counted = ['fields', 'bookmarks', 'annotations', 'inner'] as const;
 
-/** @param bytes the file that came out, for qpdf */
+/** @param bytes the resulting file, for qpdf */
 export function compare(after: Content, before: Content, bytes: Uint8Array): Comparison {
   return {
     rightPages: after.pages === before.pages,
@@ -114,7 +114,7 @@ async function bookmarksOf(
   return found;
 }
 
-/** Whether qpdf finds no fault; undefined where it is not installed. */
+/** Whether qpdf finds no fault; undefined if it is not installed. */
 export function isClean(bytes: Uint8Array, path: string, password?: string): boolean | undefined {
   writeFileSync(path, bytes);
   try {
@@ -128,7 +128,7 @@ export function isClean(bytes: Uint8Array, path: string, password?: string): boo
   }
 }
 
-/** What stands on single pages alone: their content and their pictures, by a hash of what they hold. */
+/** Content unique to single pages: their streams and pictures, by hash. */
 export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<string> } {
   const { leaves } = leavesOf(context, catalogOf(context));
   const pages = leaves.map(({ dict, inherited }) => {

@@ -18,30 +18,30 @@ import { textIn } from '@/tests/helpers/pdf-text';
 import { type Comparison, type Content, compare, contentOf, isClean, pagesOf } from './checks';
 import { leaksIn } from './leaks';
 
-/** What became of one file of the corpus. */
+/** Results for one file of the corpus. */
 export type Result = {
   file: string;
-  /** Why it could not be opened. */
+  /** Reason why it could not be opened. */
   fault?: string;
   pages?: number;
   wasClean?: boolean;
   merge?: Comparison & { milliseconds: number; lost: string[] };
-  /** The joined file, less the pages of the other. */
+  /** The joined file after removing the other file's pages. */
   back?: Comparison & Leaks;
-  /** The joined file, parted where its files meet. */
+  /** The joined file, split between its files. */
   apart?: Comparison;
-  /** Every second page removed, of a file with several. */
+  /** Every second page removed, for a file with several. */
   remove?: Comparison & Leaks;
-  /** Its halves, of a file with several pages. */
+  /** Its halves, for a file with several pages. */
   split?: Comparison[];
   error?: string;
 };
 
-/** What of pages that were left out is in the bytes. */
+/** Content of omitted pages found in the bytes. */
 type Leaks = { leaks: string[] };
 
 const host = engineHost(assets);
-/** Pages of the file that each is joined with: its words and names are in none of the corpus. */
+/** Pages of the file joined with each: its words and names are unique in the corpus. */
 const basePages = ['quillwortfirst', 'quillwortsecond'];
 const base = await samplePdf({
   pages: basePages,
@@ -82,7 +82,7 @@ async function run(path: string): Promise<Result> {
 
 type Source = ReturnType<typeof sourceFile>;
 
-/** @param numbers the pages that count, by how many there are */
+/** @param numbers the counted pages, by their total */
 async function contentIn(bytes: Uint8Array, numbers?: (pages: number) => number[]): Promise<Content> {
   const task = load(bytes.slice(), host);
   const doc = await task.promise;
@@ -112,7 +112,7 @@ async function checkMerge(result: Result, source: Source, before: Content): Prom
   return bytes;
 }
 
-/** The pages of the other file are removed again: what is left is compared with what was there before both were joined. */
+/** Removes the other file's pages again and compares the rest with the original. */
 async function checkBack(result: Result, joined: Uint8Array, before: Content): Promise<void> {
   const pages = range(basePages.length + 1, basePages.length + before.pages).map((page) => ({ page }));
   const { files } = await arrange({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
@@ -132,21 +132,21 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
   result.apart = compare(await contentIn(bytes), leading(before), bytes);
 }
 
-/** Less bookmarks and links that led nowhere: of a part of a file, those are not taken. */
+/** Without bookmarks and links that had no target: those are dropped from a part of a file. */
 const leading = (content: Content): Content => ({
   ...content,
   annotations: content.annotations - content.nowhere,
   bookmarks: content.bookmarks.filter(([, page]) => page !== undefined),
 });
 
-/** Content of some pages, with the bookmarks that lead to them. */
+/** Content of some pages, with the bookmarks to them. */
 async function contentOfPart(doc: PDFDocumentProxy, pages: number[]): Promise<Content> {
   const content = await contentOf(doc, pages);
   const bookmarks = content.bookmarks.filter(([, page]) => page !== undefined && pages.includes(page));
   return { ...content, bookmarks };
 }
 
-/** Every second page goes. */
+/** Removes every second page. */
 async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {
   const kept = pagesOf(doc).filter((page) => page % 2 === 1);
   const { files } = await arrange({ source, pages: kept.map((page) => ({ page })), name: 'x.pdf' }, host);

@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '@/scripts/lib/paths';
 
-/** A file that keeps an engine waiting for longer is given up, as on the page. */
+/** A file that blocks an engine for longer is skipped, as on the page. */
 const longestWait = 60_000;
 
 /**
- * Runs a script of this folder on each file, in a process of its own, which is started anew where a file ends it or
- * keeps it waiting.
+ * Runs a script of this folder on each file in a separate process, restarted after a crash or timeout.
  *
- * @param told called with each result as it comes
+ * @param told called with each result
  */
 export async function onEach<Result extends { file: string; error?: string }>(
   script: string,

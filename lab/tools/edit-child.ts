@@ -26,33 +26,33 @@ import { bytesOf, type Drawn, popplerPage } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { differing, drawn } from './edit-pixels';
 
-/** What became of one file of the corpus whose first line that can be changed says other words. */
+/** Result for one file of the corpus whose first editable line was reworded. */
 export type Edited = {
   file: string;
-  /** Why it could not be opened. */
+  /** Reason why it could not be opened. */
   fault?: string;
-  /** Lines of its first pages, and why some cannot be changed. */
+  /** Lines of its first pages, and why some are not editable. */
   lines?: number;
   unfit?: Partial<Record<Unfit, number>>;
   change?: {
     page: number;
     before: string;
     after: string;
-    /** What a reader of text finds in its place. */
+    /** Text found in its place by a text extractor. */
     read: string;
-    /** Old words that are still there. */
+    /** Old words still present. */
     left: string[];
-    /** Pixels that differ, within the line and elsewhere. */
+    /** Differing pixels, within the line and elsewhere. */
     inside: number;
     outside: number;
   };
   error?: string;
 };
 
-/** Pages that are looked through for a line. */
+/** Pages searched for a line. */
 const most = 5;
 
-/** A word that is long enough for its codes not to stand in another by chance. */
+/** Minimum length of a word whose codes do not occur in another by chance. */
 const telling = 4;
 
 const host = engineHost(assets);
@@ -83,7 +83,7 @@ async function run(path: string): Promise<Edited> {
   return result;
 }
 
-/** Each word from its end: the same letters, so that no font lacks one. */
+/** Each word reversed: the same letters, so that no font lacks one. */
 const turned = (text: string) =>
   text.replace(/\p{L}{2,}|\p{N}{2,}/gu, (word) => Array.from(word).reverse().join(''));
 
@@ -107,7 +107,7 @@ async function change(
   const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
     differing(one, other, [line, ...there], next.width);
   const pixels = compared(await drawn(bytes, page), await drawn(made, page));
-  // Some fonts that are not in the file pdfium draws as nothing.
+  // pdfium does not draw some fonts that are not embedded.
   if (pixels.inside === 0) pixels.inside = compared(popplerPage(bytes, page), popplerPage(made, page)).inside;
   return { page, before: line.text, after, read: there.map(({ text }) => text).join(' '), left, ...pixels };
 }
@@ -119,7 +119,7 @@ const isWithin = (one: EditableLine, line: EditableLine) =>
 
 type Coded = { text: string; codes: string };
 
-/** Words of a line, each with its codes as they stand in the file. */
+/** Words of a line, each with its codes in the file. */
 function codesOf(source: SourceFile, page: number, chosen: number): Promise<Coded[]> {
   return withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
@@ -137,7 +137,7 @@ function codesOf(source: SourceFile, page: number, chosen: number): Promise<Code
   });
 }
 
-/** Old words that streams show as often as before; and the line, where another string of the file still says it. */
+/** Old words shown as often as before; and the line, if another string still contains it. */
 function leftOf(before: PDFContext, after: PDFContext, words: Coded[], line: string): string[] {
   const [shownBefore, shownAfter] = [shownIn(before), shownIn(after)];
   const left = words.filter(({ codes }) => {
@@ -148,14 +148,14 @@ function leftOf(before: PDFContext, after: PDFContext, words: Coded[], line: str
   return [...left.map(({ text }) => text), ...(isSaid ? [`“${line}” in a string`] : [])];
 }
 
-/** Strings that tell of the pages: bookmarks, tags, and what the file says of itself. */
+/** Strings about the pages: bookmarks, tags, and metadata. */
 function stringsIn(context: PDFContext): string[] {
   const found: string[] = [];
   const look = (object: unknown): void => {
     if (object instanceof PDFString || object instanceof PDFHexString) found.push(object.decodeText());
     else if (object instanceof PDFArray) object.asArray().forEach(look);
     else if (object instanceof PDFDict) {
-      // What fields and notes say is their own.
+      // Text of fields and notes is independent.
       if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
     } else if (object instanceof PDFRawStream) {
       look(object.dict);
@@ -168,7 +168,7 @@ function stringsIn(context: PDFContext): string[] {
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
-/** Codes of all strings that streams show, one after the other. */
+/** Concatenated codes of all strings shown by streams. */
 function shownIn(context: PDFContext): string {
   const shown: string[] = [];
   for (const [, object] of context.enumerateIndirectObjects()) {
@@ -178,7 +178,7 @@ function shownIn(context: PDFContext): string {
       for (const token of contentTokens(streamText(object)))
         if (token.kind === 'string') shown.push(String.fromCharCode(...token.bytes.slice(0, 10_000)));
     } catch {
-      // What cannot be decoded shows nothing.
+      // An undecodable stream shows nothing.
     }
     shown.push('\0\0\0\0');
   }

@@ -1,10 +1,10 @@
 import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
 import { type Drawn, drawnPages } from '@/tests/helpers/drawn-pages';
 
-/** A page as pdfium draws it. */
+/** A page as drawn by pdfium. */
 export const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
 
-/** Pixels that differ within a line, where it stood and where it stands, and elsewhere. */
+/** Differing pixels within a line's old and new boxes, and elsewhere. */
 export function differing(
   before: Drawn | undefined,
   after: Drawn | undefined,
@@ -15,7 +15,7 @@ export function differing(
   if (!before || !after || before.width !== after.width || before.height !== after.height)
     return { inside: 0, outside: Number.POSITIVE_INFINITY };
   const scale = before.width / width;
-  // Some letters reach beyond their width and their line.
+  // Some letters extend beyond their width and their line.
   const boxes = lines.map((line) => {
     const edge = 0.25 * Math.min(line.height, line.width);
     const from = [(line.x - edge) * scale - 2, (line.y - edge) * scale - 2] as const;

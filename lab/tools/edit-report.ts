@@ -1,6 +1,6 @@
 import type { Edited } from './edit-child';
 
-/** What is worth a look about one file; empty if nothing is. */
+/** Notable problems of one file; empty if there are none. */
 export function editTrouble({ fault, error, change }: Edited): string {
   if (!change) return fault ?? error ?? '';
   const { before, after, read, left, inside, outside } = change;
@@ -17,7 +17,7 @@ export function editTrouble({ fault, error, change }: Edited): string {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The figures as a table of Markdown. */
+/** The figures as a Markdown table. */
 export function editTable(all: Edited[]): string {
   const opened = all.filter(({ fault }) => !fault);
   const changes = opened.flatMap(({ change }) => (change ? [change] : []));
@@ -38,7 +38,7 @@ export function editTable(all: Edited[]): string {
 
 const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;
 
-/** What the editor promises: the command fails where a file does not keep it. Letters may look alike. */
+/** The editor's guarantees: the command fails if a file violates one. Letters may look alike. */
 export function editMissed(all: Edited[]): string[] {
   return all
     .map((result) => (result.change ? { ...result, change: { ...result.change, inside: 1 } } : result))

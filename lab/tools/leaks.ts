@@ -4,7 +4,7 @@ import type { sourceFile } from '@/tests/helpers/engine-host';
 import { textIn } from '@/tests/helpers/pdf-text';
 import { pagesOf, tracesOf, wordsOf } from './checks';
 
-/** What of the pages that were left out is found in the result: words of their own, content, pictures. */
+/** Traces of omitted pages in the result: unique words, content, pictures. */
 export async function leaksIn(
   bytes: Uint8Array,
   source: ReturnType<typeof sourceFile>,

@@ -6,14 +6,14 @@ import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
-/** What a visitor's browser fetches for a tool before and after a file is chosen, and how long it is kept from answering. */
+/** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */
 type Visit = {
-  /** Bytes as they travel: the page at once, and what the chosen file brings. */
+  /** Transferred bytes: of the page, and after choosing a file. */
   before: number;
   after: number;
-  /** Milliseconds from the worker's file to the first picture of the file in the list; undefined where there is none. */
+  /** Milliseconds from the worker's file to the first thumbnail in the list; undefined without one. */
   picture: number | undefined;
-  /** Longest task of the page in milliseconds since the file was chosen; 0 where none took 50. */
+  /** Longest task of the page in milliseconds since the file was chosen; 0 if none took 50. */
   task: number;
 };
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Measures each tool that runs in Chromium, against the built site. @returns a table in Markdown */
+/** Measures each available tool in Chromium, against the built site. @returns a Markdown table */
 export async function pageTable(rounds = 3): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
@@ -60,7 +60,7 @@ export async function pageTable(rounds = 3): Promise<string> {
 
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-/** @param two files are chosen, where the tool takes several */
+/** @param two chooses two files, if the tool takes several */
 async function visit(
   page: Page,
   url: string,

@@ -4,7 +4,7 @@ import type { Big } from './big';
 import { type Comparison, counted } from './checks';
 import type { Result } from './child';
 
-/** What is worth a look about one file; empty if nothing is. */
+/** Notable problems of one file; empty if there are none. */
 export function troubleOf(result: Result): string {
   const { fault, error, merge, wasClean } = result;
   const found = [
@@ -35,7 +35,7 @@ function actsOf({ merge, back, apart, remove, split = [] }: Result): [string, Co
 
 const leaksOf = ({ back, remove }: Result) => [...(back?.leaks ?? []), ...(remove?.leaks ?? [])].slice(0, 5);
 
-/** A file that was opened, and then not joined. */
+/** Result of a file that was opened but not joined. */
 const failed: Comparison = {
   rightPages: false,
   sameWords: false,
@@ -46,7 +46,7 @@ const failed: Comparison = {
   clean: undefined,
 };
 
-/** What the table tells of each act: what came of a file, nothing where it has no such act. */
+/** Columns of the table: the result of each operation for a file, undefined if not applicable. */
 const columns: { title: string; of: (file: Result) => Comparison[] | undefined }[] = [
   {
     title: 'Joined with another',
@@ -60,10 +60,10 @@ const columns: { title: string; of: (file: Result) => Comparison[] | undefined }
 
 type Row = {
   title: string;
-  /** The files that the row counts, and those of them that it counts as kept. */
+  /** The files counted by the row, and those counted as kept. */
   applies: (one: Comparison, file: Result) => boolean;
   holds: (one: Comparison) => boolean;
-  /** Share that the tools promise. */
+  /** Guaranteed share. */
   promised: number;
 };
 
@@ -93,7 +93,7 @@ const rows: Row[] = [
   },
 ];
 
-/** The figures as tables of Markdown. */
+/** The figures as Markdown tables. */
 export function tableOf(all: Result[], large?: Big): string {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((one, other) => one - other);
@@ -146,7 +146,7 @@ function share(
   return { having: having.length, kept: having.filter((parts) => parts.every(holds)).length };
 }
 
-/** What the tools promise: the command fails where the figures do not reach it. */
+/** The tools' guarantees: the command fails if the figures miss one. */
 export function missed(all: Result[], corpus: string): string[] {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const found: string[] = [];
@@ -167,7 +167,7 @@ export function missed(all: Result[], corpus: string): string[] {
   return found;
 }
 
-/** Pages of each file, as they were counted when the corpus was made. */
+/** Page count of each file, recorded when the corpus was made. */
 function factsOf(corpus: string): Map<string, number> {
   const lines = readFileSync(join(corpus, 'facts.jsonl'), 'utf8').trim().split('\n');
   return new Map(lines.map((line) => JSON.parse(line)).map(({ file, pages }) => [file, pages]));

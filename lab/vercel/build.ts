@@ -13,15 +13,15 @@ const ours: Readonly<Record<string, string>> = {
 };
 
 /**
- * Copies the checkout to `folder` and builds it there with `vercel build`, as the host does. The command-line program
- * is fetched the first time.
+ * Copies the checkout to `folder` and builds it there with `vercel build`, as the host does. Downloads the
+ * command-line program the first time.
  *
- * @param withAdapter whether the host builds through Next's adapter interface, its newer way
+ * @param withAdapter whether the host builds through Next's adapter interface, its newer mode
  * @throws when a program ends with an error
  */
 export function buildAsHost(folder: string, withAdapter: boolean): void {
   const env: NodeJS.ProcessEnv = { ...process.env, ...ours };
-  // The mode is this function's to choose, whatever the shell says.
+  // This function sets the mode, regardless of the environment.
   for (const name of ['NEXT_ADAPTER_PATH', 'NEXT_ENABLE_ADAPTER']) Reflect.deleteProperty(env, name);
   if (withAdapter) env.NEXT_ENABLE_ADAPTER = '1';
   const run = (program: string, ...args: string[]) => {

@@ -1,4 +1,4 @@
-/** How the host reads `.vercel/output/config.json`, for the parts that decide about redirects and headers. */
+/** Entries of `.vercel/output/config.json`, as far as they affect redirects and headers. */
 
 export type Route = {
   src?: string;
@@ -16,9 +16,9 @@ type Condition = { type: string; key: string; value?: string };
 export type Verdict = { status: number | undefined; headers: Record<string, string> };
 
 /**
- * What the routes do to an address before and after a file is found.
+ * Effect of the routes on an address before and after a file is found.
  *
- * @param target path with query, as a browser asks for it
+ * @param target path with query, as requested by a browser
  * @returns headers by lower-case name; a status when a route ends the request, as a redirect does
  */
 export function applyRoutes(routes: readonly Route[], target: string): Verdict {
@@ -37,7 +37,7 @@ export function applyRoutes(routes: readonly Route[], target: string): Verdict {
   return { status: undefined, headers };
 }
 
-/** Routes up to the first `handle`, or those after the one that is named. */
+/** Routes up to the first `handle`, or those after the named one. */
 function phaseOf(routes: readonly Route[], handle: string): Route[] {
   const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
   const rest = routes.slice(start);
@@ -48,6 +48,6 @@ function phaseOf(routes: readonly Route[], handle: string): Route[] {
 function matches({ src, caseSensitive, has = [], missing = [] }: Route, url: URL): RegExpExecArray | null {
   const holds = ({ type, key }: Condition) => type === 'query' && url.searchParams.has(key);
   if (src === undefined || !has.every(holds) || missing.some(holds)) return null;
-  // The host's expressions are anchored at both ends and know no case unless they say so.
+  // The host's expressions are anchored at both ends and case-insensitive by default.
   return new RegExp(`^(?:${src})$`, caseSensitive ? '' : 'i').exec(url.pathname);
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ended, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
 
-/** Milliseconds that a server may take until its first answer. */
+/** Longest wait in milliseconds for a server's first answer. */
 const longestWait = 60_000;
 
 /** `next start` of the build in a folder, once it answers. */
@@ -36,7 +36,7 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
   };
 }
 
-/** Status and headers of one answer; redirects are not followed. */
+/** Status and headers of one response; redirects are not followed. */
 export function answer(port: number, path: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
     get(

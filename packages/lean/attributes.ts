@@ -1,21 +1,21 @@
 /**
- * What the step, its loader and a project's components agree on: names of attributes and addresses. This is the only
- * place that spells them; the loader gets them when it is bundled.
+ * Names shared by the step, its loader and a project's components: attributes and addresses. Defined only
+ * here; the loader gets them when it is bundled.
  */
 export const attributes = {
-  /** On the one root element of each client component: what wakes it, one of `islandKinds`. */
+  /** On the root element of each client component: its wake event, one of `islandKinds`. */
   island: 'data-island',
-  /** On that element: it has work only where this media query matches. */
+  /** On that element: media query outside of which it does nothing. */
   media: 'data-media',
-  /** On a scroller in a `view` island: the keyboard reaches it only where the island's media query matches. */
+  /** On a scroll container in a `view` island: focusable only where the island's media query matches. */
   stop: 'data-stop',
-  /** Set by the loader on what was pressed before React was there: the button, or the island. */
+  /** Set by the loader on elements pressed before hydration: the button, or the island. */
   pressed: 'data-pressed',
   /** Set by the loader on a `file` island: one of `fileStates`, or empty. */
   state: 'data-state',
-  /** Set by the loader on `<body>` once no press is lost any more. */
+  /** Set by the loader on `<body>` once presses are recorded. */
   loader: 'data-loader',
-  /** On the loader's own script: the addresses that it runs when it wakes React. */
+  /** On the loader's own script: addresses of the scripts that start React. */
   wake: 'data-wake',
 } as const;
 
@@ -31,9 +31,9 @@ export const attributes = {
 export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
 export type Wake = (typeof islandKinds)[number];
 
-/** A file is held over the page; React is on its way; or could not be loaded (the next file tries again). */
+/** A file is dragged over the page; React is loading; or failed to load (the next file retries). */
 export const fileStates = ['over', 'waking', 'failed'] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** Hashes of an address that wake a `file` island: a file was carried here from another page; it begins without one. */
+/** URL hashes that wake a `file` island: a file was passed on from another page; start without a file. */
 export const hashes = { carried: '#carried', begin: '#begin' } as const;

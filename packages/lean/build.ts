@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the step needs of the build besides the page's HTML. */
+/** Input of the step besides the page's HTML. */
 export type Build = {
   /** Source path and script chunks of each client component, by its module id in flight data. */
   clientModules: ReadonlyMap<string, ClientModule>;
@@ -13,7 +13,7 @@ export type Build = {
 
 export type ClientModule = { path: string; chunks: readonly string[] };
 
-/** Every client component of the build by its module id, from the manifests beside the routes: each may have it in chunks of its own. */
+/** Client components by module id, merged from all routes' manifests: each may list other chunks. */
 export function clientModules(app: string): Map<string, ClientModule> {
   const modules = new Map<string, ClientModule>();
   const names = (readdirSync(app, { recursive: true }) as string[]).filter((name) =>

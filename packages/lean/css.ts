@@ -5,16 +5,16 @@ export type Names = {
   classes: Set<string>;
   ids: Set<string>;
   attributes: Set<string>;
-  /** Custom properties that something else than a style sheet names. */
+  /** Custom properties used outside of style sheets. */
   properties: Set<string>;
 };
 
-/** Custom properties that a text names. */
+/** Custom properties mentioned in a text. */
 export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/g) ?? [];
 
 /**
- * Adds what a page's islands can render later: every quoted word of their scripts can be a tag or a class, and the
- * elements that the page passes to them stand in its flight data.
+ * Adds names of elements that a page's islands may render later: every quoted word of their scripts can be a
+ * tag or a class, and elements passed to them are in the flight data.
  *
  * @param scripts sources of the page's island chunks
  */
@@ -31,13 +31,13 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
 }
 
 /**
- * Keeps the rules that a page can use: those whose classes, ids and tags it holds or its islands can add. Attribute
- * selectors and states always count as possible.
+ * Keeps the rules that a page can use: those whose classes, ids and tags are in the page or in its islands.
+ * Attribute selectors and states always count as used.
  *
  * @param css the page's style sheets, in order
  */
 export async function usedCss(css: string, names: Names): Promise<string> {
-  /* The same rule, but of `:not(:is(a))` PurgeCSS takes the `a` for one that must be on the page. */
+  /* Equivalent rule: PurgeCSS would require the `a` of `:not(:is(a))` to be on the page. */
   const plain = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
@@ -54,7 +54,7 @@ export async function usedCss(css: string, names: Names): Promise<string> {
         }),
       },
     ],
-    /* An attribute can appear at any time: expanded, paused, open. */
+    /* Attributes may appear at any time: expanded, paused, open. */
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name as string),
     safelist: [/^::?[a-z-]+$/],
     variables: false,
@@ -65,8 +65,8 @@ export async function usedCss(css: string, names: Names): Promise<string> {
 }
 
 /**
- * Takes out the custom properties that nothing left reads: tokens are written, and Tailwind registers its own, for every
- * page; where browsers cannot register any it gives them values once more.
+ * Removes unused custom properties: all tokens are written for every page, and Tailwind registers its own,
+ * with a fallback for browsers without registration.
  */
 function withoutUnread(css: string, named: ReadonlySet<string>): string {
   const read = new Set([...named, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
@@ -74,6 +74,6 @@ function withoutUnread(css: string, named: ReadonlySet<string>): string {
   const less = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, kept)
     .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, kept);
-  // What only one of these read is read no more.
+  // Properties read only by removed ones are now unused.
   return less === css ? css : withoutUnread(less, named);
 }

@@ -3,7 +3,7 @@ import { type Names, propertiesIn } from './css';
 
 export type Element = Dom.Element;
 
-/** Names by which rules of a style sheet can mean an element of the page. */
+/** Names by which selectors can match an element of the page. */
 export function namesIn(elements: readonly Element[]): Names {
   const names: Names = {
     tags: new Set(),
@@ -32,7 +32,7 @@ export function append(parent: Element, html: string): void {
   for (const node of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, node);
 }
 
-/** Every element below a node, also those in templates. */
+/** Every element below a node, including those in templates. */
 export function* walk(node: Dom.Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* walk(node.content);

@@ -1,17 +1,17 @@
 /**
- * Reads React's flight data out of a page that Next prerendered.
+ * Parses React's flight data of a page prerendered by Next.
  *
- * Next writes it as inline scripts that push arrays to `self.__next_f`: `[0]` starts, `[1, text]` carries rows,
- * `[2, …]` form state, `[3, base64]` binary rows. A row is `id:tag payload`; text rows (`T`) and typed arrays
- * give their length in bytes, every other row ends at a line feed.
+ * Next writes it as inline scripts that push arrays to `self.__next_f`: `[0]` starts, `[1, text]` contains
+ * rows, `[2, …]` form state, `[3, base64]` binary rows. A row is `id:tag payload`; text rows (`T`) and typed
+ * arrays state their length in bytes, every other row ends at a line feed.
  */
 
 const push = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
 
 /**
- * The arrays of one inline script, or null when the script is no flight push.
+ * The arrays of one inline script, or null if the script is no flight push.
  *
- * @throws when it is one, but of a kind this step does not know
+ * @throws for a push of an unknown kind
  */
 export function flightPush(script: string): string | null {
   const match = push.exec(script);
@@ -23,12 +23,12 @@ export function flightPush(script: string): string | null {
 }
 
 const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
-/** Imports, hints, streams and their ends; then the first characters of JSON. Errors and debug rows are not for visitors. */
+/** Imports, hints, streams and their ends; initial characters of JSON. Errors and debug rows are refused. */
 const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
 type Row = { id: string; tag: string; payload: string };
 
-/** Splits flight text into rows. @throws when a row cannot be read, is of an unknown kind or ends too early */
+/** Splits flight text into rows. @throws for an unreadable, unknown or truncated row */
 export function flightRows(text: string): Row[] {
   const bytes = Buffer.from(text, 'utf8');
   const rows: Row[] = [];
@@ -58,12 +58,12 @@ export function flightRows(text: string): Row[] {
   return rows;
 }
 
-/** Module ids of the client components that a page's flight data names (`I` rows). */
+/** Module ids of the client components in a page's flight data (`I` rows). */
 export function clientReferences(text: string): string[] {
   return [...clientModules(flightRows(text)).values()];
 }
 
-/** Module id of the client component of each element that is one: twice for a component that a page shows twice. */
+/** Module id of each client component element: twice for a component shown twice. */
 export function clientElements(text: string): string[] {
   const rows = flightRows(text);
   const modules = clientModules(rows);

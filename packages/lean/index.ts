@@ -7,24 +7,24 @@ import { attributes, hashes } from './attributes';
 import { type Build, clientModules } from './build';
 import { leanPage } from './page';
 
-/** Bytes, as brotli. */
+/** In bytes, after brotli. */
 const LOADER_LIMIT = 1024;
 
 /**
- * First line of the files that a page runs when it wakes. V8 then compiles such a file whole, on another thread while it
- * arrives, instead of each function on the main thread when it is first called: a third of the time that React took to
- * wake. Everything else takes it for a comment, so a file with it may stand in for the same file without it, in any
- * cache. https://v8.dev/blog/explicit-compile-hints
+ * First line of the files that a page runs when it wakes. V8 then compiles such a file whole, in a background
+ * thread during download, instead of each function on the main thread at its first call, which took a third
+ * of React's start-up. Everything else treats it as a comment, so both versions of a file may replace each
+ * other in any cache. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 export type Report = { page: string; islands: string[]; before: number; after: number }[];
 
-/** Where the prerendered pages of a build lie. */
+/** Location of a build's prerendered pages. */
 export type Pages = {
   /** Every HTML file. */
   files: readonly string[];
-  /** The HTML file of a prerendered route, whether it is there or not. */
+  /** Path of a prerendered route's HTML file, whether it exists or not. */
   fileOf: (route: string) => string;
 };
 
@@ -33,10 +33,10 @@ export type Pages = {
  *
  * @param dist Next's build folder
  * @param root the project's folder
- * @param pages where the pages lie, if not where a build without an adapter puts them
- * @param loaderSource the file of the loader, if not the package's own
- * @returns what was done, page by page
- * @throws one error that names every page it could not rewrite, and why; nothing is written then
+ * @param pages location of the pages, if not that of a build without an adapter
+ * @param loaderSource the loader's file, if not the package's own
+ * @returns a report, page by page
+ * @throws one error with every page it could not rewrite, and why; nothing is written then
  */
 export async function lean(
   dist: string,
@@ -95,7 +95,7 @@ export async function lean(
   return report;
 }
 
-/** What the loader calls the attributes and addresses: `ISLAND` for `island`. */
+/** The loader's names of attributes and addresses: `ISLAND` for `island`. */
 const names = Object.fromEntries(
   Object.entries({ ...attributes, ...hashes }).map(([name, text]) => [
     name.toUpperCase(),
@@ -104,9 +104,9 @@ const names = Object.fromEntries(
 );
 
 /**
- * The loader's source with the parts for a page's kinds of islands only.
+ * The loader's source with only the parts for a page's kinds of islands.
  *
- * @throws when it is longer than LOADER_LIMIT
+ * @throws if it exceeds LOADER_LIMIT
  */
 function loaderFor(kinds: ReadonlySet<string>, file: string | URL): string {
   const has = (...names: string[]) => String(names.some((name) => kinds.has(name)));
@@ -135,7 +135,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Says on the console which pages kept a script, and whose. */
+/** Prints which pages kept a script, and of which component. */
 export function printReport(report: Report): void {
   const withIslands = report.filter(({ islands }) => islands.length > 0);
   console.log(
@@ -163,7 +163,7 @@ function htmlFiles(dist: string): string[] {
     .sort();
 }
 
-/** Next's list of prerendered routes against the files: a page that moved elsewhere would be shipped unchanged. */
+/** Checks Next's list of prerendered routes: a page written elsewhere would be shipped unchanged. */
 function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { dataRoute: string | null }>;
@@ -179,7 +179,7 @@ function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
   }
 }
 
-/** @throws when there is a standalone server, but its copy of the pages lies elsewhere than expected */
+/** @throws if the standalone server's copy of the pages is not at the expected place */
 function standaloneCopy(dist: string, root: string): string | undefined {
   const copy = join(dist, 'standalone', relative(root, dist));
   if (existsSync(copy)) return copy;

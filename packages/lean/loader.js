@@ -1,13 +1,13 @@
 // Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
-// Loaded async, because a browser holds the first paint back for a deferred script; waits for the whole page itself.
-// The names in capitals are set when it is bundled: TOUCH, NOW, VIEW and FILE give each page the parts for its own kinds
-// of islands; the others are attributes and addresses of attributes.ts, which says what they mean.
+// Loaded async, because a browser delays the first paint for a deferred script; it waits for the whole page
+// itself. Names in capitals are set during bundling: TOUCH, NOW, VIEW and FILE include the parts for a page's
+// kinds of islands; the others are attributes and addresses explained in attributes.ts.
 const page = document;
 const on = addEventListener;
 const script = page.currentScript;
 const missing = new Set(script.getAttribute(WAKE).split(' '));
 let awake;
-// What could not be loaded is tried again the next time.
+// Scripts that failed to load are retried the next time.
 function wake(failed) {
   if (awake) return;
   awake = true;
@@ -54,7 +54,7 @@ function files() {
     say('waking');
     wake(() => say('failed'));
   };
-  // What is typed or pasted into the text field stays in it.
+  // Text typed or pasted into the text field is not intercepted.
   const own = ({ target, dataTransfer }) => target === text && !dataTransfer?.types.includes('Files');
   const take = (event) => {
     if (own(event)) return;
@@ -94,15 +94,15 @@ function start() {
     }
     // The visitor may have typed or opened a dialog before this script ran.
     touch({ target: page.activeElement });
-    // From now on a press is kept.
+    // From now on presses are recorded.
     page.body.setAttribute(LOADER, '');
-    // The address may name an island's state.
+    // The hash may name an island's state.
     on('hashchange', () => wake());
     if (location.hash || location.search) wake();
   }
   if (NOW) wake();
   if (VIEW) {
-    // Not before the page is read or has stood a while.
+    // Not before a scroll or after a delay.
     on('scroll', watch, { once: true });
     on('load', () => setTimeout(watch, 3000));
   }

@@ -5,12 +5,12 @@ import { lean, printReport } from './index';
 
 type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-/** Routes that hosts get under another address only. */
+/** Routes that hosts serve at another address. */
 const served: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_global-error': '/500' };
 
 /**
- * The delivery step over the outputs that Next hands to a host's adapter: pages lie elsewhere than in a plain build,
- * and files written now must join the list of static files.
+ * The delivery step for the outputs that Next passes to a host's adapter: pages are at other paths than in a
+ * plain build, and new files must be added to the list of static files.
  */
 export async function leanOutputs({ outputs, distDir, projectDir }: Context): Promise<void> {
   const type = outputs.staticFiles[0]?.type;

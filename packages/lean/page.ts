@@ -9,20 +9,20 @@ import { inlineCss } from './styles';
 
 export type LeanPage = {
   html: string;
-  /** Client components of this project on the page. */
+  /** The project's client components on the page. */
   islands: string[];
-  /** What runs when an island wakes: a file to write, with what the inline scripts held, then Next's own, by address. */
+  /** Scripts run when an island wakes: a file with the inline scripts' contents, then Next's own. */
   wake?: { address: string; content: string; runtime: readonly string[] };
 };
 
-/** Next's own client components: they route between pages, which plain links do here. */
+/** Next's own client components: they handle routing, which plain links do here. */
 const framework = /(^|\/)node_modules\/next\//;
 const data = new Set(['application/ld+json', 'speculationrules']);
 
 /**
  * Rewrites one prerendered page: no inline script, no runtime before it is needed, only the CSS it can use.
  *
- * @throws with the reason when the page holds anything that this step does not understand
+ * @throws with the reason if the page contains anything that this step does not support
  */
 export async function leanPage(html: string, build: Build): Promise<LeanPage> {
   const document = parse(html);
@@ -34,7 +34,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
   );
   const { inline, external, flight } = sort(scripts);
   const references = clientReferences(flight);
-  // Every page of Next's router names at least Next's own components. One that names none was not understood.
+  // Every page references at least Next's own components. One without was misread.
   if (scripts.length > 0 && references.length === 0) {
     throw new Error('scripts, but no flight data that names a client component');
   }
@@ -49,7 +49,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
       `an element has ${attributes.island}, but the flight data names no component of this project`,
     );
   }
-  // Elements say nothing of their component, so they are counted: each client component renders one root.
+  // Elements do not name their component, so they are counted: each client component renders one root.
   const shown = clientElements(flight)
     .map((id) => build.clientModules.get(id)?.path ?? '')
     .filter((path) => islands.includes(path));
@@ -97,10 +97,10 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 }
 
 /**
- * A script that adds the links of style sheets which React looks for when it wakes. The page has their rules, so they
- * are disabled: found and never fetched. In the HTML they would be fetched all the same, by the preload scanners of
- * Chromium up to 150 at least and of WebKit before March 2026 (WebKit bug 310767). It runs before the flight data that
- * follows it, without which React renders nothing.
+ * A script that adds the style sheet links React looks for when it wakes. The page has their rules, so they
+ * are disabled: found and never fetched. In the HTML they would be fetched anyway, by the preload scanners of
+ * Chromium up to 150 at least and of WebKit before March 2026 (WebKit bug 310767). It runs before the flight
+ * data that follows it, without which React renders nothing.
  */
 function addSheets(addresses: readonly string[]): string {
   return `for (const href of ${JSON.stringify(addresses)}) {
@@ -123,7 +123,7 @@ function refuseStreaming(html: string, elements: readonly Element[]): void {
   }
 }
 
-/** Next writes `<div hidden>` with an empty boundary for late metadata. It is part of React's tree, so only pages without React lose it. */
+/** Next writes `<div hidden>` with an empty boundary for late metadata; only pages without React drop it. */
 function isStreamAnchor(element: Element): boolean {
   return (
     element.tagName === 'div' &&
@@ -166,7 +166,7 @@ function ownComponents(references: readonly string[], clientModules: Build['clie
   return [...own].sort();
 }
 
-/** Chunks with code of this project, on this page or another: those of its components without those that Next's own components load. */
+/** Chunks of the project's components, except those that Next's own components load. */
 function islandChunks(islands: readonly string[], clientModules: Build['clientModules']): string[] {
   const modules = [...clientModules.values()];
   const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));

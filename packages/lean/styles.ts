@@ -3,7 +3,7 @@ import type { Build } from './build';
 import { type Names, usedCss } from './css';
 import { append, attribute, type Element } from './elements';
 
-/** Puts the rules that a page can use into its head, in place of its style sheets. @returns the addresses of these */
+/** Inlines the rules that a page can use, replacing its style sheets. @returns addresses of these */
 export async function inlineCss(elements: readonly Element[], build: Build, names: Names): Promise<string[]> {
   const links = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
@@ -25,8 +25,8 @@ export async function inlineCss(elements: readonly Element[], build: Build, name
 }
 
 /**
- * A font with `font-display: swap` is what the page is read in, so each that it needs is preloaded. Next does it for the
- * text font, but not on the 404 page. A file for a single character is for pages that print it.
+ * A font with `font-display: swap` is a text font, so each one needed is preloaded. Next does so for the main
+ * font, but not on the 404 page. A single-character font is only for pages that print it.
  */
 function preloadFonts(elements: readonly Element[], css: string): void {
   const head = elements.find((element) => element.tagName === 'head');

@@ -5,10 +5,10 @@ import { chromiumFlags, ensureChromium } from '../lib/chromium';
 import { inRoot } from '../lib/paths';
 import { freePorts } from '../lib/ports';
 
-/** Pictures of pages by their addresses, as data addresses; a page that is not there has none. */
+/** Data URLs of page pictures by address; a missing page has none. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** Whole pages of a built site at the width of a small laptop, standing still. */
+/** Full-page pictures of a built site at the width of a small laptop, without animation. */
 export async function photograph(folder: string, paths: readonly string[]): Promise<Pictures> {
   const pictures = new Map<string, string>();
   if (paths.length === 0) return pictures;

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Lines of a page by its address: its sentences, links and pictures in their order. */
+/** Lines of a page by its address: its sentences, links and pictures in order. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
 /** Changes of a page: removed lines and new lines, in the order of the page. */
@@ -15,14 +15,14 @@ export type ChangedPage = {
   lines: { sign: '-' | '+'; text: string }[];
 };
 
-/** Every page that a build has made, as a visitor reads it. */
+/** Every built page as text. */
 export function pagesOf(folder: string): Pages {
   const made = join(folder, '.next/server/app');
   const pages = new Map<string, string[]>();
   for (const name of readdirSync(made, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.html') || name.startsWith('_')) continue;
     const html = readFileSync(join(made, name), 'utf8');
-    // Next keeps some pages under another address than visitors know: the canonical one.
+    // Next stores some pages at other addresses than the canonical one.
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     if (address) pages.set(new URL(address).pathname, linesOf(html));
   }
@@ -37,7 +37,7 @@ const inline = new Set(
 );
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
 
-/** Title and description, then what a page says from top to bottom; where links lead and which pictures stand there. */
+/** Title and description, then the page's text from top to bottom, with link targets and picture names. */
 export function linesOf(html: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -67,7 +67,7 @@ export function linesOf(html: string): string[] {
 const attributes = ({ attrs }: Element): Record<string, string> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
 
-/** Pages that are not the same in both, in the order of their addresses. */
+/** Pages that differ, in address order. */
 export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedPage[] => {
     const [old, now] = [before.get(path), after.get(path)];
@@ -79,7 +79,7 @@ export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   });
 }
 
-/** The shortest way from one list of lines to another; lines that stay are left out. */
+/** The shortest edit from one list of lines to another, without unchanged lines. */
 export function difference(old: readonly string[], now: readonly string[]): ChangedPage['lines'] {
   const common = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const at = (row: number, column: number) => common[row]?.[column] ?? 0;

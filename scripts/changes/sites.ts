@@ -5,14 +5,14 @@ import { ended, startNode } from '../lib/child';
 import { inRoot, root } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
-/** What pages are made of. Engines are left out: no picture of a page needs them. */
+/** Sources of pages. Engines are left out: no page picture needs them. */
 const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 const files = ['next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json', 'biome.json'];
 
-/** Copies lie inside the checkout: Next follows no link out of it. */
+/** Copies are inside the checkout: Next follows no link out of it. */
 const place = (name: string) => inRoot('.cache/changes', name);
 
-/** The site as it was at a commit, built. It is kept: the commit does not change. */
+/** The site at a commit, built. It is cached: a commit does not change. */
 export async function builtAt(commit: string): Promise<string> {
   const folder = place(commit);
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
@@ -27,7 +27,7 @@ export async function builtAt(commit: string): Promise<string> {
   return build(folder, `as it was at ${commit.slice(0, 10)}`);
 }
 
-/** The site as it is in the working folder, saved or not committed. */
+/** The site in the working folder, including uncommitted changes. */
 export async function builtNow(): Promise<string> {
   const folder = place('now');
   rmSync(folder, { recursive: true, force: true });
@@ -47,8 +47,8 @@ const git = (...args: string[]) =>
     .split('\n');
 
 /**
- * The configuration of a copy: its own, without what only a build for visitors needs. The id of that is made of the lock
- * file, which has to be missing here: Next takes the folder of a lock file for the whole project.
+ * Configuration of a copy: the site's own, without parts needed only for visitors. Its build id comes from
+ * the lock file, which must be missing here: Next takes the folder of a lock file for the whole project.
  */
 const config = `import site from './site.config';
 
@@ -60,11 +60,11 @@ export default async (phase: string) => ({
 });
 `;
 
-/** Plain Next, without the delivery step: it changes no word and no picture. */
+/** Plain Next, without the delivery step, which changes no text or picture. */
 async function build(folder: string, which: string): Promise<string> {
   console.log(`Building the site ${which}, which takes a minute or two …`);
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
-  // Both versions tell the sizes of the engines that are built here: an edit of content changes none.
+  // Both versions show the sizes of the engines built here: an edit of content changes none.
   mkdirSync(join(folder, '.cache'), { recursive: true });
   cpSync(inRoot('.cache/engines.json'), join(folder, '.cache/engines.json'));
   renameSync(join(folder, 'next.config.ts'), join(folder, 'site.config.ts'));

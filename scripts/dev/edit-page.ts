@@ -1,6 +1,6 @@
 import { style } from '../lib/own-pages';
 
-/** /dev/edit: a page of the site, and beside it the field that was clicked. Its script is scripts/dev/client. */
+/** /dev/edit: a page of the site beside the clicked field. Its script is scripts/dev/client. */
 export const editPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Edit the site</title><link rel="icon" href="data:,"><style>${style}
 body{position:fixed;inset:0;display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr) 24rem;overflow:clip}

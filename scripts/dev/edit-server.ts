@@ -16,10 +16,10 @@ type Saved = { file: string; before: string; after: string };
 class Refusal extends Error {}
 
 /**
- * The editor's desk at /dev/edit: its page, the fields of content, and the one place that writes them. Only this machine
- * may use it, and only pages of its own address: a page from elsewhere cannot write through the browser.
+ * Handler of /dev/edit: its page, the fields of content, and the only code that writes them. Accepts only
+ * this machine and pages of its own origin: no other page can write through the browser.
  *
- * @returns answers a request of its own; false when it is another's
+ * @returns true if the path was handled
  */
 export function editorsDesk(content: Content) {
   const saves: Saved[] = [];
@@ -118,7 +118,7 @@ async function bodyOf(asked: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** In a program of its own, because this one keeps the files that it has read. */
+/** In a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
   const child = startNode(script('dev/list-fields.ts'), {
     env: { NODE_ENV: 'development' },
@@ -145,7 +145,7 @@ async function client(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The file as `npm run check -- --fix` would leave it: a text that became long goes on its own line. */
+/** Formatted as by `npm run check -- --fix`: a text that became long moves to its own line. */
 function formatted(file: string, text: string): string {
   const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });

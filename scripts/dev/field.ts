@@ -1,15 +1,15 @@
 import type { Limits } from './schema-fields';
 
-/** A value of a content file that an editor may change on the page. */
+/** An editable value of a content file. */
 export type Field = {
   file: string;
-  /** Its path, the name of the data first. */
+  /** Its path, beginning with the name of the data. */
   keys: string[];
-  /** What an editor calls it. */
+  /** Its name for editors. */
   called: string;
-  /** What the page prints. */
+  /** The printed value. */
   value: string | number;
-  /** What is between the quotes in the file: `A reply within ${fact.reply}.` */
+  /** The source between the quotes: `A reply within ${fact.reply}.` */
   written: string;
   limits: Limits;
   /** The comment above it. */
@@ -19,5 +19,5 @@ export type Field = {
 
 export type Fields = { fields: Field[]; pages: { path: string; label: string }[] };
 
-/** A field's new text, as it goes to the file. */
+/** New source of a field. */
 export type Change = Pick<Field, 'file' | 'keys' | 'written'>;

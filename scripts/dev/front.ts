@@ -7,14 +7,14 @@ import { followScript, mistakesPage } from './pages';
 type Options = {
   host: string;
   port: number;
-  /** Where Next listens, on this machine alone. */
+  /** Next's port, on this machine only. */
   nextPort: number;
   content: Content;
   /** Answers requests for addresses that are no page of the site. @returns whether it did */
   own?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** Headers that belong to one connection; Next's own must not reach the browser, nor the browser's Next. */
+/** Headers of a single connection, which must not be forwarded in either direction. */
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
@@ -52,11 +52,11 @@ export async function startFront({ host, port, nextPort, content, own }: Options
     await handOn(asked, answer);
   }
 
-  /** Next is away for seconds when it starts again, which a request does not notice. */
+  /** Forwards a request; it waits while Next restarts, which takes seconds. */
   async function handOn(asked: IncomingMessage, answer: ServerResponse, tries = 200): Promise<void> {
     const version = content.version();
     const headers = { ...asked.headers };
-    // The script is added to the text of a page, so that text must not be packed.
+    // The script is inserted into the page's text, which must be uncompressed.
     delete headers['accept-encoding'];
     const options = { host: '127.0.0.1', port: nextPort, path: asked.url, method: asked.method, headers };
     const refused = await new Promise<boolean>((done) => {
@@ -87,7 +87,7 @@ export async function startFront({ host, port, nextPort, content, own }: Options
     await handOn(asked, answer, tries - 1);
   }
 
-  // Hot reload: bytes go both ways as they come.
+  // Hot reload: bytes are piped both ways.
   server.on('upgrade', (asked: IncomingMessage, socket: Socket, head: Buffer) => {
     const onward = connect(nextPort, '127.0.0.1', () => {
       const lines = asked.rawHeaders.flatMap((value, index, all) =>

@@ -9,7 +9,7 @@ import type { Fields } from './field';
 import { schemaFields } from './schema-fields';
 import { editable } from './written';
 
-/** Prints every field of content that an editor may change, for /dev/edit. A separate program: it reads files again. */
+/** Prints every editable field of content, for /dev/edit. A separate program: it reads files anew. */
 
 const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
 const { registry } = await import('../../content');
@@ -41,7 +41,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
   return found.flat();
 }
 
-/** A schema by the name under which a content file imports it. */
+/** A schema by its import name in a content file. */
 async function schemaNamed(name: string, text: string, file: string): Promise<z.ZodType> {
   const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
   if (!from) throw new Error(`${file} imports no ${name}.`);

@@ -1,15 +1,15 @@
 import { escapeHtml, style } from '../lib/own-pages';
 
 /**
- * Loads the page again when content got a mistake, another one, or none. It takes itself out before React looks at the
- * page. Asking again and again costs less than a connection that stays open: a browser has six of them for all tabs.
+ * Reloads the page when a content mistake appears, changes or disappears. It removes itself before hydration.
+ * Polling costs less than an open connection: a browser has six of them for all tabs.
  *
  * @param version of the content with which the page was made
  */
 export const followScript = (version: number) =>
   `<script>document.currentScript.remove();setInterval(async()=>{try{const r=await fetch('/dev/state');if(await r.text()!=='${version}')location.reload()}catch{}},700)</script>`;
 
-/** The page that replaces every other while content has a mistake. */
+/** Replaces every page while content has a mistake. */
 export function mistakesPage(mistakes: string, version: number): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Content error</title><link rel="icon" href="data:,"><style>${style}

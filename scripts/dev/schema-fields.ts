@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pictureNames } from '../../lib/schema/pictures';
 
-/** What an editor may write into a field. */
+/** Limits of a field. */
 export type Limits =
   | { kind: 'text' | 'link'; min?: number; max?: number }
   | { kind: 'number'; min?: number; max?: number }
@@ -9,7 +9,7 @@ export type Limits =
 
 export type SchemaField = { keys: string[]; value: string | number; limits: Limits };
 
-/** zod's own form of a schema, as far as it is read here. */
+/** The used part of zod's schema structure. */
 type Shape = {
   def: {
     type: string;
@@ -27,7 +27,7 @@ type Shape = {
   options?: readonly string[];
 };
 
-/** Every text, number and choice in data, with what its schema allows. */
+/** Every text, number and choice in data, with the limits of its schema. */
 export function schemaFields(schema: z.ZodType, data: unknown, keys: string[] = []): SchemaField[] {
   const shape = schema as unknown as Shape;
   const { def } = shape;
@@ -59,7 +59,7 @@ function limitsOf(shape: Shape, key: string | undefined, value: string | number)
   return { kind: key === 'href' ? 'link' : 'text', ...bounds(shape.minLength, shape.maxLength) };
 }
 
-/** Without those that only a number's own range sets. */
+/** Ignores bounds set by the number type itself. */
 const bounds = (min?: number | null, max?: number | null) => ({
   ...(typeof min === 'number' && Math.abs(min) < Number.MAX_SAFE_INTEGER ? { min } : {}),
   ...(typeof max === 'number' && Math.abs(max) < Number.MAX_SAFE_INTEGER ? { max } : {}),

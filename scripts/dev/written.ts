@@ -1,8 +1,8 @@
 import type { ESTree } from 'rolldown/utils';
 
 /**
- * A value as an editor sees and changes it: the text between the quotes, with `${fact.reply}` where a value of another
- * file stands. Undefined when it is made by a rule.
+ * Editable form of a value: the text between the quotes, with `${fact.reply}` for a value of another file.
+ * Undefined for a computed value.
  */
 export function editable(node: ESTree.Expression, source: string): string | undefined {
   if (node.type === 'Literal')
@@ -18,15 +18,15 @@ function quoteAt({ expressions }: ESTree.TemplateLiteral, index: number, source:
   return expression ? `\${${source.slice(expression.start, expression.end)}}` : '';
 }
 
-/** What a text quotes from other files: `fact.reply`. */
+/** Values of other files quoted in a text: `fact.reply`. */
 export const quotesOf = (text: string): string[] =>
   [...text.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
 
 /**
- * The text as it stands in a file: quotes, or backticks where it quotes a value. A space that does not break is written
- * as its escape, because it could not be told from a plain space.
+ * Source of a text: in quotes, or backticks if it quotes a value. A no-break space is written as its escape,
+ * as it looks like a plain space.
  *
- * @param node what is there now: a number stays one
+ * @param node the current source: a number stays one
  */
 export function asWritten(node: ESTree.Expression, text: string): string {
   if (node.type === 'Literal' && typeof node.value === 'number') return text.trim();

@@ -9,12 +9,12 @@ import { sendTestMessage } from './test-message';
 let healthy = true;
 
 /**
- * Reads the settings of this process as the production server does, lists every fault at once, and every name that
+ * Validates the settings of this process like the production server, lists all faults and every name that
  * looks like a misspelt setting, connects to the mail servers and Redis and logs in.
  *
  * @param send also sends a test message to CONTACT_TO
- * @param wait seconds for which a test message is tried again while the mail server is busy or cannot be reached
- * @param command what is before `--send`
+ * @param wait seconds for which a test message is retried while the mail server is busy or unreachable
+ * @param command the command, printed before `--send`
  * @returns 0, or 1 if anything is wrong
  */
 export async function examine({ send, wait }: Task, command: string): Promise<number> {
@@ -23,7 +23,7 @@ export async function examine({ send, wait }: Task, command: string): Promise<nu
   for (const line of settingsNotes(process.env)) console.log(`! ${line}`);
   if (result.ok) {
     good('Settings', 'valid');
-    // While a message may still wait for the mail server, only the message tells.
+    // While retrying is allowed, only the message is conclusive.
     if (!wait) await connections(result.env);
     if (send) await sendTest(result.env, wait);
     else if (healthy) console.log(`\nTo send a test message to CONTACT_TO: ${command} --send`);

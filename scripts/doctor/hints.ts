@@ -1,9 +1,9 @@
 import type { Relay } from '../../lib/env';
 
-/** The setting that a mail server's address came from. */
+/** Setting that contained a mail server's address. */
 export type AddressSetting = 'SMTP_HOST' | 'SMTP_URL' | 'SMTP_FALLBACK_URL';
 
-/** What to look at, in the words of the setting that was used. */
+/** What to check, by the name of the setting used. */
 function places(from: AddressSetting) {
   if (from === 'SMTP_HOST') {
     return {
@@ -26,7 +26,7 @@ function places(from: AddressSetting) {
 }
 
 /**
- * What a failure means for the person who set the mail server up.
+ * Explains a failure to the person who set the mail server up.
  *
  * @param code nodemailer's or the system's code
  * @param rc the mail server's reply code
@@ -40,7 +40,7 @@ export function hint(
   relay: Pick<Relay, 'port' | 'secure'>,
 ): string {
   const { host, port, login, tls, plain, secure } = places(from);
-  // RFC 5321, 4.2.4: 500 and 502 are commands that the server does not know, or does not have.
+  // RFC 5321, 4.2.4: 500 and 502 are unknown or unimplemented commands.
   if (code === 'EAUTH' && (!rc || rc === 500 || rc === 502)) {
     return 'The server offers no login on this port: try 587 or 465, or remove user and password.';
   }

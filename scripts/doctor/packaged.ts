@@ -6,8 +6,8 @@ import { examine } from './examine';
 import { taskOf, taskOptions } from './task';
 
 /**
- * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`. It reads
- * what that server reads: its environment, and the files that lie beside it, if any.
+ * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`.
+ * It reads the same as that server: its environment, and settings files beside it, if any.
  */
 
 const task = taskOf(commandLine(taskOptions).values);

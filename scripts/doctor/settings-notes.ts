@@ -1,6 +1,6 @@
 import { settings } from '../../lib/env-settings';
 
-/** Likely causes of missing or wrong settings, a sentence each, never with a value. */
+/** Likely causes of missing or wrong settings, one sentence each, never with a value. */
 export function settingsNotes(source: Record<string, string | undefined>): string[] {
   const given = Object.keys(settings).filter((name) => source[name]?.trim());
   if (given.every((name) => name === 'SITE_URL'))

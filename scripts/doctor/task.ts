@@ -1,12 +1,12 @@
-/** What the doctor is asked to do. */
+/** Options of the doctor. */
 export type Task = { send: boolean; wait: number };
 
-/** Words and options of the command, as `commandLine` reads them. */
+/** Options of the command for `commandLine`. */
 export const taskOptions = { send: { type: 'boolean' }, wait: { type: 'string' } } as const;
 
 /**
  * @param values of `--send`, and with it `--wait=SECONDS`
- * @returns what to do, or why that cannot be done
+ * @returns the task, or why it is invalid
  */
 export function taskOf({ send = false, wait }: { send?: boolean; wait?: string }): Task | string {
   if (wait === undefined) return { send, wait: 0 };

@@ -7,7 +7,7 @@ import { composeMail } from '../../lib/contact/mail';
 import { messageKey, referenceOf } from '../../lib/contact/repeats';
 import type { Env } from '../../lib/env';
 
-/** Between two tries, in milliseconds. */
+/** Milliseconds between retries. */
 const every = 15_000;
 
 /**
@@ -19,8 +19,8 @@ export async function sendTestMessage(
   env: Env,
   wait = 0,
 ): Promise<{ reference: string; delivery: Delivery }> {
-  // The person who reads it runs the site. Of content it takes the mail's words alone: whoever looks why mail fails is not
-  // stopped by a mistake on a page.
+  // Read by the operator. Uses only the mail's texts of content, so that a mistake on a page does not prevent
+  // a mail test.
   const values = {
     fullName: 'npm run doctor',
     email: env.from.address,

@@ -1,8 +1,8 @@
 import { captured, type RedirectRoute } from '../package/routes';
 
 /**
- * Answers that must not depend on the server: `next start`, the standalone server and nginx of the package give the
- * same ones. scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
+ * Answers that must be equal on all servers: `next start`, the standalone server and nginx of the package.
+ * scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
  */
 export type FrontAnswer =
   | { status: 400 }
@@ -11,8 +11,8 @@ export type FrontAnswer =
   | { status: 308; location: string };
 
 /**
- * Methods that Next's handlers can read; with TRACE they throw, and any other gets a bare 400. Files take GET and HEAD:
- * Next answers 500 to a POST to a file of public/.
+ * Methods supported by Next's handlers; with TRACE they throw, and any other gets a bare 400. Files accept
+ * GET and HEAD: Next answers 500 to a POST to a file of public/.
  */
 const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -27,11 +27,11 @@ export const endpointMethods: Readonly<Record<string, string>> = {
 export const allowAt = (path: string) => endpointMethods[path] ?? 'GET, HEAD';
 
 /**
- * What is answered before Next sees the request.
+ * Answers given before Next handles the request.
  *
- * @param target of the request line, with its query
- * @param redirects of routes-manifest.json, in its order
- * @returns undefined when Next is to answer
+ * @param target request target with its query
+ * @param redirects of routes-manifest.json, in order
+ * @returns undefined if Next has to answer
  */
 export function frontAnswer(
   method: string,
@@ -39,7 +39,7 @@ export function frontAnswer(
   redirects: readonly RedirectRoute[],
 ): FrontAnswer | undefined {
   const path = target.replace(/[?#].*$/s, '');
-  // `OPTIONS *`, and whole addresses, which only proxies send.
+  // `OPTIONS *`, and absolute URLs, which only proxies send.
   if (!path.startsWith('/')) return readable.includes(method) ? undefined : notAllowed('/');
   if (!isReadable(path)) return { status: 400 };
   const endpoint = path.startsWith('/api/');
@@ -63,7 +63,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** One step from any spelling: slashes that were doubled, then the site's own redirects. */
+/** One redirect from any spelling: collapses doubled slashes, then applies the site's redirects. */
 function canonical(path: string, redirects: readonly RedirectRoute[]): string {
   const single = path.replace(/\/{2,}/g, '/');
   const redirect = redirects.find(({ regex }) => new RegExp(regex).test(single));

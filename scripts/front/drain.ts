@@ -5,8 +5,8 @@ import { Server as NetServer, type Socket } from 'node:net';
 const drainLimit = 35_000;
 
 /**
- * Silence in milliseconds after which a connection without a request is closed. Closing it at once would meet the
- * request that a proxy is just sending on it, and a POST is not sent a second time.
+ * Idle milliseconds after which a connection without a request is closed. Closing at once could hit a request
+ * that a proxy is just sending, and a POST is not retried.
  */
 const silence = 1000;
 
@@ -19,7 +19,7 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
  */
 export function drainOnSignal(server: Server): {
   draining: () => boolean;
-  /** Runs what answers a request: at once, or when the door is closed if that is being done. */
+  /** Runs the answer to a request at once, or after the listener is closed if that is in progress. */
   admit: (answer: () => void) => void;
 } {
   const since = new Map<Socket, number>();
@@ -48,8 +48,8 @@ export function drainOnSignal(server: Server): {
   });
 
   /**
-   * Closes the listener right after a short turn of the event loop in which no connection was waiting: closing it resets
-   * connections that the system still holds for this process, and their requests are lost. Each turn accepts one of
+   * Closes the listener right after a short turn of the event loop without a waiting connection: closing
+   * resets connections still queued by the system, and their requests are lost. Each turn accepts one of
    * them. Turns are short because no request is answered meanwhile.
    */
   const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
@@ -58,7 +58,7 @@ export function drainOnSignal(server: Server): {
       const now = performance.now();
       const noneWaiting = taken === before && now - from < 1;
       if (!noneWaiting && Date.now() - started < silence) return closeWhenTaken(started, taken, now);
-      // That of http.Server would close every idle connection at once.
+      // http.Server's own method would close all idle connections at once.
       NetServer.prototype.close.call(server);
       const answers = waiting ?? [];
       waiting = undefined;

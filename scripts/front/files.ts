@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Files that are worth it, as Next names them: the rest is small, or compressed already. */
+/** Compressible files by Next's names: others are small, or compressed already. */
 const mediaTypes = {
   '.wasm': 'application/wasm',
   '.js': 'application/javascript; charset=UTF-8',
@@ -11,33 +11,33 @@ const mediaTypes = {
 const isHeavy = (name: string) => extname(name) in mediaTypes;
 export const mediaType = (address: string) => mediaTypes[extname(address) as keyof typeof mediaTypes];
 
-/** Ending of a copy as brotli; it lies beside its file. */
+/** Extension of a brotli copy beside its file. */
 export const packed = '.br';
 
-/** Bytes; Next leaves smaller answers as they are, and so does this. */
+/** Bytes; smaller answers are not compressed, as in Next. */
 const smallest = 1024;
 
 /**
- * Folders of scripts, styles and programs, and where they are served.
+ * Folders of scripts, styles and programs, and their URL prefixes.
  *
  * @param dist Next's build folder
- * @param publicFolder files served as they are
+ * @param publicFolder files served unchanged
  */
 const packedFolders = (dist: string, publicFolder: string) => [
   { folder: join(publicFolder, 'engines'), address: '/engines/' },
   { folder: join(dist, 'static'), address: '/_next/static/' },
 ];
 
-/** Files below a folder by their paths in it; none if it is not there. */
+/** Files below a folder by relative path; none if it is missing. */
 const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
 /**
- * Writes each engine, script and style sheet as brotli beside itself, so that Node need not compress them again for every
- * visitor, which it can do with gzip only. The front sends them.
+ * Writes a brotli copy of each engine, script and style sheet beside it, so that Node need not compress it
+ * per visitor, which it can do with gzip only. The front sends the copies.
  *
  * @param dist Next's build folder
- * @param publicFolder files served as they are
+ * @param publicFolder files served unchanged
  */
 export function packFiles(dist: string, publicFolder: string): void {
   for (const { folder } of packedFolders(dist, publicFolder)) {
@@ -60,11 +60,11 @@ export const brotliParams = (bytes: number, quality: number) => ({
 });
 
 /**
- * Puts beside the standalone server what Next leaves out of it, so that it is complete: all files that are served as they
- * are, and the scripts, styles and fonts of the pages.
+ * Completes the standalone server with files that Next leaves out: all static files, and the scripts, styles
+ * and fonts of the pages.
  *
  * @param dist Next's build folder
- * @param publicFolder files served as they are
+ * @param publicFolder files served unchanged
  */
 export function fillStandalone(dist: string, publicFolder: string): void {
   const standalone = join(dist, 'standalone');
@@ -72,7 +72,7 @@ export function fillStandalone(dist: string, publicFolder: string): void {
   cpSync(join(dist, 'static'), join(standalone, '.next/static'), { recursive: true });
 }
 
-/** @returns addresses of the files that have a copy as brotli */
+/** @returns addresses of the files with a brotli copy */
 export function packedAddresses(dist: string, publicFolder: string): Set<string> {
   return new Set(
     packedFolders(dist, publicFolder).flatMap(({ folder, address }) =>
@@ -83,7 +83,7 @@ export function packedAddresses(dist: string, publicFolder: string): Set<string>
   );
 }
 
-/** Whether an Accept-Encoding names brotli, and not to refuse it (`br;q=0`). */
+/** Whether an Accept-Encoding accepts brotli (`br;q=0` refuses it). */
 export const takesBrotli = (accepted: string | string[] = ''): boolean =>
   String(accepted)
     .split(',')

@@ -21,17 +21,17 @@ import { mediaType, packed, packedAddresses, takesBrotli } from './files';
  * do, stops in good order, and answers what Next answers differently from the other servers of the site.
  */
 
-/** Milliseconds; proxies commonly keep an idle connection for 60 s, and must never be the last to know that it ended. */
+/** Milliseconds; proxies commonly keep an idle connection for 60 s, and must not outlast the server's. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
 const build = import.meta.dirname;
 const { redirects, headers } = JSON.parse(
   readFileSync(join(build, 'routes-manifest.json'), 'utf8'),
 ) as RoutesManifest;
-/** Those of every response. */
+/** Headers of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
 
-/** The same headers, with the values that a page sets itself. */
+/** The same headers, without those that a page sets itself. */
 const commonAt = (path: string) => {
   const own = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
   const keys = new Set(common.map(({ key }) => key));
@@ -39,14 +39,14 @@ const commonAt = (path: string) => {
   return Object.fromEntries([...common, ...changed].map(({ key, value }) => [key, value]));
 };
 
-/** Engines, scripts and style sheets that lie there as brotli too. */
+/** Engines, scripts and style sheets with a brotli copy. */
 const packedFiles = packedAddresses(build, join(build, '../public'));
 
-// The settings as Next reads them: it does not read them again.
+// Loads the settings as Next does, which does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
 for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build))) console.warn(`! ${note}`);
 
-// Next's own end on a signal waits for connections that a proxy keeps busy for ever.
+// Next's own handler waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 type Drain = ReturnType<typeof drainOnSignal>;
 const create = http.createServer;
@@ -86,7 +86,7 @@ function behind(listener: RequestListener, state: Drain): RequestListener {
   };
 }
 
-/** Has Next send the copy of a file that is brotli already. By itself it would compress it now, with gzip. */
+/** Makes Next send the brotli copy of a file instead of compressing it with gzip. */
 function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
   if (!packedFiles.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;

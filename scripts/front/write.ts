@@ -5,8 +5,8 @@ import { buildSync } from 'esbuild';
 const name = 'front.mjs';
 
 /**
- * Writes what is in front of Next beside the build and into the standalone server, which then loads it first, and
- * the doctor beside that server.
+ * Writes the front beside the build and into the standalone server, which loads it first, and the doctor
+ * beside that server.
  *
  * @param dist Next's build folder
  */
@@ -24,7 +24,7 @@ export function writeFront(dist: string): void {
 }
 
 function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
-  // Packages in CommonJS ask for Node's own modules with require, and for their place.
+  // CommonJS packages require Node's modules, and __dirname.
   const banner = [
     "import { createRequire } from 'node:module';",
     'const require = createRequire(import.meta.url);',

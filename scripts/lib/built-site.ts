@@ -5,7 +5,7 @@ import { inRoot } from './paths';
 import { fail } from './terminal';
 
 const sitemap = 'server/app/sitemap.xml.body';
-/** The list of drafts: only a build for colleagues has this page. */
+/** The list of drafts: this page exists only in a draft build. */
 const draftList = 'server/app/drafts.html';
 
 /** Ends the command when there is no finished build to serve. */
@@ -17,7 +17,7 @@ export function requireBuild(): void {
   }
 }
 
-/** Removes the mark of a finished build, so that it cannot be served, packaged or tested any more. */
+/** Removes the marker of a finished build, so that it cannot be served, packaged or tested. */
 export function discardBuild(): void {
   rmSync(inRoot('.next/BUILD_ID'), { force: true });
 }
@@ -26,10 +26,10 @@ const unfinished = (file: string) =>
   `${file} is missing, so the build did not come to its end. Run SITE_URL=… npm run build again.`;
 
 /**
- * The SITE_URL that a build was made with: its canonical addresses, sitemap and structured data name it.
+ * SITE_URL of a build, used in its canonical addresses, sitemap and structured data.
  *
  * @param dist Next's build folder
- * @throws when the build has no sitemap, or one that names no page; the message says what to run
+ * @throws if the build has no sitemap, or an empty one; the message names the command to run
  */
 export function builtOrigin(dist: string): string {
   const file = join(dist, sitemap);
@@ -39,13 +39,13 @@ export function builtOrigin(dist: string): string {
   return new URL(address).origin;
 }
 
-/** True for a build that `npm run preview` made: no visitor could follow its addresses. */
+/** True for a build by `npm run preview`: its addresses work on this machine only. */
 export const isForThisMachine = (origin: string) => isLoopback(new URL(origin).hostname);
 
 /**
- * Refuses a build whose addresses lead to this machine, before it leaves it.
+ * Refuses to export a build with addresses of this machine.
  *
- * @throws with the file, the address and what to run
+ * @throws with the file, the address and the command to run
  */
 export function requirePublic(dist: string): void {
   const origin = builtOrigin(dist);
@@ -59,14 +59,10 @@ export function requirePublic(dist: string): void {
   );
 }
 
-/** Whether a build shows what is not published: `DRAFTS=1`, for colleagues. */
+/** Whether a build shows unpublished content: `DRAFTS=1`, for colleagues. */
 export const showsDrafts = (dist: string) => existsSync(join(dist, draftList));
 
-/**
- * Refuses a build for colleagues where only visitors come.
- *
- * @throws with what to run
- */
+/** Refuses a draft build meant for visitors.¶@throws with the command to run */
 export function requireNoDrafts(dist: string): void {
   if (!showsDrafts(dist)) return;
   throw new Error(
@@ -77,7 +73,7 @@ export function requireNoDrafts(dist: string): void {
   );
 }
 
-/** Whether a host is about to publish a build with drafts under the address of the site, not as a preview. */
+/** Whether a host is about to publish a draft build at the site's address, instead of a preview. */
 export function draftsGoLive(source: Record<string, string | undefined>): boolean {
   const live = source.VERCEL_ENV === 'production' || (source.NETLIFY && source.CONTEXT === 'production');
   return source.DRAFTS === '1' && Boolean(live);

@@ -5,14 +5,14 @@ type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio']; cw
 
 const running = new Set<ChildProcess>();
 
-/** Ends every program that this command started. */
+/** Ends every program started by this command. */
 export function stopChildren(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
 process.on('exit', stopChildren);
 
-/** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is left to the program unless it is given. */
+/** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is unset unless given. */
 export function startNode(
   args: readonly string[],
   { env, stdio = 'inherit', cwd = root }: Options = {},
@@ -50,7 +50,7 @@ export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', 
 /** Arguments that run Next's own command. */
 export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);
 
-/** Arguments that serve the last build, with what is in front of Next. */
+/** Arguments that serve the last build behind the front. */
 export const nextStart = (...args: string[]) => [
   '--import',
   inRoot('.next/front.mjs'),
@@ -61,8 +61,8 @@ export const nextStart = (...args: string[]) => [
 export const nextDev = (...args: string[]) => next('dev', ...args);
 
 /**
- * Calls `end` once when the shell between npm and this command is gone. npm hands SIGTERM on to that shell alone, which
- * ends without passing it on.
+ * Calls `end` once when the shell between npm and this command has ended. npm forwards SIGTERM only to that
+ * shell, which does not forward it.
  */
 export function whenOrphaned(end: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

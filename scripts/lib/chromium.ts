@@ -16,9 +16,8 @@ const systemPaths = [
 ];
 
 /**
- * Flags that a root user or a machine without GPU needs. One changes what a page finds: the browser's own speech
- * recognition on the device, which some machines have, and about which a headless shell must not be asked: its page
- * crashes.
+ * Flags for a root user or a machine without GPU. One is visible to pages: it disables on-device speech
+ * recognition, which only some machines have, and which crashes a page of a headless shell when queried.
  */
 export const chromiumFlags = [
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
@@ -31,12 +30,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A browser without windows or tabs: the same pages in about half the time of a whole Chromium. */
+/** A browser without windows or tabs: the same pages in about half the time of full Chromium. */
 export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path);
 
 /**
- * Every Chromium here, the one to use first: `CHROMIUM_PATH`, else headless shells, Playwright's own browser, those of
- * the system.
+ * All installed Chromium builds by priority: `CHROMIUM_PATH`, headless shells, Playwright's own browser,
+ * those of the system.
  */
 export function chromiums(): string[] {
   const { CHROMIUM_PATH } = process.env;
@@ -64,12 +63,12 @@ export function shellsBeside(own: string): string[] {
     .filter(isShell);
 }
 
-/** Path of the Chromium to use here, if there is one. */
+/** Path of the preferred Chromium, if there is one. */
 export const findChromium = (): string | undefined => chromiums()[0];
 
 /**
- * The icon of the tab: a browser with tabs asks for it, a headless shell does not, and neither does so for the page.
- * An `<img>` of the same file is of another type.
+ * The favicon: requested by a browser with tabs, not by a headless shell, and not by the page. An `<img>` of
+ * the same file has another type.
  */
 export function isTabIcon(request: Request): boolean {
   const { pathname } = new URL(request.url());
@@ -98,6 +97,6 @@ function installFromDebian(): void {
     const packages = ['chromium-headless-shell', 'fonts-liberation'];
     execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' });
   } catch {
-    // The caller looks again and says what to do.
+    // The caller checks again and reports what to do.
   }
 }

@@ -4,7 +4,7 @@ import { inRoot } from './paths';
 /**
  * Where each claim of content/claims.ts is quoted, as `fact.name`.
  *
- * @returns content files by the name of the claim; a claim that nothing quotes is not there
+ * @returns content files by the name of the claim; unquoted claims are missing
  */
 export function claimUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};

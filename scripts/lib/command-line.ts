@@ -4,10 +4,10 @@ import { closest } from '../../lib/closest';
 import { fail } from './terminal';
 
 /**
- * Words and options of a command: `npm run NAME -- --option word`. Ends the command at an option that it does not know and
- * at a word that it does not take, and says what was meant.
+ * Words and options of a command: `npm run NAME -- --option word`. Exits on an unknown option or an
+ * unexpected word, with a suggestion.
  *
- * @param options as `parseArgs` of Node takes them
+ * @param options as for Node's `parseArgs`
  * @param words whether the command takes words as well, such as addresses
  */
 export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -38,7 +38,7 @@ function refuse(given: string, options: readonly string[]): never {
   return fail(`${command()} does not know “${given}”. ${advice}`);
 }
 
-/** As it was typed; a script that was started by other means is named by its file. */
+/** The typed command; a script started directly is named by its file. */
 function command(): string {
   const { npm_lifecycle_event: name } = process.env;
   if (!name) return basename(process.argv[1] ?? '');

@@ -13,13 +13,13 @@ import { fail } from './terminal';
 import { typedClaims } from './typed-claims';
 
 /**
- * Loads every content file and the registry over them: the one source of content errors for `npm run check:content`, a
- * build, and the terminal and the browser during development.
+ * Loads every content file and the registry: the single source of content errors for `npm run check:content`,
+ * builds, and terminal and browser during development.
  *
- * @returns one message per faulty file: file, line, entry by its name, what is wrong, what to do; empty when all is well
+ * @returns one message per faulty file: file, line, entry by its name, fault, remedy; empty if there are none
  */
 export async function contentMistakes(): Promise<string[]> {
-  // Every file that imports an unreadable one would fail with it.
+  // An unreadable file would break all its importers.
   const unreadable = await syntaxMistakes();
   if (unreadable.length > 0) return unreadable;
 
@@ -28,14 +28,14 @@ export async function contentMistakes(): Promise<string[]> {
   const source = (name: string) => readFileSync(inRoot('content', name), 'utf8');
   const sources = files.map(source).join('\n');
   const loaded = new Map<string, Record<string, unknown>>();
-  // index.ts comes last: it checks what the files say about each other, which needs each of them to be right.
+  // index.ts comes last: its checks across files require each file to be valid.
   for (const name of files.sort((a, b) => Number(a === 'index.ts') - Number(b === 'index.ts'))) {
     try {
       const exported = await import(pathToFileURL(inRoot('content', name)).href);
       loaded.set(name, exported);
       found.push(contentHoles(`content/${name}`, sources, dataOf(exported)));
     } catch (error) {
-      // A file that could not be loaded also breaks the files that import it.
+      // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError)) return [...(await told(found)), worded(name, error)];
       found.push(...error.files.map((part) => inItsFile(part, loaded)));
     }
@@ -52,7 +52,7 @@ export async function contentMistakes(): Promise<string[]> {
 
 type Entry = { meta?: Record<string, unknown> } | undefined;
 
-/** The registry knows pages by their address alone: which entry of which file has the text that another page has? */
+/** The registry knows pages only by address: finds the entry and file of a duplicate text. */
 function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string, unknown>>): FileMistakes {
   const [mistake] = part.mistakes;
   const [, page, field, text, other] =
@@ -79,7 +79,7 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
   return part;
 }
 
-/** Fields of a file that exports one value need no name before them. */
+/** Fields of a file with a single export are not prefixed with its name. */
 function dataOf(exported: Record<string, unknown>): unknown {
   const values = Object.values(exported);
   return values.length === 1 ? values[0] : { ...exported };
@@ -127,7 +127,7 @@ function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
 
 let check: ReturnType<typeof spelling> | undefined;
 
-/** What is wrong with the words of a file that can be read and has all its fields: spelling, and figures typed by hand. */
+/** Mistakes in the texts of a valid file: spelling, and hard-coded figures. */
 function wordMistakes(
   name: string,
   source: string,
@@ -144,8 +144,8 @@ function wordMistakes(
 }
 
 /**
- * Ends the command with the same words as the build when content has a mistake. Whoever needs content imports it
- * after this, so that no error comes first.
+ * Exits with the build's message if content has a mistake. Modules that need content import it after this, so
+ * that no other error comes first.
  */
 export async function requireContent(): Promise<void> {
   const mistakes = await contentMistakes();

@@ -2,11 +2,11 @@ import { fieldName } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
 /**
- * Texts into which a misspelt `${fact.…}` put the word “undefined”. The word itself may be written in a text on purpose.
+ * Texts in which a misspelt `${fact.…}` became “undefined”. A text may contain the word itself on purpose.
  *
  * @param file path of the content file, for the message
- * @param sources what all content files say: a text may come from another one
- * @param data what it exports once it is loaded
+ * @param sources sources of all content files: a text may come from another one
+ * @param data its exports once loaded
  */
 export function contentHoles(file: string, sources: string, data: unknown): FileMistakes {
   const mistakes = holes(data, sources, [], new Set()).map(({ path, text }) => ({

@@ -1,16 +1,16 @@
 import { type ESTree, parseSync } from 'rolldown/utils';
 
-/** A value as it stands in the text of a content file. */
+/** A value in the source of a content file. */
 export type Written = { node: ESTree.Expression; line: number };
 
-/** One `parseContent` call: the name of its data, that of its schema, and the expression that holds the data. */
+/** A `parseContent` call: name of its data, name of its schema, and the expression of the data. */
 type Root = { name: string; schema: string; data: ESTree.Expression };
 
 /**
- * The text of a content file by its fields: where a value is, which comment explains it, what a change replaces.
+ * Source of a content file by field: where a value is, its comment, and the range to replace.
  *
  * @param file path of the content file
- * @param text what it holds; a file that cannot be read has no fields
+ * @param text its source; an unparsable file has no fields
  */
 export function contentSource(file: string, text: string) {
   const { program, comments, errors } = parseSync(file, text, { lang: 'ts' });
@@ -18,7 +18,7 @@ export function contentSource(file: string, text: string) {
   const roots = [...constants].flatMap(([name, value]) => rootOf(name, value) ?? []);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
 
-  /** The value itself, behind names of the same file and what only the compiler reads. */
+  /** The value itself, with local names and type annotations resolved. */
   function behind(node: ESTree.Expression): ESTree.Expression {
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
       return behind(node.expression);
@@ -26,7 +26,7 @@ export function contentSource(file: string, text: string) {
     return named ? behind(named) : node;
   }
 
-  /** What is under a key; undefined when it is made by a rule instead of written down. */
+  /** Value of a key; undefined if it is computed. */
   function under(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
     const node = behind(parent);
     if (node.type === 'ArrayExpression') {
@@ -45,7 +45,7 @@ export function contentSource(file: string, text: string) {
     return undefined;
   }
 
-  /** How far a path leads from a value: the last value on it, and how many keys were left. */
+  /** Follows a path from a value: the last value found, and the number of remaining keys. */
   function follow(node: ESTree.Expression, keys: readonly string[]): Written & { left: number } {
     const [key, ...rest] = keys;
     const next = key === undefined ? undefined : under(node, key);
@@ -53,18 +53,18 @@ export function contentSource(file: string, text: string) {
   }
 
   /**
-   * Where a field is; a field that is missing stands where its entry does.
+   * Position of a field; a missing field has the position of its entry.
    *
-   * @param keys its path, with or without the name of the data before it: messages have both forms
+   * @param keys its path, with or without the name of the data: messages have both forms
    */
   function place(keys: readonly string[]): (Written & { left: number }) | undefined {
     const named = roots.filter(({ name }) => name === keys[0]).map(({ data }) => follow(data, keys.slice(1)));
     const [best] = [...named, ...roots.map(({ data }) => follow(data, keys))].sort((a, b) => a.left - b.left);
-    // A field that is missing at the top of a file with one list of fields belongs to that list.
+    // In a file with one list of fields, a field missing at the top belongs to that list.
     return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
   }
 
-  /** The data of the file with exactly these fields: where a field belongs that is missing in it. */
+  /** The data of the file with exactly these fields, to which a missing field belongs. */
   function holder(data: unknown): { name: string; line: number } | undefined {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
     const wanted = Object.keys(data).sort().join();
@@ -78,7 +78,7 @@ export function contentSource(file: string, text: string) {
     return one && found.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;
   }
 
-  /** The comment right above a place, without its marks. */
+  /** The comment right above a position, without its markers. */
   function commentAbove(offset: number): string | undefined {
     const comment = comments.findLast(({ end }) => end <= offset);
     if (!comment || text.slice(comment.end, offset).trim() !== '') return undefined;
@@ -89,7 +89,7 @@ export function contentSource(file: string, text: string) {
       .trim();
   }
 
-  /** What the file says about a field: the comment above it, or above what it is a part of. */
+  /** Comment on a field: above it, or above its parent. */
   function note(keys: readonly string[]): string | undefined {
     const [name, ...path] = keys;
     const root = roots.find((one) => one.name === name);
@@ -106,7 +106,7 @@ export function contentSource(file: string, text: string) {
     return undefined;
   }
 
-  /** Keys of the innermost field whose value is on a line, the name of its data before them. */
+  /** Keys of the innermost field whose value is on a line, preceded by the name of its data. */
   function fieldOn(line: number): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {

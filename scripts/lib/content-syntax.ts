@@ -3,9 +3,9 @@ import { type Message, transform } from 'esbuild';
 import { inRoot } from './paths';
 
 /**
- * Reads every file of content/ without running it.
+ * Parses every file of content/ without running it.
  *
- * @returns one message per file that cannot be read, with its line; empty when a computer can read all of them
+ * @returns one message per unparsable file, with its line; empty if all are valid
  */
 export async function syntaxMistakes(): Promise<string[]> {
   const names = readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' }).sort();
@@ -17,12 +17,12 @@ export async function syntaxMistakes(): Promise<string[]> {
   return messages;
 }
 
-/** A line of a comment, as content files have them above their fields. */
+/** A line of a comment in a content file. */
 const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 
-/** The first mistake in the text of a file; what follows it is mostly its consequence. */
+/** The first syntax error of a file; later ones are mostly its consequences. */
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
-  // Without the backticks of comments, in which a text that was left open would seem to end.
+  // Without backticks in comments, at which an unterminated template literal would seem to end.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
   if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
@@ -46,7 +46,7 @@ function worded(file: string, source: string, { text, location }: Message): stri
   const before = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
   const number = withComma.exec(before);
   if (number) return message(before.split('\n').length, commaInside(source.slice(number.index)));
-  // A text in backticks may go on over lines, so the parser misses its end at the end of the file.
+  // A template literal may span lines, so the parser reports its missing end at the end of the file.
   const open = text.startsWith('Unterminated string') && !/['"]/.test(lineText);
   const line = open ? source.slice(0, source.lastIndexOf('`')).split('\n').length : location.line;
   return message(line, open ? unclosed : explain(text, lineText.slice(0, column).trim() === ''));
@@ -56,7 +56,7 @@ function worded(file: string, source: string, { text, location }: Message): stri
   }
 }
 
-/** `monthly: 39,0` as the last thing that was read: the parser stumbles over what follows it. */
+/** `monthly: 39,0` as the last token: the parser reports the following token. */
 const withComma = /:\s*\d[\d,]*,\d+$/;
 
 const commaInside = (rest: string) =>
@@ -83,7 +83,7 @@ function explain(text: string, startsLine: boolean): string {
     : `${word} is not expected here. Most often a comma or a quote before it is missing, or an apostrophe ended the text: write ’ inside a text.`;
 }
 
-/** The line, marked, with the one before it; the comment of a field and empty lines are passed over. */
+/** The marked line with the previous one; comments and empty lines are skipped. */
 export function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
   const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== '' && !comment.test(one)) + 1;

@@ -5,7 +5,7 @@ import { watchFolder } from './watch-folder';
 
 type State = { mistakes: string } | { addresses: string };
 
-/** Checks content as `npm run check:content` does, in a separate program: this one would keep the old files. */
+/** Checks content as `npm run check:content` does, in a separate program, as this one caches modules. */
 export async function contentState(): Promise<State> {
   const child = startNode(script('check-content.ts', '--addresses'), {
     env: { NODE_ENV: 'development' },
@@ -20,9 +20,9 @@ export async function contentState(): Promise<State> {
 
 /** State of the content now. */
 export type Content = {
-  /** The words of the terminal; undefined when there is no mistake. */
+  /** Message for the terminal; undefined without mistakes. */
   mistakes: () => string | undefined;
-  /** Counts how often these words have changed. */
+  /** Number of changes of this message. */
   version: () => number;
   /** Resolves once the last save has been checked. */
   settled: () => Promise<void>;
@@ -39,10 +39,10 @@ export type Content = {
 };
 
 /**
- * Checks content after each save: reports a mistake once, and says when it is corrected.
+ * Checks content after each save: reports a mistake once, and its correction.
  *
  * @param state content at the start
- * @param onAddresses called when a page came, went or got another address
+ * @param onAddresses called when the list of addresses changed
  */
 export function followContent(state: State, onAddresses: () => Promise<void>): Content {
   let known = state;

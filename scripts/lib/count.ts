@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths';
 
 /**
- * Tests of one runner, or of all; by name, with the first line of the reason, those that failed and those that passed
- * at the second try.
+ * Test counts of one runner, or of all; failed tests by name with the first line of the reason, and those
+ * that passed on retry.
  */
 export type Count = { passed: number; failures: string[]; second: string[]; skipped: number };
 
@@ -28,7 +28,7 @@ export type PlaywrightReport = {
 };
 
 type PlaywrightSuite = {
-  /** A describe's, or the file's. */
+  /** Title of a describe block or a file. */
   title: string;
   suites?: PlaywrightSuite[];
   specs: {
@@ -39,7 +39,7 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** A step that is no test, or a runner: one that ended badly without naming a failed test still failed. */
+/** A step without tests, or a runner: one that failed without a failed test still counts as one failure. */
 export function countOf(
   step: string,
   code: number,
@@ -49,7 +49,7 @@ export function countOf(
   return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, second, skipped };
 }
 
-/** @param report what vitest wrote, or nothing if it wrote none. A file that broke before its first test failed once. */
+/** @param report vitest's output, if any. A file that broke before its first test failed once. */
 export function countVitest(step: string, code: number, report: Partial<VitestReport>): Count {
   const { numPassedTests, numPendingTests, testResults = [] } = report;
   const failures = testResults.flatMap(failuresOf);
@@ -62,7 +62,7 @@ function failuresOf(file: VitestFile): string[] {
   return failed.length === 0 && file.status === 'failed' ? [line(pathOf(file), file.message)] : failed;
 }
 
-/** Of a test that passed at the second try, vitest keeps the reason why it did not at the first. */
+/** For a test that passed on retry, vitest keeps the reason of the first failure. */
 function reasons(file: VitestFile, status: 'failed' | 'passed'): string[] {
   return file.assertionResults
     .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
@@ -71,7 +71,7 @@ function reasons(file: VitestFile, status: 'failed' | 'passed'): string[] {
 
 const pathOf = ({ name }: VitestFile) => relative(inRoot(), name);
 
-/** @param report what Playwright wrote, or nothing if it wrote none */
+/** @param report Playwright's output, if any */
 export function countPlaywright(step: string, code: number, report: Partial<PlaywrightReport>): Count {
   const { stats, suites = [], errors = [] } = report;
   const failures = [
@@ -97,8 +97,8 @@ const line = (test: string, reason = '') =>
   `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
 
 /**
- * What failed, what passed at the second try and how many were skipped, if any; then the sum: `N passed, N failed` as
- * the last line.
+ * Failed tests, those that passed on retry, and the number of skipped ones, if any; then the sum: `N passed,
+ * N failed` as the last line.
  */
 export function closingLines(counts: readonly Count[]): string {
   const failures = counts.flatMap((count) => count.failures);

@@ -2,7 +2,7 @@ import type { claims } from '../../content/claims';
 import type { pricing } from '../../content/pricing';
 import type { site } from '../../content/site';
 
-/** Kinds of findings, in the order of the summary, in words that fit behind a number. */
+/** Kinds of findings in summary order, worded to follow a number. */
 export const kinds = {
   setting: 'for whoever runs the build: the public address',
   placeholder: 'for the owner: made-up values',
@@ -12,7 +12,7 @@ export const kinds = {
   legal: 'for a lawyer: texts to be reviewed',
 } as const;
 
-/** Something that has to be put right before the site goes public. */
+/** An open point before the site goes public. */
 export type Finding = { kind: keyof typeof kinds; file: string; field: string; found: string; todo: string };
 
 export type LaunchContent = {
@@ -21,15 +21,15 @@ export type LaunchContent = {
   /** Content files that quote each claim. */
   uses: Record<string, readonly string[]>;
   pricing: typeof pricing;
-  /** Everything that the content files export, by file name: searched for samples and texts without review. */
+  /** All exports of the content files by file name, searched for samples and unreviewed texts. */
   files: Record<string, unknown>;
-  /** Public address that the build would get. */
+  /** Public address of the next build. */
   siteUrl: string | undefined;
   /** Today as year-month-day. */
   today: string;
 };
 
-/** Every placeholder, sample, unproven claim and open question that is left, in the order of the files. */
+/** Every remaining placeholder, sample, unproven claim and open question, in file order. */
 export function findPlaceholders(content: LaunchContent): Finding[] {
   return [
     ...address(content.siteUrl),
@@ -143,8 +143,8 @@ function taxes(content: typeof pricing): Finding[] {
 }
 
 /**
- * Entries that their file marks as a sample, as an explanation of ours or as a text that is not reviewed, and days
- * of a last change that are still to come: sitemap and page would print them.
+ * Entries marked as sample, as our own explanation or as unreviewed, and future dates of a last change, which
+ * sitemap and page would print.
  */
 function marked(
   file: string,

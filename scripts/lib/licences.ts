@@ -5,15 +5,15 @@ import { allowedLicences } from '../../lib/schema/licences';
 import { bundling, copiesOf, engineNames } from '../engines';
 import { inRoot } from './paths';
 
-/** A package of which something is in the built engines. */
+/** A package with code in the built engines. */
 export type Shipped = { name: string; licence: string; engines: string[] };
 
 const allowed: ReadonlySet<string> = new Set(allowedLicences);
 
 /**
- * May code under this licence be shipped? Of several that hold together each must be allowed, of a choice one.
+ * Whether code under this licence may be shipped. All parts of an AND must be allowed, or one of an OR.
  *
- * @param expression as package.json has it (SPDX), without nested brackets
+ * @param expression SPDX expression of package.json, without nested brackets
  */
 export function mayShip(expression: string): boolean {
   const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
@@ -23,10 +23,10 @@ export function mayShip(expression: string): boolean {
 }
 
 /**
- * Words of the GPL family in the licence files beside what is copied: a package may say MIT and bring a font that is not.
+ * GPL terms in licence files beside a copied file: a package may be MIT but contain a font that is not.
  *
  * @param folder of one copied file
- * @param file its name; a licence file whose name ends like it is its own
+ * @param file its name; a licence file with the same ending belongs to it
  */
 export function copyleftBeside(folder: string, file: string): string[] {
   const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
@@ -39,7 +39,7 @@ export function copyleftBeside(folder: string, file: string): string[] {
   );
 }
 
-/** Every package that esbuild's metafile names, and that an asset is copied from. */
+/** Every package in esbuild's metafile, or from which an asset is copied. */
 export async function shippedPackages(): Promise<Shipped[]> {
   const found = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
@@ -63,7 +63,7 @@ export async function shippedPackages(): Promise<Shipped[]> {
   });
 }
 
-/** Copied files beside which a licence of the GPL family stands. */
+/** Copied files with a GPL-family licence beside them. */
 export async function copyleftAssets(): Promise<string[]> {
   const copies = (await Promise.all(engineNames().map(copiesOf))).flat();
   return copies

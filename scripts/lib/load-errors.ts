@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { excerpt } from './content-syntax';
 import { inRoot, root } from './paths';
 
-/** `source` is what a faulty import has between its quotes. */
+/** `source` is the text between the quotes of a faulty import. */
 type Place = { file: string; line?: number; source?: string };
 
 export function worded(file: string, error: unknown): string {
@@ -14,7 +14,7 @@ export function worded(file: string, error: unknown): string {
   return lines.join('\n');
 }
 
-/** File and line of content that an error of the language comes from: the first one in its stack. */
+/** File and line of content that caused a language error: the first one in its stack. */
 function placeOf({ message, stack = '' }: Error, loaded: string): Place {
   const importing = /imported from (\S+)/.exec(message)?.[1];
   if (importing) return importOf(importing.replace(/^file:\/\//, '').replace(`${root}/`, ''), message);
@@ -22,7 +22,7 @@ function placeOf({ message, stack = '' }: Error, loaded: string): Place {
   return file ? { file, line: Number(line) } : { file: `content/${loaded}` };
 }
 
-/** The import in a file whose target is not there, and how the file names it. */
+/** The import whose target is missing, with its text. */
 function importOf(file: string, message: string): Place {
   const wanted = missingModule(message)?.split('/').at(-1) ?? '';
   for (const [index, line] of readFileSync(inRoot(file), 'utf8').split('\n').entries()) {

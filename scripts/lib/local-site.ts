@@ -10,7 +10,7 @@ import { freePorts, hostFrom, isFree, networkUrls, portFrom, requireFree } from 
 import type { ReceivedMail } from './received-mail';
 import { box, fail } from './terminal';
 
-/** Hosts under which `localhost` answers, which is what browsers trust like https. */
+/** Hosts reachable as `localhost`, which browsers trust like https. */
 const everywhere = new Set(['127.0.0.1', 'localhost', '0.0.0.0', '::']);
 
 type Options = {
@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Runs the site and a mail catcher side by side until Ctrl-C; no message leaves this machine. Nobody else reaches
- * either of them, but for the site when HOSTNAME says so.
+ * Runs the site and a mail catcher side by side until Ctrl-C; no message leaves this machine. Both listen on
+ * this machine only, except for the site if HOSTNAME is set.
  */
 export async function runLocalSite({ serve, build = false }: Options): Promise<void> {
   const port = portFrom('PORT', 3000);
@@ -41,13 +41,13 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   if (content) await fonts();
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
-  // While developing, Next listens behind the front (scripts/dev); its own port is internal.
+  // In development Next listens behind the front (scripts/dev); its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
   const held: (() => void)[] = [];
   let site: ChildProcess | undefined = start();
 
-  // The site may still be writing its cache; one that waits for open connections is not waited for.
+  // The site may still be writing its cache; it is not awaited if it waits for open connections.
   const stop = async () => {
     const end = site ? ended(site) : undefined;
     site = undefined;
@@ -82,7 +82,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
     return child;
   }
 
-  /** Next reads the list of addresses, redirects among them, when it starts. */
+  /** Next reads the list of addresses, including redirects, only at start. */
   async function restart(): Promise<void> {
     console.log(
       '\nA page came, went or got another address. The site starts again, which takes a few seconds.\n',
@@ -100,8 +100,8 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 
   /**
-   * From a save until it is looked at, and while content has a mistake, Next's words wait: they would be the same
-   * mistake again, for each open page, in words of its own. What they were does not matter once it is mended.
+   * Holds back Next's output from a save until the check has finished, and while content has a mistake: it
+   * would repeat the mistake for each open page, in its own words. Held output is dropped once corrected.
    */
   function hushing(followed: Content): Content {
     followed.onSave(() => (hush = true));
@@ -114,7 +114,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 
   function saidByNext(words: Buffer, stream: NodeJS.WriteStream): void {
-    // The address that Next listens on itself is of no use to the reader.
+    // Hides Next's internal address.
     const text = String(words).replace(/^.*- (Local|Network): .*\n/gm, '');
     if (hush) held.push(() => stream.write(text));
     else stream.write(text);

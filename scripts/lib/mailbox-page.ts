@@ -10,13 +10,13 @@ pre{white-space:pre-wrap;font:inherit;margin:1rem 0 0;padding-top:1rem;border-to
 details{margin-top:.9rem;font-size:.9rem}details pre{font:13px/1.5 ui-monospace,monospace}summary{cursor:pointer;color:var(--muted)}
 iframe{width:100%;height:22rem;margin-top:.75rem;border:1px solid var(--line);background:#fff}`;
 
-/** Reloads when a message has come in, so that what is being read stays where it is. */
+/** Reloads only when a message arrives, to keep the reading position. */
 const watch = (count: number) => `
 setInterval(async()=>{try{const r=await fetch('/messages.json');if((await r.json()).length!==${count})location.reload()}catch{}},1500)`;
 
 const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
 
-/** In the time of this machine, which is where the mailbox is read. */
+/** In local time, as the mailbox is read on this machine. */
 const received = (at: string) =>
   `<dt>Received</dt><dd><time datetime="${at}">${new Date(at).toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'medium' })}</time></dd>`;
 

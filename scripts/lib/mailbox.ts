@@ -8,7 +8,7 @@ import type { ReceivedMail } from './received-mail';
 type Options = {
   /** Port of the web page and of `/messages.json`. */
   port: number;
-  /** Where the page's link to the site leads. */
+  /** Target of the page's link to the site. */
   siteUrl: string;
   onMail?: (mail: ReceivedMail) => void;
 };
@@ -16,10 +16,10 @@ type Options = {
 export type Mailbox = { url: string; smtpUrl: string; close: () => Promise<void> };
 
 /**
- * Starts a mail server that accepts every message, keeps it in memory and shows it on a web page. It listens on this
- * machine only. `GET /messages.json` answers all messages, `DELETE /messages.json` forgets them.
+ * Starts a mail server that accepts every message, keeps it in memory and shows it on a web page. It listens
+ * on this machine only. `GET /messages.json` returns all messages, `DELETE /messages.json` deletes them.
  *
- * @throws when the port is in use
+ * @throws if the port is in use
  */
 export async function startMailbox({ port, siteUrl, onMail }: Options): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
@@ -39,7 +39,7 @@ export async function startMailbox({ port, siteUrl, onMail }: Options): Promise<
       });
     },
   });
-  // A visitor's program that drops the connection is no reason to stop.
+  // A client that drops the connection must not end the process.
   smtp.on('error', () => {});
 
   const web = createServer((request, response) => {

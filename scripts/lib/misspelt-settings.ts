@@ -16,8 +16,8 @@ const family = (name: string) => {
 const letters = (text: string) => [...text].sort().join('');
 
 /**
- * Settings that a name may be a slip of: one edit, two letters swapped (two edits), or two edits where they leave enough
- * to know it by. More would make `SITE_ID` mean `SITE_URL`, and `SMTP_SSL` mean `SMTP_URL`.
+ * Settings that a name may be a misspelling of: one edit, two swapped letters (two edits), or two edits in a
+ * long name. More would match `SITE_ID` with `SITE_URL`, and `SMTP_SSL` with `SMTP_URL`.
  */
 function slipsOf(name: string): string[] {
   const knowable = (one: string) => one.length - beginning(one).length > 3 || letters(one) === letters(name);
@@ -25,10 +25,10 @@ function slipsOf(name: string): string[] {
 }
 
 /**
- * Names that look like settings of the site and are none, so that nothing reads them.
+ * Names that look like settings of the site but are none, so that they have no effect.
  *
  * @param names of all that is set, ours and others
- * @returns each with what to say of it: the setting it may be meant for, or those that begin like it
+ * @returns each with a hint: the probable setting, or those with the same prefix
  */
 export function misspeltSettings(names: readonly string[]): { name: string; problem: string }[] {
   return names.flatMap((name) => {

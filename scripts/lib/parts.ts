@@ -2,11 +2,11 @@ import { closest } from '../../lib/closest';
 import { fail } from './terminal';
 
 /**
- * A command made of parts: `npm run lab -- bench --rounds 3` runs the part `bench` with the words behind it. Each part
- * is a module that does its work when it is imported.
+ * A command made of parts: `npm run lab -- bench --rounds 3` runs the part `bench` with the following words.
+ * Each part is a module that runs on import.
  *
- * @param command as it is typed, without the name of a part
- * @param parts by name; `whole` runs where no part is named, if there is one
+ * @param command as typed, without the name of a part
+ * @param parts by name; `whole` runs if no part is named
  */
 export async function runPart(
   command: string,
@@ -16,7 +16,7 @@ export async function runPart(
   const part = parts[name];
   if (part) {
     process.argv.splice(2, 1);
-    // What the part says about its own words begins with the whole command.
+    // Messages of the part about its arguments begin with the whole command.
     process.env.npm_lifecycle_event = `${process.env.npm_lifecycle_event ?? ''} -- ${name}`.trim();
     await part();
   } else if (whole && (name === '' || name.startsWith('-'))) {

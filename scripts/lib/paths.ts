@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Folder of the checkout, wherever a script is started from. */
+/** Root of the checkout, independent of the working folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Path inside the checkout. */

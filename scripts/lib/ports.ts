@@ -2,14 +2,14 @@ import { connect, createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { fail } from './terminal';
 
-/** Hosts under which a browser on this machine finds a server at `localhost`. */
+/** Hosts on which a browser on this machine finds a server at `localhost`. */
 const local = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
 
 /**
- * Whether a server could listen on the port now, on the host's address or on any of this machine, and would be the one
- * that answers there. It asks for an answer before it tries to listen, because listening may succeed beside another
- * server: macOS allows 127.0.0.1 beside a server on all addresses, and a server on ::1, which browsers try first for
- * `localhost`, does not keep 127.0.0.1 from being taken.
+ * Whether a server could listen on the port now, on the host's address or on any of this machine, and would
+ * be the one to answer. It first tries to connect, because listening may succeed beside another server: macOS
+ * allows 127.0.0.1 beside a server on all addresses, and a server on ::1, which browsers try first for
+ * `localhost`, does not block 127.0.0.1.
  */
 export async function isFree(port: number, host?: string): Promise<boolean> {
   const addresses = local.has(host) ? ['127.0.0.1', '::1'] : [host ?? ''];
@@ -45,7 +45,7 @@ export async function freePorts(from: number, count: number): Promise<number> {
   return fail(`No ${count} free ports in a row from ${from} upward.`);
 }
 
-/** Reads a port from the environment; ends the command when the value is no port. */
+/** Reads a port from the environment; exits if it is invalid. */
 export function portFrom(name: string, fallback: number): number {
   const value = process.env[name];
   if (!value) return fallback;
@@ -55,7 +55,7 @@ export function portFrom(name: string, fallback: number): number {
 }
 
 /**
- * The address to listen on, from HOSTNAME; undefined when none was chosen. Containers and some shells set it to the
+ * The address to listen on, from HOSTNAME; undefined if not chosen. Containers and some shells set it to the
  * machine's own name, which is no choice.
  */
 export function hostFrom(): string | undefined {

@@ -1,4 +1,4 @@
-/** One message as a mail program would show it, with everything that came over the wire. */
+/** A received message in parsed form, with its raw source. */
 export type ReceivedMail = {
   receivedAt: string;
   envelope: { from: string; to: string[] };

@@ -1,19 +1,19 @@
 import parser from 'postcss-selector-parser';
 
-/** Pseudo-classes that say what an element is or where it is. All others come and go. */
+/** Permanent pseudo-classes, which describe what or where an element is. All others are states. */
 const lasting = /^:(is|where|not|has|root|empty|first-|last-|only-|nth-)/;
 
 /**
- * Splits a CSS selector into what elements it can ever meet and what has to happen to them for that.
+ * Splits a CSS selector into its permanent part and its states.
  *
- * @returns `element`, the selector without states and pseudo-elements, for `querySelectorAll`: it meets every element
- *   that the whole selector can meet, perhaps more; `states`, what was left out
+ * @returns `element`, the selector without states and pseudo-elements, for `querySelectorAll`: it matches
+ * every element   that the full selector can match, perhaps more; `states`, the removed parts
  */
 export function splitStates(selector: string): { element: string; states: string } {
   const states: string[] = [];
   const leaveOut = (pseudo: parser.Pseudo) => {
     states.push(String(pseudo));
-    // Meets anything, and may stand wherever the pseudo-class stood.
+    // Matches anything, and is valid in place of the pseudo-class.
     pseudo.replaceWith(parser.pseudo({ value: ':is(*)', nodes: [] }));
   };
   const element = parser((root) => {

@@ -1,9 +1,9 @@
 /**
- * Files that a guide shows whole: a comment that names the file, and the fenced block below it.
+ * Files included in a guide: a comment with the file's name, and the fenced block below it.
  *
  * @param docs text of the guide
  * @param read content of a file of the checkout
- * @returns the guide with each block as its file is
+ * @returns the guide with each block replaced by its file
  */
 export function withShownFiles(docs: string, read: (file: string) => string): string {
   return docs.replace(

@@ -5,13 +5,13 @@ import { fieldName } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
 
-/** Words of the site that the dictionary does not hold, one a line. */
+/** Words of the site missing in the dictionary, one per line. */
 const wordList = 'content/spelling.txt';
 
-/** What no dictionary can know: addresses, names of files, codes and figures. */
+/** Excluded from the spell check: addresses, file names, codes and figures. */
 const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
-/** Values that are names of something in the program, or of people. */
+/** Fields whose values are identifiers or names of people. */
 const nameFields = [
   'href',
   'id',
@@ -30,9 +30,9 @@ const codeLike = /^[a-z0-9-]+$/;
 type Place = { path: PropertyKey[]; text: string };
 
 /**
- * Makes a check that finds words which neither the British dictionary nor the site's own list knows.
+ * Makes a check that finds words unknown to both the British dictionary and the site's own list.
  *
- * @param known names that may be written in a text, like the product's
+ * @param known names that may occur in a text, like the product's
  */
 export function spelling(known: readonly string[]) {
   const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
@@ -44,7 +44,7 @@ export function spelling(known: readonly string[]) {
 
   /**
    * @param file path of the content file, for the message
-   * @param data what it exports once it is loaded
+   * @param data its exports once loaded
    */
   return (file: string, data: unknown): FileMistakes => {
     const mistakes = texts(data).flatMap(({ path, text }) =>
@@ -57,13 +57,13 @@ export function spelling(known: readonly string[]) {
 }
 
 function problemOf(word: string, suggestions: readonly string[]): string {
-  // Slips are rare in a word's first letter.
+  // The first letter of a word is seldom misspelt.
   const suggestion = suggestions.find((one) => one[0] === word[0]) ?? suggestions[0];
   const meant = suggestion ? ` Is “${suggestion.replaceAll("'", '’')}” meant?` : '';
   return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know.${meant} If it is right, add it to ${wordList}.`;
 }
 
-/** Words of a text with straight apostrophes; abbreviations in capitals are left out. */
+/** Words of a text with straight apostrophes; abbreviations in capitals are skipped. */
 function wordsOf(text: string): string[] {
   return text
     .split(/[\s\u00a0–—/]+/)
@@ -76,7 +76,7 @@ function wordsOf(text: string): string[] {
 function texts(value: unknown, path: PropertyKey[] = [], seen = new Set<object>()): Place[] {
   if (typeof value === 'string') {
     const named = path.some((part) => nameFields.includes(String(part)));
-    // A placeholder of `npm run new` names its field.
+    // A placeholder of `npm run new` contains its field's name.
     return named || codeLike.test(value) || /\bTODO\b/.test(value) ? [] : [{ path, text: value }];
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

@@ -2,12 +2,12 @@ import { readEnv, readSiteOrigin } from '../../lib/env';
 import { isForThisMachine } from './built-site';
 
 /**
- * What an operator should know about a build that starts to serve. None of it is a reason not to: pages are better on
- * the air without mail, or with an old address, than off it.
+ * Notes for an operator when a build starts to serve. None of them prevents it: pages without mail, or with
+ * an old address, are better than no pages.
  *
- * @param source settings as the server will see them
+ * @param source settings of the server
  * @param built SITE_URL of the build
- * @param drafts whether the build shows what is not published
+ * @param drafts whether the build shows unpublished content
  * @returns a line each
  */
 export function startNotes(

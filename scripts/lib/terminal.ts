@@ -1,10 +1,10 @@
-/** Prints why a command cannot go on, without a stack trace, and ends it. */
+/** Prints why a command cannot continue, without a stack trace, and exits. */
 export function fail(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Draws a frame around a few lines, so that addresses stand out among a server's own messages. */
+/** Draws a frame around lines, to make addresses visible among a server's messages. */
 export function box(lines: readonly string[]): string {
   const width = Math.max(...lines.map((line) => line.length));
   const bar = '─'.repeat(width + 4);

@@ -8,7 +8,7 @@ function pattern(text: string): RegExp {
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
 }
 
-/** The promises of the claims as people would write them themselves, and promises that the register does not hold. */
+/** Claims in other words, and promises missing in the register. */
 export const ownWords = [
   /\bAES-?\d*\b|\b(128|256)[- ]bit\b|\b(bank|military)[- ]grade\b|\bend-to-end encr/i,
   /\bISO[ /-]?(IEC)? ?\d{4,5}\b|\bSOC ?[12]\b|\bPCI\b/,
@@ -23,8 +23,8 @@ export const ownWords = [
 export type TypedClaim = { line: number; problem: string };
 
 /**
- * Finds figures that a file types although content/claims.ts or content/pricing.ts owns them, and promises that nothing
- * proves. Comments are passed over: they promise nothing to a visitor.
+ * Finds hard-coded figures that content/claims.ts or content/pricing.ts owns, and unproven promises. Comments
+ * are ignored, as visitors do not see them.
  *
  * @param source text of the file
  */

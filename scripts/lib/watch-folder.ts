@@ -2,13 +2,13 @@ import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls back after each save below a folder, once per burst: an editor's program may save a file in several steps, or
- * write another one and give it the name. Each folder is watched on its own, because Node's recursive watch on Linux
- * follows the file and loses it with the second save of that kind.
+ * Calls back after each save below a folder, once per burst: an editor may save in several steps, or write
+ * another file and rename it. Each folder is watched separately, because Node's recursive watch on Linux
+ * follows the file and loses it at the second save of that kind.
  *
  * @param pause milliseconds without a change that end a burst
  * @param onStart called at the first sign of a burst
- * @returns ends the watch
+ * @returns stops watching
  */
 export function watchFolder(
   folder: string,

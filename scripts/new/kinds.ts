@@ -15,7 +15,7 @@ import { toolsSchema } from '../../lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
 import { type Field, newEntry } from './placeholders';
 
-/** What `npm run new` can add. */
+/** Kinds of entries for `npm run new`. */
 export const kinds = ['feature', 'use-case', 'security', 'integration', 'tool', 'question'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -24,13 +24,13 @@ export type Scaffold = {
   entry: Field;
   /** Content file that gets the entry. */
   file: string;
-  /** Matches in the file what the entry is put in front of: the end of its list. */
+  /** Matches the end of the list, before which the entry is inserted. */
   before: RegExp;
   /** Address that shows the entry. */
   address: string;
-  /** Further steps that the placeholders cannot explain. */
+  /** Further steps beyond the placeholders. */
   notes: string[];
-  /** How to link to it from other pages, where it is a page. */
+  /** How to link to it from other pages, if it is a page. */
   led?: string;
 };
 
@@ -55,8 +55,8 @@ const families = {
 } satisfies Record<Family, { file: string; schema: unknown; entries: readonly DetailBase[] }>;
 
 /**
- * Pages for the links of an entry, in the order of its fields: each family has to lead to some of the others
- * (tests/content/link-map.test.ts), and its closing band to others than those above it.
+ * Pages for the links of an entry, in field order: each family has to link to some of the others
+ * (tests/content/link-map.test.ts), and its closing band to further ones.
  */
 const addresses = {
   feature: ['/feature1page', '/feature2page', '/usecase1page'],
@@ -70,7 +70,7 @@ const addresses = {
 const borrowed = (picture: PictureName) =>
   `picture: “${picture}” is borrowed. A public page shows a picture of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
-/** The other families need one from the start: their schema asks for it. */
+/** The other families require one from the start by schema. */
 const drawn =
   'drawing: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a larger drawing”.';
 
@@ -81,7 +81,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
   const slug = slugOf(name);
   refuseTaken(entries, slug, file);
   const picture = freePicture();
-  // Its closing needs a button or links.
+  // Its closing requires a button or links.
   const closing = family === 'feature' ? { closing: { button: { label: 'Pricing', href: '/pricing' } } } : {};
   const given = { n, slug, name, picture, draft: true, ...closing };
   return {

@@ -1,17 +1,17 @@
 import { type ZodType, z } from 'zod';
 
 /**
- * A new entry, read from the schema of its file: every required field with a placeholder and, as a comment, its limits.
- * A field that is added to a schema is in the next entry without a change here.
+ * Generates an entry from the schema of its file: every required field with a placeholder and its limits as a
+ * comment. Fields added to a schema are included automatically.
  */
 
-/** A value of the entry, with what an editor has to know before replacing it. */
+/** A value of the entry, with notes for replacing it. */
 export type Field = { value: string | number | boolean | Field[] | { [name: string]: Field }; hint: string };
 
 type Options = {
-  /** Values that are known, in the shape of the entry; an optional field is added by naming it. */
+  /** Known values, in the shape of the entry; naming an optional field adds it. */
   given: unknown;
-  /** Addresses for links, in turn. */
+  /** Addresses for links, used in turn. */
   addresses: readonly string[];
   /** Day for dates, as year-month-day. */
   today: string;
@@ -36,7 +36,7 @@ type Shape = {
   anyOf?: Shape[];
 };
 
-/** @throws when the schema holds a kind of field that this does not know */
+/** @throws if the schema contains an unsupported kind of field */
 export function newEntry(schema: ZodType, { given, addresses, today }: Options): Field {
   let links = 0;
   return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given);

@@ -21,9 +21,9 @@ export type SiteFile = {
   address: string;
   /** Path below the web root. */
   path: string;
-  /** Where the build put it. */
+  /** Path in the build. */
   from: string;
-  /** Media type, when Next gave the response its own. */
+  /** Media type, if Next set one for the response. */
   type?: string;
 };
 
@@ -35,12 +35,12 @@ const html = 'text/html; charset=utf-8';
 const errorPages = { '/404.html': '404.html', '/500.html': '500.html' };
 
 /**
- * Everything that can be answered without Node: pages at their public addresses, generated files, assets.
+ * All files served without Node: pages at their public addresses, generated files, assets.
  *
  * @param dist Next's build folder
- * @param publicFolder files served as they are
+ * @param publicFolder files served unchanged
  * @param pages public addresses of all pages
- * @throws when a page has no HTML, or the build holds a page that no address leads to
+ * @throws if a page has no HTML, or the build contains an unreachable page
  */
 export function siteFiles(dist: string, publicFolder: string, pages: readonly string[]): SiteFile[] {
   const { routes } = readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
@@ -102,13 +102,13 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes the files below `root`, each with a brotli and a gzip copy where that is smaller.
+ * Writes the files below `root`, each with a brotli and a gzip copy if that is smaller.
  *
- * @returns bytes as they are, after brotli and after gzip
+ * @returns bytes uncompressed, with brotli and with gzip
  */
 export async function writeSite(files: readonly SiteFile[], root: string) {
   const sum = { plain: 0, brotli: 0, gzip: 0 };
-  // Engines share their largest files.
+  // Engines share their largest files, which are compressed once.
   const compressed = new Map<string, ReturnType<typeof compress>>();
   for (const { from, path } of files) {
     const content = readFileSync(from);
@@ -135,8 +135,8 @@ async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
 }
 
 /**
- * The web server makes its ETag of a file's time and size, so the time is taken from the content: the same page has
- * the same ETag on every instance and after every build, and another page never does.
+ * nginx derives its ETag from a file's time and size, so the time is derived from the content: equal pages
+ * have equal ETags on every instance and build, and different pages different ones.
  */
 function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
@@ -148,7 +148,7 @@ function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }
 
-/** Media types of the files by extension, from the table that Next itself serves them by. */
+/** Media types of the files by extension, from Next's own table. */
 export function mediaTypes(files: readonly SiteFile[]): [extension: string, type: string][] {
   const extensions = new Set(files.map(({ path }) => extname(path).slice(1)).filter(Boolean));
   return [...extensions].sort().map((extension) => {

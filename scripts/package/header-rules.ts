@@ -1,6 +1,6 @@
 import type { HeaderRoute } from './routes';
 
-/** Headers that every response carries with one value. */
+/** Headers with the same value on every response. */
 export function constant(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
   const everywhere = headers.filter((route) => !route.has && new RegExp(route.regex).test('/api/contacts'));
   return everywhere
@@ -11,7 +11,7 @@ export function constant(headers: readonly HeaderRoute[]): { key: string; value:
     );
 }
 
-/** Headers that nginx gives an answer of the endpoint, which has them already. */
+/** Headers added by nginx to an answer of the endpoint, which has the others already. */
 export function added(headers: readonly HeaderRoute[]): string[] {
   const here = varying(headers).filter(({ entries }) =>
     entries.some(({ pattern }) => new RegExp(pattern).test('/api/contacts')),
@@ -23,11 +23,11 @@ export type Varying = {
   name: string;
   variable: string;
   entries: { pattern: string; value: string }[];
-  /** Value where no entry matches, such as an address with doubled slashes. */
+  /** Value without a matching entry, such as for an address with doubled slashes. */
   otherwise: string;
 };
 
-/** Headers whose value depends on the address, the last matching rule first. */
+/** Headers with a value per address, last matching rule first. */
 export function varying(headers: readonly HeaderRoute[]): Varying[] {
   const everywhere = new Set(constant(headers).map(({ key }) => key));
   const names = new Set(headers.flatMap((route) => route.headers.map(({ key }) => key)));

@@ -7,8 +7,8 @@ import { added, constant, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
- * Configuration of nginx for the packaged site, from the manifests that `next build` writes: the same headers and redirects,
- * by the same regular expressions. Pages are exact locations, so a hit costs no expression at all.
+ * nginx configuration of the packaged site, from the manifests of `next build`: the same headers and
+ * redirects, by the same regular expressions. Pages are exact locations, which need no regular expression.
  */
 
 /** Slightly more than the endpoint's longest answer (`maxDuration` of its route). */
@@ -136,7 +136,7 @@ location / {
 `;
 }
 
-/** A location with its own headers has none of the server's, so both get these lines. */
+/** A location with its own headers inherits none of the server's, so both get these lines. */
 function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',
@@ -145,13 +145,13 @@ function headerLines(headers: readonly HeaderRoute[]): string {
   ].join('\n');
 }
 
-/** Files of a folder; its addresses have other spellings too, which the file system would take for the same. */
+/** Files of a folder; other spellings of its addresses resolve to the same files. */
 const folder = (path: string) => `location ^~ ${path} {
   if ($site_redirect_slash) { return 308 $site_redirect_slash$is_args$args; }
   try_files $uri =404;
 }`;
 
-/** Entries for addresses of one to `depth` parts. */
+/** Entries for addresses of one to `depth` segments. */
 function singleSlashes(depth: number): string[] {
   return Array.from({ length: depth }, (_, index) => {
     const parts = Array.from({ length: index + 1 }, (_, n) => n + 1);
@@ -170,7 +170,7 @@ function headerMap({ name, variable, entries, otherwise }: Varying): string {
   const lines = entries.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
   if (name !== 'Cache-Control')
     return `map $request_uri ${variable} {\n  default ${quote(otherwise)};\n${lines.join('\n')}\n}\n`;
-  // An address with a hash may be kept for ever, but not the news that it does not exist.
+  // An address with a hash may be cached forever, but not its 404.
   return `map $request_uri ${variable}_found {
   default "";
   "~^/_next/static/" ${quote(caching.immutable)};
@@ -184,7 +184,7 @@ map "$status $request_uri" ${variable} {
 `;
 }
 
-/** A string of the configuration language: only the quote itself needs care, a backslash passes as it is. */
+/** A string of the configuration language: only the quote is escaped, a backslash is literal. */
 function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }

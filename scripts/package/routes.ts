@@ -1,4 +1,4 @@
-/** The manifests of addresses that `next build` writes, as far as a web server needs them. */
+/** The parts of Next's address manifests that a web server needs. */
 
 export type HeaderRoute = {
   source: string;
@@ -34,7 +34,7 @@ export function parameters(source: string): string[] {
  * A destination with its parameters as numbered captures of the source's regex: `/feature:n([1-9]\\d*)page` →
  * `/feature$2page`.
  *
- * @throws when the destination names a parameter that the source has not, or the regex has other groups than these
+ * @throws for a parameter missing in the source, or a regex with other groups
  */
 export function captured({ source, destination, regex }: RewriteRoute): string {
   const names = parameters(source);
@@ -47,7 +47,7 @@ export function captured({ source, destination, regex }: RewriteRoute): string {
   });
 }
 
-/** The route inside the build that answers at a public address: `/feature2page` → `/features/2`. */
+/** Inner route of a public address: `/feature2page` → `/features/2`. */
 export function innerRoute(path: string, rewrites: readonly RewriteRoute[]): string {
   const rewrite = rewrites.find(({ regex }) => new RegExp(regex).test(path));
   return rewrite ? path.replace(new RegExp(rewrite.regex), captured(rewrite)) : path;

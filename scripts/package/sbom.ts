@@ -8,12 +8,12 @@ type Sbom = {
 };
 
 /**
- * Software bill of materials of the checkout (CycloneDX, from npm and the lock file): every package that is part of the
- * site or that made it, those for the build marked as such. The engines of the tools are made of some of the latter.
- * Without time and serial number, so that the same packages give the same file.
+ * Software bill of materials of the checkout (CycloneDX, from npm and the lock file): every package of the
+ * site or its build, the latter marked as such. Engines are made of some of those. Without time and serial
+ * number, so that equal packages give an equal file.
  *
  * @param name of the project, which npm takes from the folder
- * @throws when npm cannot write one
+ * @throws if npm cannot write one
  */
 export function sbomOf(name: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -20,9 +20,9 @@ const folder = import.meta.dirname;
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? '3001';
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
-/** Milliseconds for which nginx holds an idle connection: as long as the other servers of the site. */
+/** Milliseconds for which nginx keeps an idle connection: equal to the site's other servers. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
-/** The endpoint's longest answer: a request that still runs after it is given up. */
+/** Longest answer of the endpoint: later requests are aborted. */
 const drainMs = 35_000;
 /** Milliseconds between the announcement of a stop and the stop, as in scripts/front/drain.ts. */
 const noticeMs = 1000;
@@ -63,7 +63,7 @@ async function serve(): Promise<void> {
   const node = run(process.execPath, [join(folder, 'server/server.js')], {
     HOSTNAME: '127.0.0.1',
     PORT: apiPort,
-    // Longer than the 60 s for which nginx keeps a connection to it: a message never goes into one that is closing.
+    // Longer than nginx's 60 s for upstream connections: no message is sent on a closing connection.
     KEEP_ALIVE_TIMEOUT: '75000',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -104,7 +104,7 @@ async function serve(): Promise<void> {
   await stop(1);
 }
 
-/** Its presence announces to nginx that the site stops. */
+/** Its presence tells nginx that the site is stopping. */
 function stoppingFile(temporary: string): string {
   return join(temporary, 'stopping');
 }
@@ -121,7 +121,7 @@ function run(program: string, args: string[], env: Record<string, string>) {
   return { child, ended };
 }
 
-/** True once there is an answer, false when the program has ended without one. */
+/** True once it answers, false if the program ends first. */
 async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   let gone = false;
   void ended.then(() => {
@@ -142,7 +142,7 @@ function isFree(number: number): Promise<boolean> {
   });
 }
 
-/** Missing mail settings answer 503; the pages are served all the same. */
+/** Missing mail settings answer 503; pages are served nevertheless. */
 async function healthy(): Promise<boolean> {
   const get = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) });

@@ -19,7 +19,7 @@ const report = (name: string) => join(reports, `${name}.json`);
 const SITE_URL = 'https://triplicate.example';
 const started = Date.now();
 
-/** What only a started server can show; needs the build. */
+/** Tests that need a started server, and the build. */
 const overHttp = 'tests/api/http.test.ts';
 
 let part = 0;

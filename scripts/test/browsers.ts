@@ -54,7 +54,7 @@ process.exitCode = await runNode(
 stopChildren();
 process.exit();
 
-/** Path of a program, if there is one of that name. */
+/** Path of a program, if it is installed. */
 function located(program: string): string | undefined {
   try {
     return execFileSync('which', [program], { encoding: 'utf8' }).trim();
@@ -63,7 +63,7 @@ function located(program: string): string | undefined {
   }
 }
 
-/** WebKitGTK's own small browser: Debian keeps it beside the library. */
+/** WebKitGTK's small browser: Debian installs it beside the library. */
 function miniBrowser(): string | undefined {
   return ['x86_64-linux-gnu', 'aarch64-linux-gnu']
     .map((folder) => `/usr/lib/${folder}`)
@@ -72,7 +72,7 @@ function miniBrowser(): string | undefined {
     .find((path) => path.includes('/webkit') && existsSync(path));
 }
 
-/** A screen in memory, for a machine that has none. Ends with this command. */
+/** A virtual screen, for a machine without one. Ends with this command. */
 async function virtualScreen(): Promise<string> {
   const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,8 +2,8 @@ import { bin, runNode } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 
 /**
- * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without a complaint. One
- * file after the other, because each starts its own server.
+ * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without
+ * errors. Files run one after the other, because each starts its own server.
  */
 
 commandLine({});

@@ -22,7 +22,7 @@ let failed = 0;
 for (const [index, target] of targets.entries()) {
   console.log(`\n── ${index + 1} of ${targets.length}: endpoint tests against the built site (${target}) ──`);
   const began = Date.now();
-  // Each test as it ends: their files take minutes.
+  // Reports each test as it ends: their files take minutes.
   failed += await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'api', '--reporter=verbose'), {
     env: { CONTACT_TARGET: target },
   });

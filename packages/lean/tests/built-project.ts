@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** What Next leaves in a page for its own scripts. */
+/** Left in a page by Next for its own scripts. */
 export const anchor = '<div hidden=""><!--$--><!--/$--></div>';
 
 /**
- * A project with a copy of the loader and an empty build, made for each test in a temporary folder: the delivery
- * step must not depend on where the project lies.
+ * A project with a copy of the loader and an empty build, created per test in a temporary folder: the
+ * delivery step must not depend on the project's location.
  */
 export function builtProject() {
   const project = {
@@ -32,7 +32,7 @@ export function builtProject() {
       project.write('prerender-manifest.json', JSON.stringify({ routes: Object.fromEntries(entries) }));
     },
 
-    /** What Next says of the client components of its pages, by their module. */
+    /** Next's manifest of a page's client components, by module. */
     clientModules(modules: Record<string, unknown>): void {
       const manifest = JSON.stringify({ clientModules: modules });
       project.write(

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** A Next project of two pages, one with a client component that marks itself as an island, and its build. */
 const example = {
   'package.json': '{ "private": true, "type": "module" }',
-  // Only this test needs the root: the packages are linked from elsewhere, and Next follows no link out of it.
+  // Only this test needs the root: the packages are linked from outside, and Next follows no link out of it.
   'next.config.mjs': "export default { transpilePackages: ['lean'], turbopack: { root: '/' } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Words alone</h1>;',
@@ -30,12 +30,12 @@ printReport(await lean('.next', process.cwd()));`,
 
 const installed = createRequire(import.meta.url);
 const modules = dirname(dirname(installed.resolve('next/package.json')));
-/** An empty folder, far from the checkout: the package, the example beside it, and the installed packages; no more. */
+/** An empty folder outside the checkout: only the package, the example, and the installed packages. */
 const folder = mkdtempSync(join(tmpdir(), 'lean-lifted-'));
 const project = join(folder, 'example');
 const page = (name: string) => readFileSync(join(project, '.next/server/app', `${name}.html`), 'utf8');
 
-/** Runs a file of an installed package. @returns what it printed */
+/** Runs a file of an installed package. @returns its output */
 function run(cwd: string, file: string, ...words: string[]): string {
   const { CI: _, VITEST: __, ...own } = process.env;
   const env = { ...own, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };

@@ -21,7 +21,7 @@ export const build: Build = {
       '2',
       {
         path: 'components/ui/carousel.tsx',
-        // On another page it comes with more.
+        // On another page it has more chunks.
         chunks: [
           '/_next/static/chunks/next.js',
           '/_next/static/chunks/island.js',
@@ -49,7 +49,7 @@ export const shownRow = '5:["$","$L3",null,{"children":["$","$L4",null,{}]}]\n';
 
 export type Parts = { head?: string; body?: string; rows?: string };
 
-/** A page as Next writes it, with flight data that names what is on it. */
+/** A page as written by Next, with flight data about its contents. */
 export function page({ head = '', body = '<p class="used">Words</p>', rows = nextRow }: Parts = {}): string {
   return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/next.js"><script src="/_next/static/chunks/next.js" async=""></script><link rel="stylesheet" href="/_next/static/chunks/a.css">${head}<script src="/_next/static/chunks/old.js" nomodule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>${body}${bootstrap}${start}${flight(rows)}</body></html>`;
 }

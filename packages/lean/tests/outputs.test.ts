@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leanOutputs } from '../outputs';
 import { anchor, builtProject } from './built-project';
 
-/** What the step needs of an output, of the many fields that Next gives a host. */
+/** Required fields of an output, among the many that Next passes to a host. */
 type Prerender = { pathname: string; fallback?: { filePath?: string } };
 type StaticFile = { type: string; id?: string; pathname: string; filePath: string; immutableHash?: string };
 
@@ -18,7 +18,7 @@ let prerenders: Prerender[];
 let staticFiles: StaticFile[];
 let said: string[];
 
-/** A page where Next puts it when a host builds with an adapter. */
+/** A page at Next's path for a build with an adapter. */
 function page(pathname: string, html = plain): string {
   const name = `server/route-cache/APP_PAGE/${pathname.slice(1) || 'index'}.html`;
   prerenders.push({ pathname, fallback: { filePath: write(name, html) } });

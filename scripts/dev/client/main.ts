@@ -4,8 +4,8 @@ import { beside, matcher, plain } from './match';
 import { showPanel, showTexts } from './panel';
 
 /**
- * /dev/edit in the browser: a click on the page in the frame finds the field, or a choice from its texts; the panel
- * changes it.
+ * /dev/edit in the browser: a click on the page in the frame, or a choice from its texts, selects a field;
+ * the panel edits it.
  */
 
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
@@ -20,7 +20,7 @@ const [choice, use, undo, follow, texts] = [
 
 let { fields, pages } = (await load()) as Fields;
 let match = matcher(fields);
-/** The place on the page that was clicked, and what it was like before anything was typed. */
+/** The clicked place on the page, and its initial content. */
 let place: { node: Node; before: string } | undefined;
 
 for (const { path, label } of pages) choice.add(new Option(`${plain(label)} · ${path}`, path));
@@ -46,7 +46,7 @@ frame.addEventListener('load', () => {
   page.head.append(style);
   page.addEventListener('pointerover', ({ target }) => mark(page, target as Element));
   page.addEventListener('click', onClick, true);
-  // The page's own forms send nothing while it is edited.
+  // Forms of the page are disabled during editing.
   page.addEventListener('submit', (event) => use.checked || event.preventDefault(), true);
 });
 
@@ -77,7 +77,7 @@ function listTexts(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // To open a menu or choose yearly prices, and edit what is there then.
+  // Lets the visitor open a menu or choose yearly prices before editing there.
   if (use.checked) return;
   event.preventDefault();
   event.stopPropagation();
@@ -100,7 +100,7 @@ function onClick(event: MouseEvent): void {
   else show(found, leads);
 }
 
-/** Fields of the picture or text that was clicked: the text itself first, then what is around it. */
+/** Fields of the clicked picture or text: the text itself first, then its ancestors. */
 function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEvent): Field[] {
   const picture = /^\/art\/([\w-]+)\.svg/.exec(target.closest('img')?.getAttribute('src') ?? '')?.[1];
   if (picture) return match.ofPicture(picture, target);
@@ -124,7 +124,7 @@ function show(found: readonly Field[], leads: readonly Field[] = []): void {
   });
 }
 
-/** The page shows what is typed where a text stands alone; the rest it shows once it is saved. */
+/** Previews the typed text on the page where it is a whole text node; elsewhere it appears after saving. */
 function preview(field: Field, text: string | undefined): void {
   if (!place || place.node.nodeType !== Node.TEXT_NODE) return;
   const now =

@@ -1,7 +1,7 @@
 import { inr } from '../../../lib/format';
 import type { Field } from '../field';
 
-/** A field's value as a reader sees it: any run of spaces is one. */
+/** A field's value as read: any run of spaces is one. */
 export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /** What a page may print for a field. */
@@ -9,7 +9,7 @@ export function printed({ value, limits }: Field): string[] {
   return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [plain(String(value))];
 }
 
-/** The fields of content by what pages print for them. Finds which field a place on a page comes from. */
+/** Index of fields by their printed text. Finds the fields of a place on a page. */
 export function matcher(fields: readonly Field[]) {
   const byText = new Map<string, Field[]>();
   for (const field of fields) {
@@ -18,16 +18,16 @@ export function matcher(fields: readonly Field[]) {
   }
   const pictures = fields.filter(({ limits }) => limits.kind === 'picture');
   const links = fields.filter(({ limits }) => limits.kind === 'link');
-  /** Heads and feet of pages hold the same texts: ties are resolved by neighbouring elements. */
+  /** Heads and feet of pages contain the same texts: ties are resolved by neighbouring elements. */
   let near = (_node: Node) => [] as Field[][];
 
-  /** Fields of a text, the likeliest first. */
+  /** Fields of a text, best match first. */
   function ofText(node: Node): Field[] {
     const text = plain(node.textContent ?? '');
     if (text === '') return [];
     const exact = byText.get(text);
     if (exact) return ranked(exact, node);
-    // A page may print a part of a text, or a text among others.
+    // A page may print part of a text, or a text among others.
     const parts = fields
       .filter((field) => field.limits.kind !== 'picture' && field.limits.kind !== 'link')
       .map((field) => ({ field, shared: sharedLength(field, text) }))
@@ -52,12 +52,12 @@ export function matcher(fields: readonly Field[]) {
       node,
     );
 
-  /** Of fields that print the same, first those that share most of their path with what is around the place. */
+  /** Ranks fields with the same text by the length of the path shared with their surroundings. */
   function ranked(candidates: readonly Field[], node: Node): Field[] {
     if (candidates.length < 2) return [...candidates];
     const around = near(node);
     const score = (field: Field) => {
-      // The smallest part of the page that holds a relative decides; a shared file alone says little.
+      // The smallest part of the page with a related field decides; a shared file alone means little.
       const scores = around.map((relatives, distance) => {
         const shared = Math.max(0, ...relatives.map((other) => sharedPath(field, other)));
         return shared === 0 ? 0 : shared * 100 - distance;
@@ -70,7 +70,7 @@ export function matcher(fields: readonly Field[]) {
       .map(({ field }) => field);
   }
 
-  /** Learns a page: texts that only one field can be tell which entry is where. */
+  /** Indexes a page: unambiguous texts show which entry is where. */
   function learn(page: Document): void {
     const sure = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -89,8 +89,8 @@ export function matcher(fields: readonly Field[]) {
   }
 
   /**
-   * The places of a page whose words are in content as they are, in the order of the page. A heading that keeps words
-   * together is several texts: then its element is the place.
+   * Places of a page with unchanged content texts, in page order. A heading with joined words consists of
+   * several text nodes: then its element is the place.
    */
   function textsOf(page: Document): Node[] {
     const found = new Set<Node>();
@@ -106,7 +106,7 @@ export function matcher(fields: readonly Field[]) {
   return { learn, ofText, ofPicture, ofLink, textsOf };
 }
 
-/** How many letters a field and a text share, when one holds the other; below three, that is chance. */
+/** Length of the shared text if field or text contains the other; below three letters it is chance. */
 function sharedLength(field: Field, text: string): number {
   const lengths = printed(field).map((value) => {
     if (text.includes(value)) return value.length;
@@ -116,14 +116,14 @@ function sharedLength(field: Field, text: string): number {
   return shared >= 3 ? shared : 0;
 }
 
-/** Number of path steps that two fields share; 0 when they are in different files. */
+/** Number of shared path steps of two fields; 0 in different files. */
 function sharedPath(one: Field, other: Field): number {
   if (one.file !== other.file) return 0;
   const steps = one.keys.findIndex((key, index) => other.keys[index] !== key);
   return 1 + (steps < 0 ? one.keys.length : steps);
 }
 
-/** The fields that are beside one in its entry: the address of a link, the picture of a card. */
+/** Sibling fields in an entry: the address of a link, the picture of a card. */
 export function beside(field: Field, fields: readonly Field[]): Field[] {
   const parent = field.keys.slice(0, -1).join('.');
   return fields.filter(

@@ -3,13 +3,13 @@ import { controlOf, element } from './controls';
 import { plain } from './match';
 
 type Handlers = {
-  /** While the text is typed; undefined when it is as it was. */
+  /** Called while typing; undefined if the text is unchanged. */
   onInput: (field: Field, text: string | undefined) => void;
   onSave: (changes: readonly Change[]) => Promise<void>;
   onChoose: (field: Field) => void;
 };
 
-/** A text as the page prints it: what it quotes from other files stands in it as a value. */
+/** A text as printed: with values quoted from other files. */
 export function rendered(field: Field, written: string): string {
   const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
   const parts = field.written.split(/\$\{[^}]*\}/);
@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const boundsOf = ({ limits }: Field): { min?: number; max?: number } => ('choices' in limits ? {} : limits);
 
-/** What is wrong with a text's length, in the words of the content check; undefined when nothing is. */
+/** Length fault of a text, in the content check's words; undefined if there is none. */
 export function lengthProblem({ limits }: Field, text: string): string | undefined {
   if ('choices' in limits) return undefined;
   const { min = -Infinity, max = Infinity } = limits;
@@ -35,7 +35,7 @@ export function lengthProblem({ limits }: Field, text: string): string | undefin
   return text.length < min ? `Too short: write at least ${min} characters.` : undefined;
 }
 
-/** Shows a field, what is beside it in its entry, and the others that print the same. */
+/** Shows a field, its siblings in the entry, and other fields with the same text. */
 export function showPanel(
   panel: HTMLElement,
   [field, ...others]: readonly Field[],
@@ -57,7 +57,7 @@ export function showPanel(
   panel.querySelector<HTMLElement>('textarea, select, input:checked, input:not([type=radio])')?.focus();
 }
 
-/** Fields that print the same words, to choose from. */
+/** Fields with the same text, to choose from. */
 function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] {
   if (others.length === 0) return [];
   const list = element('ul');
@@ -74,7 +74,7 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
   return [more];
 }
 
-/** The texts of a page as a list, for people who cannot click them there. */
+/** The texts of a page as a list, for people who cannot click them. */
 export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {
@@ -138,7 +138,7 @@ function formOf(
 
 const problemOf = (field: Field, written: string) => lengthProblem(field, rendered(field, written));
 
-/** A field: its name, its place, what may be written, how long it is, what its file says about it. */
+/** A field: name, location, limits, length, and its comment in the file. */
 function fieldPart(
   field: Field,
   id: string,
@@ -168,7 +168,7 @@ function fieldPart(
   return part;
 }
 
-/** Of a comment that explains several fields, ` - \`name\`: …` each: what it says about all, and about this one. */
+/** The parts of a shared comment (` - \`name\`: …` per field) for all fields and for this one. */
 export function ownNote(note: string, name: string): string {
   const [all = '', ...each] = note.split(/ - (?=`)/);
   const own = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
