@@ -12,8 +12,8 @@ type SheetProps = {
   note?: string;
   stock?: Stock;
   fold?: 'large' | 'small' | 'none';
-  /** Runs off the lower edge of its band. */
-  cut?: boolean;
+  /** Runs off the lower edge of its band; `wide`: not on phones, where it ends above the next sheet. */
+  cut?: boolean | 'wide';
   className?: string;
   bodyClassName?: string;
   children?: ReactNode;
@@ -33,7 +33,15 @@ export function Sheet({
   const folds = { large: '', small: styles.small, none: styles.flat };
   return (
     <div
-      className={['paper folded', styles.sheet, styles[stock], folds[fold], cut && styles.cut, className]
+      className={[
+        'paper folded',
+        styles.sheet,
+        styles[stock],
+        folds[fold],
+        cut && styles.cut,
+        cut === 'wide' && styles.edged,
+        className,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -43,9 +51,7 @@ export function Sheet({
           {note ? <span className="mono shrink-0">{note}</span> : null}
         </div>
       ) : null}
-      {children ? (
-        <div className={bodyClassName ? `${styles.body} ${bodyClassName}` : styles.body}>{children}</div>
-      ) : null}
+      {children ? <div className={`p-[1rem_1.125rem_1.125rem] ${bodyClassName}`}>{children}</div> : null}
     </div>
   );
 }

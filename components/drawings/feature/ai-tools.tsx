@@ -9,8 +9,8 @@ import type { HeroProps } from './props';
 /** A question, the answer, and the line of the lease that it comes from. */
 export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
-      <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
+    <Drawing label={words.label} className="grid grid-cols-12">
+      <Sheet title={words.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
         {words.clauses.map(({ number, passage, bars = [] }) => (
           <div key={number} className={styles.clause}>
             <b>{number}</b>

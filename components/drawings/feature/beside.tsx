@@ -14,7 +14,7 @@ export const BesideDrawing = byKind<FeatureBeside>({
     <div className={styles.shelf}>
       {templates.map(({ name, bars, headings, below }) => (
         <div key={name}>
-          <Sheet fold="small" className={styles.template} bodyClassName={styles.body}>
+          <Sheet fold="small" className="h-[176px]" bodyClassName={styles.body}>
             <span className={styles.head}>
               <FirmMark size={22} />
             </span>

@@ -30,7 +30,7 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
           <span className={builderSheet.brand}>
             <FirmMark size={34} />
             <Bars widths={[70, 44]} strong={[0]} />
-            <span className={builderSheet.form}>{form}</span>
+            <span className="mono self-start text-carbon-600">{form}</span>
           </span>
         </Row>
         <Row>

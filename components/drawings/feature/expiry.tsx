@@ -14,8 +14,14 @@ const january = Array.from({ length: 31 }, (_, index) => index + 1);
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
 export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
-      <Sheet title={words.title} note={form} cut className={styles.licence} bodyClassName={styles.text}>
+    <Drawing label={words.label} className="grid grid-cols-12">
+      <Sheet
+        title={words.title}
+        note={form}
+        cut="wide"
+        className={styles.licence}
+        bodyClassName={styles.text}
+      >
         <p>
           <Run parts={words.granted} />
         </p>
@@ -54,7 +60,7 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
         <CalendarStrip days={words.weekDays} />
       </div>
       <div className={styles.notices}>
-        <Sheet stock="gold" fold="none" bodyClassName={styles.notice}>
+        <Sheet stock="gold" fold="none" bodyClassName="!p-[0.8rem_1.125rem_0.5rem]">
           <b>{words.noticeHead}</b>
           <Rows
             rows={[

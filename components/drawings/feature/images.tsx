@@ -10,16 +10,16 @@ import type { HeroProps } from './props';
 /** A photo inside a letter while it is worked on: half of its background is gone. */
 export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
-      <Sheet title={words.title} note={form} cut className={styles.letter} bodyClassName={styles.text}>
+    <Drawing label={words.label} className="grid grid-cols-12">
+      <Sheet title={words.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
-          <SplitPhoto className={styles.picture} />
+          <SplitPhoto className="block aspect-4/3 w-full" />
           <i />
           <i />
           <i />
           <i />
-          <span className={styles.divider} />
+          <span className="absolute inset-y-0 left-1/2 border-l-2 border-pen-600" />
           <span className={styles.crop}>{words.crop}</span>
         </div>
         <Bars widths={[100, 97, 58]} />

@@ -73,7 +73,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <Sheet stock={stock} fold="none" cut={cut} className={className} bodyClassName={styles.cardBody}>
+    <Sheet stock={stock} fold="none" cut={cut} className={className} bodyClassName="!p-[12.8px_16px]">
       {children}
     </Sheet>
   );

@@ -9,8 +9,8 @@ import type { HeroProps } from './props';
 /** A thesis page with its matches marked, the share they make up, and their sources. */
 export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagiarism'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
-      <Sheet title={words.title} note={form} cut className={styles.thesis} bodyClassName={styles.text}>
+    <Drawing label={words.label} className="grid grid-cols-12">
+      <Sheet title={words.title} note={form} cut="wide" className={styles.thesis} bodyClassName={styles.text}>
         <Passages all={words.thesis} />
         <Bars widths={[100, 93, 97, 60]} />
       </Sheet>
@@ -58,7 +58,7 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
             <b>{share}</b>
           </div>
         ))}
-        <div className={styles.jobs}>
+        <div className="mt-[0.9rem] flex gap-[0.4rem]">
           <Parts parts={words.jobs} />
         </div>
       </Sheet>

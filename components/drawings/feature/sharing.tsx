@@ -9,10 +9,10 @@ import styles from './sharing.module.css';
 /** A three-part set: each copy is what one role may do. */
 export function SharingHero({ form, words }: HeroProps & FeatureWords<'sharing'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={words.label} className={`grid grid-cols-12 ${styles.drawing}`}>
       <Sheet title={words.title} note={words.note} stock="rose" className={styles.employee} />
       <Sheet title={words.managerTitle} note={words.managerNote} stock="canary" className={styles.manager} />
-      <Sheet title={words.adminTitle} note={form} className={styles.admin} bodyClassName={styles.body}>
+      <Sheet title={words.adminTitle} note={form} className={styles.admin} bodyClassName="!p-[1rem_0_0]">
         <div className={styles.rights}>
           <div className={styles.head}>
             {words.head.map((name) => (
@@ -37,7 +37,7 @@ export function SharingHero({ form, words }: HeroProps & FeatureWords<'sharing'>
           ))}
         </div>
       </Sheet>
-      <Sheet stock="sky" fold="none" className={styles.link} bodyClassName={styles.linkBody}>
+      <Sheet stock="sky" fold="none" className={styles.link} bodyClassName="!p-[0.8rem_1.125rem_0.6rem]">
         <b className="flex items-center gap-2">
           <Icon name="link" size={18} />
           {words.linkHead}

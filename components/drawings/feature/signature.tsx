@@ -11,7 +11,7 @@ import styles from './signature.module.css';
 /** An agreement signed in order, and the third signer's phone. */
 export function SignatureHero({ form, words }: HeroProps & FeatureWords<'signature'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={words.label} className="grid grid-cols-12">
       <Sheet title={words.title} note={form} cut className={styles.agreement} bodyClassName={styles.text}>
         <p>
           <Run parts={words.agreement} />

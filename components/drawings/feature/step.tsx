@@ -25,7 +25,7 @@ export const StepDrawing = byKind<FeatureStep>({
   ),
   folder: ({ name, locked, run, page }) => (
     <Folder
-      className={page ? styles.folder : people.plainFolder}
+      className={page ? 'h-[184px]' : people.plainFolder}
       papers={page ? <SheetOfStep sheet={page} className={styles.behind} /> : null}
     >
       <b className={`flex items-center gap-2 ${page && !locked ? '' : 'text-sm'}`}>
@@ -38,7 +38,7 @@ export const StepDrawing = byKind<FeatureStep>({
     </Folder>
   ),
   notice: ({ stock, icon, title, lines }) => (
-    <Card stock={stock} cut className={people.notice}>
+    <Card stock={stock} cut className="w-[min(230px,100%)]">
       <b className="flex items-center gap-2">
         <Icon name={icon} size={18} />
         {title}
@@ -55,7 +55,11 @@ export const StepDrawing = byKind<FeatureStep>({
     <div className={people.people}>
       {rows.map(({ avatar, name, note, chosen }, index) => (
         <span key={name} className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>
-          {avatar ? <Avatar {...avatar} /> : <i className={people.number}>{index + 1}</i>}
+          {avatar ? (
+            <Avatar {...avatar} />
+          ) : (
+            <i className="font-mono text-sm/none font-medium text-carbon-600 not-italic">{index + 1}</i>
+          )}
           <b>{name}</b>
           {note ? (
             <span>{note}</span>

@@ -9,9 +9,9 @@ import styles from './tagging.module.css';
 /** A lease with four facts marked, and the tag card made from them. */
 export function TaggingHero({ form, words }: HeroProps & FeatureWords<'tagging'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={words.label} className="grid grid-cols-12">
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
+      <Sheet title={words.title} note={form} cut="wide" className={styles.lease} bodyClassName={styles.text}>
         <Passages all={words.lease} />
       </Sheet>
       <Sheet

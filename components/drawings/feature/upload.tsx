@@ -12,7 +12,7 @@ import uploadFiles from './upload-files.module.css';
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
 export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={words.label} className="relative grid pt-[8px]">
       <span className={styles.zone}>
         <Icon name="upload" size={18} />
         {words.zone}
@@ -33,7 +33,7 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
           <HousePhoto className={uploadFiles.house} />
         </Sheet>
       </div>
-      <div className={`paper ${styles.folder}`}>
+      <div className="paper relative text-[length:var(--text-sm)] text-carbon-950">
         <span className={styles.tab}>
           <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
             <path d="M0 40V1h86l14 39z" fill="var(--color-canary-300)" />

@@ -9,7 +9,7 @@ import styles from './versions.module.css';
 /** One agreement with its four versions on a line, and two of them side by side. */
 export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions'>) {
   return (
-    <Drawing label={words.label} className={styles.drawing}>
+    <Drawing label={words.label} className="grid grid-cols-12">
       <Sheet stock="sky" cut className={styles.third} />
       <Sheet stock="rose" cut className={styles.second} />
       <Sheet stock="canary" cut className={styles.first} />

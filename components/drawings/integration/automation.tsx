@@ -11,7 +11,7 @@ import type { HeroProps } from './props';
 export function Automation({ form, note, words }: HeroProps & IntegrationWords<'heroes', 'automation'>) {
   return (
     <Ground tab={words.tab} form={form} className={styles.drawing}>
-      <Sheet fold="small" className={styles.when} bodyClassName="!pb-4">
+      <Sheet fold="small" className="[grid-area:when]" bodyClassName="!pb-4">
         <p className="mono text-muted">{words.when}</p>
         <p className="mt-1 text-base font-semibold text-ink">{words.event}</p>
         <p className="mt-1">{words.place}</p>

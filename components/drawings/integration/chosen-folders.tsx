@@ -10,7 +10,7 @@ import type { HeroProps } from './props';
 export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'heroes', 'chosen-folders'>) {
   return (
     <Ground tab={words.tab} form={form} className={styles.drawing}>
-      <Sheet title={words.title} fold="small" className={styles.list} bodyClassName="!py-1.5">
+      <Sheet title={words.title} fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
         {words.folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>
@@ -25,7 +25,7 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
       <div className={styles.files}>
         <Sheet fold="small" stock="sky" className={styles.back} />
         <Sheet fold="small" stock="canary" className={styles.middle} />
-        <Sheet title={words.frontTitle} note={words.note} fold="small" className={styles.front}>
+        <Sheet title={words.frontTitle} note={words.note} fold="small">
           <p>
             <Run parts={words.front} />
           </p>

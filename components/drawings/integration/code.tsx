@@ -17,7 +17,7 @@ export function StoreCall({
   return (
     <Code numbered={numbered}>
       <span>
-        <b className={styles.method}>{words.method}</b>
+        <b className="font-semibold text-bond">{words.method}</b>
         {` ${words.path}`}
       </span>
       <span>
@@ -27,7 +27,7 @@ export function StoreCall({
       <span />
       {words.fields.map(({ label, value }) => (
         <span key={label}>
-          <i className={styles.key}>{label}</i> = <i className={styles.string}>{`"${value}"`}</i>
+          <i className={styles.key}>{label}</i> = <i className="text-mint-300">{`"${value}"`}</i>
         </span>
       ))}
       <span />
@@ -55,7 +55,7 @@ export function StoreCall({
         <span>
           {'  '}
           <i className={styles.key}>{`"${words.link.label}"`}</i>:{' '}
-          <i className={styles.string}>{`"${words.link.value}"`}</i>
+          <i className="text-mint-300">{`"${words.link.value}"`}</i>
         </span>
       )}
       <span>{'}'}</span>

@@ -10,7 +10,7 @@ export function InwardRegister({
   return (
     <div className={styles.desk}>
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title={words.title} note={words.note} cut className={styles.book} bodyClassName="!p-0">
+      <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
             <tr>

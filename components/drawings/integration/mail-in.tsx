@@ -44,7 +44,7 @@ export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'he
               </Sheet>
             </div>
             <p className={styles.folder}>
-              <Icon name="folder" size={18} className={styles.icon} />
+              <Icon name="folder" size={18} className="mt-px" />
               {folder}
             </p>
           </div>

@@ -20,7 +20,7 @@ export function AuditorPaper({ label, title, note, rows, signed }: Props) {
       className={styles.set}
     >
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title={title} note={note} cut className={styles.sheet} bodyClassName={styles.body}>
+      <Sheet title={title} note={note} cut className={styles.sheet} bodyClassName="!pt-1 !pb-5">
         {rows.map(([question, answer]) => (
           <div key={question} className={styles.row}>
             <span className="text-ink">{question}</span>

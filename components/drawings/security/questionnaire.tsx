@@ -34,10 +34,10 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
           ))}
         </ol>
         <div className={styles.legend}>
-          <p className={styles.sign}>
+          <p className="flex items-center gap-2">
             <FormBox ticked /> {sheet.ticked}
           </p>
-          <p className={styles.sign}>
+          <p className="flex items-center gap-2">
             <FormBox /> {sheet.empty}
           </p>
           <p className="text-muted">

@@ -19,13 +19,13 @@ export function ShareTickets({ form, words }: HeroProps & SecurityWords<'heroes'
         </div>
       </Sheet>
       {tickets.map(({ code, to, rows, stub, opened, ended }) => (
-        <div key={code} className={`${styles.ticket} ${ended ? styles.ended : ''}`}>
+        <div key={code} className={`grid text-sm/[1.35] ${ended ? styles.ended : ''}`}>
           <div className={`paper ${styles.main}`}>
             <div className={styles.code}>
               <Icon name="link" size={18} />
               <span>{code}</span>
             </div>
-            <p className={styles.to}>{to}</p>
+            <p className="mb-2 text-muted">{to}</p>
             {rows.map(([name, value]) => (
               <div key={name} className={styles.row}>
                 <span>{name}</span>

@@ -8,7 +8,7 @@ import styles from './shared-folder.module.css';
 /** A folder, and on the card before it who may do what in it. */
 export function SharedFolder({ label, folder, title, rows }: SupportDrawings['shared']) {
   return (
-    <Drawing label={label} className={styles.shared}>
+    <Drawing label={label} className="grid">
       <div className={`paper ${styles.folder}`}>
         <b>{folder}</b>
       </div>

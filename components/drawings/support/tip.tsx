@@ -13,7 +13,7 @@ const Kind = byKind<SupportTip>({
       {rows.map(({ name, value, share }) => (
         <span key={name}>
           <span>{name}</span>
-          <span className={styles.size} style={{ width: `${share}%` }} />
+          <span className="h-[8px] rounded-[2px] bg-carbon-950" style={{ width: `${share}%` }} />
           <b>{value}</b>
         </span>
       ))}

@@ -50,7 +50,7 @@ export const paperSteps: PaperSteps = {
         <b>{name}</b>
         <span className="mono">{time}</span>
       </span>
-      <span className={styles.waves}>
+      <span className="h-[72px] p-[10px_12px]">
         <Wave from="0%" to={saved ? '62%' : '0%'} bars={24} />
       </span>
     </div>

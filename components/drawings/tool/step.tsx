@@ -76,7 +76,7 @@ const Kind = byKind<ToolStep>({
     </div>
   ),
   result: ({ files }) => (
-    <div className={styles.results}>
+    <div className="grid gap-[10px]">
       {files.map(({ name, note }) => (
         <span key={name} className={`paper folded ${styles.result}`}>
           <b>{name}</b>

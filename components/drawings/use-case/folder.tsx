@@ -18,7 +18,7 @@ export type FolderProps = {
 export function Folder({ tab, form, aside, main, margin, columns }: FolderProps) {
   return (
     <div className={`paper ${styles.rose}`}>
-      <div className={styles.tabs}>
+      <div className="flex">
         <div className={styles.tab}>
           <span>{tab}</span>
           <span className="mono font-normal">{form}</span>

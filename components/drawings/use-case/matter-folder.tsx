@@ -59,7 +59,7 @@ function Draft({ words }: { words: UseCaseWords<'matter'>['words']['draft'] }) {
           <span>{by}</span>
         </div>
       ))}
-      <Sheet title={words.title} note={words.note} cut className={styles.top} bodyClassName="leading-[1.7]">
+      <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.7]">
         <Passages all={words.clauses} className="not-first:mt-2.5" />
         <p className="mt-3 border-t border-carbon-200 pt-2.5 text-xs">
           <Pen>{words.changed}</Pen>

@@ -23,7 +23,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
         </div>
         <Drawing label={drawing.label} className={styles.drawing}>
           <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
-            <div className={`${styles.pair} ${styles.heads}`}>
+            <div className={`${styles.pair} [border-bottom:var(--frame)] text-base`}>
               {heads.map((head, index) => (
                 <b key={head}>
                   {head} <ItemNumber n={index + 1} />
@@ -64,7 +64,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
           </Sheet>
           <div className={styles.foot}>
             <div>
-              <div className={styles.versions}>
+              <div className="grid grid-cols-[repeat(3,1fr)] items-start">
                 {versions.list.map(({ name, day }, index) => (
                   <Sheet
                     key={name}

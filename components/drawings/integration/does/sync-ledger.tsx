@@ -37,7 +37,8 @@ export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
               {row.here}
               {index === 1 ? <ItemNumber n={5} /> : null}
               {row.chips.map((chip, nth) => (
-                <span key={chip.text} className={styles.chip}>
+                // The number stays with the last of them.
+                <span key={chip.text} className="inline-flex items-center gap-2.5">
                   <Chip stock={chip.stock}>{chip.text}</Chip>
                   {nth === row.chips.length - 1 ? <ItemNumber n={4} /> : null}
                 </span>
