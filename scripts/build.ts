@@ -55,7 +55,7 @@ function remind(): void {
     console.log(`\nLeft before this may go public: ${length} points. npm run launch-check lists them.`);
 }
 
-/** Canonical addresses need the site's public origin, so a production build without it would publish wrong ones. */
+/** Without the site's public origin a production build would publish wrong canonical addresses. */
 function checkSettings(): number {
   if (!process.env.SITE_URL) {
     fail(
@@ -94,7 +94,7 @@ async function deliver(): Promise<number> {
     console.log('LEAN=0: the pages are plain Next.');
     return 0;
   }
-  // A host's adapter has to see the finished pages, so the step ran inside `next build` (packages/lean/adapter.js).
+  // A host's adapter needs the finished pages: the step ran in `next build` (packages/lean/adapter.js).
   if (process.env.NEXT_ADAPTER_PATH) {
     if (existsSync(inRoot('.next/static/wake'))) return 0;
     return refuse('The host’s adapter is set, but the delivery step did not run before it.');
@@ -107,7 +107,7 @@ async function deliver(): Promise<number> {
   }
 }
 
-/** Hosts compress by themselves, and would pack files beside the server into their functions. */
+/** Skipped on hosts: they compress themselves, and would pack the files into their functions. */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   if (!hosted) packFiles(inRoot('.next'), inRoot('public'));

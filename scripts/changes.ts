@@ -11,10 +11,10 @@ import { inRoot, root } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /**
- * `npm run changes`: what an edit does to the pages, as a visitor reads them. Builds the site as it was and as it is, and
- * writes changes/index.html: of each page whose words, links or pictures differ, both versions side by side.
+ * `npm run changes`: the effect of an edit on the pages. Builds both versions of the site, and writes
+ * changes/index.html: both side by side for each page whose text, links or pictures differ.
  *
- * `--base NAME` compares with a commit or a branch; otherwise it is where this branch left `main`, or the last commit.
+ * `--base NAME` compares with a commit or a branch; default: the merge base with `main`, or the last commit.
  */
 
 /** Most pages with pictures; the text changes of all others are listed as well. */

@@ -4,7 +4,7 @@ import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { fail } from './lib/terminal';
 
-/** `npm run doctor`, in the checkout. scripts/doctor/packaged.ts is the same for a place that has the build alone. */
+/** `npm run doctor`, in the checkout. Without a checkout: scripts/doctor/packaged.ts. */
 
 const task = taskOf(commandLine(taskOptions).values);
 if (typeof task === 'string') fail(task);

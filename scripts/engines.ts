@@ -23,11 +23,11 @@ export const engineNames = () =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, 'entry.ts')));
 
 /**
- * Bundles each folder of lib/engines that has an `entry.ts` into one file of public/engines, and copies what its
- * `assets.ts` names beside it. Addresses hold a hash of the content, so that browsers may keep them. What was made
- * stands in .cache/engines.json, where lib/engines/files.ts reads it.
+ * Bundles each folder of lib/engines with an `entry.ts` into one file of public/engines, and copies its
+ * assets beside it. Addresses contain a content hash, for caching. The result is listed in
+ * .cache/engines.json, read by lib/engines/files.ts.
  *
- * @param anew removes the files of earlier builds first. `next dev` keeps them: a preview may still serve them, packed
+ * @param anew removes earlier builds first. `next dev` keeps them: a preview may still serve them
  * @returns the files by engine
  */
 export async function engines({ anew = false } = {}): Promise<Record<string, EngineFiles>> {

@@ -66,8 +66,8 @@ function readSources(): Buffer[] {
 }
 
 /**
- * Cuts the fonts down to what the site prints: ASCII, punctuation and letters in use, weights 400 to `max`.
- * Writes to `app/_fonts`, which is no part of the repository, and does nothing when characters and sources are unchanged.
+ * Subsets the fonts to the site's characters: ASCII, punctuation and letters in use, weights 400 to `max`.
+ * Writes to `app/_fonts`, which is not in the repository, unless its inputs are unchanged.
  */
 export async function fonts(): Promise<void> {
   mkdirSync(out, { recursive: true });

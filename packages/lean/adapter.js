@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A host that builds with its own adapter (`NEXT_ADAPTER_PATH`) packs the pages inside `next build`. This one
- * stands in front of it: delivery step first, then the host. Plain JavaScript, because Next loads it without a compiler.
+ * A host with its own adapter (`NEXT_ADAPTER_PATH`) packs the pages inside `next build`. This adapter wraps
+ * it: delivery step first, then the host. Plain JavaScript, because Next loads it uncompiled.
  *
  * @param {string} folder the project
  * @returns {Promise<import('next').NextAdapter>}

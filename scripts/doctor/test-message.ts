@@ -11,9 +11,9 @@ import type { Env } from '../../lib/env';
 const every = 15_000;
 
 /**
- * Sends a message to CONTACT_TO as the form would, marked as a test: `X-Contact-Test: 1`, and “Test” in its subject.
+ * Sends a marked test message to CONTACT_TO: `X-Contact-Test: 1`, and “Test” in its subject.
  *
- * @param wait seconds in which it tries again while the mail server is busy or cannot be reached
+ * @param wait seconds for which it retries while the mail server is busy or unreachable
  */
 export async function sendTestMessage(
   env: Env,

@@ -51,7 +51,7 @@ export function frontAnswer(
 
 const notAllowed = (path: string): FrontAnswer => ({ status: 405, allow: allowAt(path) });
 
-/** A backslash, which browsers take for a slash, or a segment of dots, which they resolve: no browser sends either. */
+/** A backslash (a slash to browsers) or a dot segment, which they resolve: no browser sends either. */
 export const oddAddress = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 function isReadable(path: string): boolean {

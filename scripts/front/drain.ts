@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Longest drain in milliseconds, a little above the endpoint's longest answer: what still runs then is given up. */
+/** Longest drain in milliseconds, above the endpoint's longest answer; then requests are aborted. */
 const drainLimit = 35_000;
 
 /**
@@ -13,9 +13,9 @@ const silence = 1000;
 const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
- * a proxy that asks `/api/ready` learns of it, no new connection is accepted. Node alone never closes busy connections.
- * SIGUSR2 only announces the stop: the package sends it before it stops the nginx in front of this process.
+ * Graceful stop on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which a
+ * proxy polling `/api/ready` notices it, no new connection is accepted. Node alone never closes busy ones.
+ * SIGUSR2 only announces the stop: the package sends it before stopping the nginx in front.
  */
 export function drainOnSignal(server: Server): {
   draining: () => boolean;

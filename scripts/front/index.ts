@@ -16,9 +16,9 @@ import { drainOnSignal } from './drain';
 import { mediaType, packed, packedAddresses, takesBrotli } from './files';
 
 /**
- * What is between the network and Next, in `npm start` and in the standalone server alike. `npm run build` writes
- * it to `.next/front.mjs`, which is loaded before Next makes its HTTP server. It holds connections longer than proxies
- * do, stops in good order, and answers what Next answers differently from the other servers of the site.
+ * Layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
+ * `.next/front.mjs`, loaded before Next creates its HTTP server. It keeps connections open longer than
+ * proxies do, stops gracefully, and gives the answers on which Next differs from other servers.
  */
 
 /** Milliseconds; proxies commonly keep an idle connection for 60 s, and must not outlast the server's. */
@@ -70,7 +70,7 @@ function front(server: http.Server): http.Server {
   return server;
 }
 
-/** `/api/ready`: whether a proxy may send requests to this instance. Invalid mail settings do not make it unready. */
+/** `/api/ready`: whether to send requests to this instance. Invalid mail settings do not matter. */
 function ready(response: ServerResponse, draining: boolean): void {
   response.writeHead(draining ? 503 : 200, { 'Content-Type': 'text/plain; charset=utf-8', ...answerHeaders });
   response.end(draining ? 'stopping\n' : 'ready\n');

@@ -50,7 +50,7 @@ export function chromiums(): string[] {
   return candidates.filter((path) => path !== undefined).filter((path) => existsSync(path));
 }
 
-/** Playwright keeps its headless shell in a folder beside that of its whole browser: `chromium_headless_shell-1234`. */
+/** Playwright's headless shell is in a folder beside its browser: `chromium_headless_shell-1234`. */
 export function shellsBeside(own: string): string[] {
   const browsers = /^(.*)[\\/]chromium-\d+[\\/]/.exec(own)?.[1] ?? '';
   const inside = (folder: string) =>

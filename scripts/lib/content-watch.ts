@@ -27,7 +27,7 @@ export type Content = {
   /** Resolves once the last save has been checked. */
   settled: () => Promise<void>;
   /**
-   * Writes a file of content unless the result has a mistake: then the file is unchanged, and neither page nor terminal shows it.
+   * Writes a content file unless the result has a mistake: then the file is unchanged, and nothing is shown.
    *
    * @returns the mistake
    */

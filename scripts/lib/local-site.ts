@@ -125,7 +125,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 }
 
-/** Points the contact endpoint at the mail catcher; settings of a real relay or Redis are emptied, wherever they were set. */
+/** Points the contact endpoint at the mail catcher, clearing settings of a real relay or Redis. */
 export function relay(smtpUrl: string): Record<string, string> {
   return {
     SMTP_URL: smtpUrl,

@@ -7,7 +7,7 @@ const ours = Object.keys(settings);
 /** `SMTP_` of `SMTP_HOST`. */
 const beginning = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
 
-/** Settings of this site with the same prefix. A prefix of one setting only, like `REDIS_`, may belong to another program: it yields none. */
+/** Settings with the same prefix. A prefix of a single setting, like `REDIS_`, yields none. */
 const family = (name: string) => {
   const alike = ours.filter((one) => beginning(one) === beginning(name));
   return alike.length > 1 ? alike : [];

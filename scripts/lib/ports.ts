@@ -63,7 +63,7 @@ export function hostFrom(): string | undefined {
   return value && value !== hostname() ? value : undefined;
 }
 
-/** Where other devices in the network find a server; none while it listens on one address, which is known then. */
+/** Addresses for other devices in the network; none if the server listens on a single address. */
 export function networkUrls(host: string, port: number): string[] {
   if (host !== '0.0.0.0' && host !== '::') return [];
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

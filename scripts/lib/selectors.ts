@@ -7,7 +7,7 @@ const lasting = /^:(is|where|not|has|root|empty|first-|last-|only-|nth-)/;
  * Splits a CSS selector into its permanent part and its states.
  *
  * @returns `element`, the selector without states and pseudo-elements, for `querySelectorAll`: it matches
- * every element   that the full selector can match, perhaps more; `states`, the removed parts
+ * every element that the full selector can match, perhaps more; `states`, the removed parts
  */
 export function splitStates(selector: string): { element: string; states: string } {
   const states: string[] = [];

@@ -2,7 +2,7 @@ import { inr } from '../../lib/format';
 import type { Claim } from '../../lib/schema/claims';
 import type { Plan } from '../../lib/schema/pricing';
 
-/** Words of one claim as a pattern; any kind of space counts. One word has to match in case: a slug may hold `gdpr`. */
+/** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
 function pattern(text: string): RegExp {
   const words = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');

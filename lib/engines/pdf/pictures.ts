@@ -25,7 +25,7 @@ const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as con
  * Renders pages as pictures, one file each, in sequence.
  *
  * @throws Fault `nothing` without a page, `range` for a missing one, `browser` for a format that it cannot
- * write,   `memory` with the page at which it ran out
+ * write, `memory` with the page at which it ran out
  */
 export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {

@@ -91,7 +91,7 @@ export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: 
   list.querySelector('button')?.focus();
 }
 
-/** One form, because some fields are only right together: a year costs ten months. Its key stays in view below them. */
+/** One form, because some fields depend on each other: a year costs ten months. Its button is sticky. */
 function formOf(
   fields: readonly Field[],
   more: readonly HTMLElement[],

@@ -9,7 +9,7 @@ import type { Fact } from '../../engine';
  * - `spread`: sheets with columns spread over the page width, if none was widened for its words
  * - `widened`: columns widened so that a number shows in full, or words that the next cell would cut
  * - `font` (lost): a font without a metric-compatible substitute; `detail` is its name
- * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel;   one fact for each sheet:
+ * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel; one fact for each sheet:
  *   `file` is its name, `detail` has the letters of their columns
  * - `drawings` (lost): charts and pictures that are not printed
  * - `letters` (lost): letters that no available font has; `detail` has them
