@@ -23,7 +23,7 @@ export type ToPdfInput = {
  * - `transparent`: pictures whose transparency is kept
  * - `location`: photos with a location, which is not in the PDF
  * - `redrawn`: pictures in formats that PDF lacks: re-encoded without loss or, as lost ones, as JPGs of high
- *    quality; one of those is named, several are counted
+ * quality; one of those is named, several are counted
  * - `cut` (lost): the file ends before its picture does
  * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is embedded unchanged
  * - `colours` (lost): CMYK without a profile; programs differ in its colours
