@@ -5,7 +5,7 @@ export type Kinds<Drawn extends { kind: string }> = {
   [Kind in Drawn['kind']]: (drawn: Extract<Drawn, { kind: Kind }>) => ReactNode;
 };
 
-/** The component that draws what content describes, as its kind is drawn. */
+/** Makes a component that renders content by its `kind`. */
 export function byKind<Drawn extends { kind: string }>(kinds: Kinds<Drawn>) {
   // biome-ignore lint/correctness/noComponentHookFactories: families call it once each, at module level
   return function Drawing(drawn: Drawn) {

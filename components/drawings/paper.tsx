@@ -3,7 +3,7 @@ import bars from './bars.module.css';
 import marks from './marks.module.css';
 import styles from './paper.module.css';
 
-/** White is the user's original; a colour is a copy, a version or an output. */
+/** Colour of paper: `bond`, white, is the user's original, others are copies, versions or outputs. */
 export type Stock = 'bond' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
 
 type SheetProps = {
@@ -58,7 +58,7 @@ export function Sheet({
 
 type ChipWords = { chip: string; stock?: Stock; dashed?: boolean };
 
-/** A tag. `dashed` is one that is not there yet. */
+/** A tag. `dashed`: not set yet. */
 export function Chip({
   stock = 'bond',
   dashed,
@@ -75,7 +75,7 @@ export function Chip({
   );
 }
 
-/** Tags close together. */
+/** Tags in a row that wraps. */
 export function Chips({ chips, className = '' }: { chips: readonly ChipWords[]; className?: string }) {
   return (
     <span className={`flex flex-wrap gap-1.5 ${className}`}>
@@ -112,7 +112,7 @@ export function Avatar({ initials, stock = 'bond' }: { initials: string; stock?:
   return <span className={`${styles.avatar} ${styles[stock]}`}>{initials}</span>;
 }
 
-/** Canary while the AI reads, carbon for a plain transfer. */
+/** A bar of progress; `ai`: in yellow, the AI is reading. */
 export function Progress({ percent, ai }: { percent: number; ai?: boolean }) {
   return (
     <span className={bars.progress}>

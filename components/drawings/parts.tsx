@@ -5,7 +5,7 @@ import { Avatar, Chip, Control, Mark, Source } from './paper';
 import { FormatTab } from './records';
 import { Pen, Strike } from './writing';
 
-/** One word or sign of a drawing, as it looks. */
+/** Renders one part of a drawing by its kind. */
 export function Part({ part }: { part: DrawnPart }) {
   if ('chip' in part)
     return (
@@ -47,7 +47,7 @@ export function Part({ part }: { part: DrawnPart }) {
   return <span className={part.caret && 'border-r-2 border-pen-600'}>{part.text}</span>;
 }
 
-/** Parts beside each other. */
+/** Parts without spaces between them. */
 export function Parts({ parts }: { parts: readonly DrawnPart[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
   return parts.map((part, index) => <Part key={index} part={part} />);

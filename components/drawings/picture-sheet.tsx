@@ -5,7 +5,7 @@ import { Sheet } from './paper';
 
 type Props = { title: string; form?: string; picture: PictureName };
 
-/** What stands on a first screen that has no drawing of its own: the entry's picture, on a sheet with its form number. */
+/** Fallback for an entry without a drawing: its picture on a sheet with its form number. */
 export function PictureSheet({ title, form, picture }: Props) {
   return (
     <Drawing label={title} className="lg:pl-13">

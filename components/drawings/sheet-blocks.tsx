@@ -8,7 +8,7 @@ import { CalendarStrip, FolderTree, Rows } from './records';
 import styles from './sheets.module.css';
 import { Bars, Pen, Signature } from './writing';
 
-/** What stands on a sheet between others like it. */
+/** Renders one block of a sheet by its kind. */
 export const Block = byKind<SheetBlock>({
   line: ({ run, small }) =>
     small ? (

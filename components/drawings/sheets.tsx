@@ -40,7 +40,7 @@ function Blocks({ blocks }: Pick<OneSheet, 'blocks'>) {
 
 const holds = (blocks: OneSheet['blocks'], kind: string) => blocks.some((block) => block.kind === kind);
 
-/** A log runs from edge to edge; a tree has room in its rows. */
+/** Classes of a sheet's body: no padding around a log, less above and below a tree. */
 function bodyOf([first, ...others]: OneSheet['blocks']) {
   if (first?.kind === 'log') return '!p-0';
   if (first?.kind !== 'tree' || others.length > 0) return '';

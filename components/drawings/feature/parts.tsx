@@ -5,13 +5,13 @@ import styles from './parts.module.css';
 
 type FolderProps = {
   stock?: Exclude<Stock, 'bond'>;
-  /** What sticks out behind the folder's front. */
+  /** Rendered behind the folder's front. */
   papers?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
-/** The front of a folder with its tab; what it holds stands behind it. */
+/** Front of a folder with its tab; `papers` are rendered behind it, `children` on it. */
 export function Folder({ stock = 'canary', papers, className = '', children }: FolderProps) {
   return (
     <div className={`paper ${styles.folder} ${className}`}>
@@ -41,7 +41,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** A small sheet that stands on the line of a step. */
+/** Small sheet of a step, without a lower edge: the line below the step closes it. */
 export function Page({ title, note, stock, widths, read, strong, className = '', children }: PageProps) {
   return (
     <Sheet
@@ -67,7 +67,7 @@ export function Card({
   children,
 }: {
   stock?: Stock;
-  /** Stands on the line of a step. */
+  /** Without a lower edge: the line below the step closes it. */
   cut?: boolean;
   className?: string;
   children: ReactNode;
@@ -79,7 +79,7 @@ export function Card({
   );
 }
 
-/** Where two people will sign. */
+/** Two empty lines for signatures. */
 export function ToSign() {
   return (
     <span className={styles.toSign}>
@@ -89,7 +89,7 @@ export function ToSign() {
   );
 }
 
-/** Copies behind an original, offset like a carbon set. */
+/** `children` in front of one sheet per colour in `stocks`, each offset by 10 px. */
 export function Stack({
   stocks,
   className = '',

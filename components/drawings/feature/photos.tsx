@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Fills the box that it stands in and is cut at its edges; more attributes are for all its lines. */
+/** SVG that fills its element and is cropped to `box`; other props apply to the root. */
 function Photo({ box, ...props }: { box: string } & SVGProps<SVGSVGElement>) {
   return <svg viewBox={box} preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true" {...props} />;
 }
@@ -58,7 +58,7 @@ export function PlantCutOut() {
 
 /** The same photo before and after: the left half still has its background, the right half none. */
 export function SplitPhoto({ className = '' }: { className?: string }) {
-  // Five whole tiles from the middle to the edge.
+  // The right half is five tiles of 21 wide; rows alternate.
   const squares = Array.from({ length: 8 }, (_, row) =>
     Array.from({ length: row % 2 === 0 ? 3 : 2 }, (_, column) => {
       const x = 105 + column * 42 + (row % 2) * 21;

@@ -12,7 +12,7 @@ import styles from './steps.module.css';
 import blocks from './steps-builder.module.css';
 import pile from './steps-upload.module.css';
 
-/** Steps of which each draws one thing that no other has. */
+/** The kinds of step that share no layout with others. */
 export const oneOfAKind: Pick<
   Kinds<FeatureStep>,
   'photo' | 'pile' | 'found' | 'question' | 'answer' | 'blocks'

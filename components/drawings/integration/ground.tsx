@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ground.module.css';
 
-/** Dark ground of a drawing, with a tab at the left and the form number at the right; it bleeds off the right edge. */
+/** Dark ground of a drawing, up to the right edge of the screen: a tab at the left, the form number at the right. */
 export function Ground({
   tab,
   form,

@@ -6,9 +6,7 @@ import { Ground } from './ground';
 import type { HeroProps } from './props';
 import styles from './two-trees.module.css';
 
-/** The versions are those of the page's ledger of the same morning. */
-
-/** A Drive folder and the folder here, with the same files on both sides. */
+/** The same files in Drive and here; their versions equal those of the page's ledger. */
 export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes', 'two-trees'>) {
   const folder: TreeRow = words.folder;
   const drive = words.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));

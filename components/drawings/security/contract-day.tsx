@@ -2,7 +2,7 @@ import type { LogLine } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import { Pen } from '../writing';
 
-/** What a line says, as it looks: ended links in red, what the AI read in yellow, what a person wrote in pen. */
+/** Words of a line by their look: ended links red, what the AI read yellow, what a person wrote in pen. */
 export function What({ what, look }: Pick<LogLine, 'what' | 'look'>) {
   if (look === 'ended') return <span className="font-semibold text-red-600">{what}</span>;
   if (look === 'read') return <Mark>{what}</Mark>;

@@ -34,7 +34,7 @@ export function DayLog({ words }: SecurityWords<'hub', 'day-log'>) {
   );
 }
 
-/** A link has no name to go by: its browser stands in the line. `note`: the reading that explains it, or 0. */
+/** A line; one of a link shows its browser. `note`: number of the reading that explains it, or 0. */
 function Entry({ time, who, what, look, browser, link, note }: Line & { note: number }) {
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './form-box.module.css';
 
-/** A box of the questionnaire, as large as its text: ticked by hand, or still empty. Words beside it say the same. */
+/** A check box, sized by its font. Hidden from assistive technology: words beside it say the same. */
 export function FormBox({ ticked, className = 'text-base' }: { ticked?: boolean; className?: string }) {
   return (
     <span aria-hidden="true" className={`${styles.box} ${ticked ? '' : styles.empty} ${className}`}>

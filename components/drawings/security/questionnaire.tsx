@@ -9,7 +9,7 @@ type Props = Pick<Answers, 'sheet' | 'groups'> & {
   updated: { iso: string; text: string };
 };
 
-/** The questionnaire on its copy: as wide as the container: a link to each group, with a box for each of its lines. */
+/** The questionnaire: a link to each group, with a box for each of its lines. */
 export function Questionnaire({ sheet, groups, updated }: Props) {
   return (
     <nav aria-labelledby="questionnaire" className={styles.set}>

@@ -1,6 +1,6 @@
 import { Photo } from './photos';
 
-/** Squares that mean nothing is there. */
+/** Chequerboard for transparency. */
 function Nothing() {
   return (
     <>

@@ -19,7 +19,7 @@ const looks: Record<LineLook, (text: string) => ReactNode> = {
   cut: (text) => text,
 };
 
-/** Words as a line of a drawing looks. */
+/** Words with the look of a line. */
 export function Look({ look, children }: { look: LineLook; children: string }) {
   return looks[look](children);
 }
@@ -33,7 +33,7 @@ export function Sign({ look }: { look: 'ok' | 'flag' }) {
   );
 }
 
-/** Words with the sign of what happened to them, plus or minus. */
+/** Added or removed words, with plus or minus. */
 function Change({ look, children }: { look: 'added' | 'removed'; children: string }) {
   return (
     <span className={styles[look]}>
@@ -43,7 +43,7 @@ function Change({ look, children }: { look: 'added' | 'removed'; children: strin
   );
 }
 
-/** Words behind their sign, also where they need a second line. */
+/** Words beside their sign; a second line is indented. */
 function Signed({ look, children }: { look: 'ok' | 'flag'; children: string }) {
   return (
     <span className={styles.signed}>

@@ -42,7 +42,7 @@ const loudness = [
   40, 72, 94, 60, 24, 14, 36, 78, 56, 30, 48, 86, 68, 32, 18, 8, 26, 62, 80, 44, 22,
 ];
 
-/** A sound wave. What the AI has heard or reads at this moment is marked; `from` and `to` are CSS lengths. */
+/** A sound wave, marked between the CSS lengths `from` and `to`: what the AI has heard or is reading. */
 export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?: number }) {
   return (
     <span className={styles.wave}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './picture-out.module.css';
 
-/** A page that has become a picture: its place among the pages is outlined, and it stands beside it as a file of its own. */
+/** A page saved as a picture: an outline among the pages, and the picture beside them. */
 export const PictureOut = ({ page }: { page: ReactNode }) => (
   <span className={styles.place}>
     <i className={styles.picture}>

@@ -9,7 +9,7 @@ import styles from './step-papers.module.css';
 type PaperKind = 'pages' | 'lines' | 'buttons' | 'sound' | 'prints';
 type PaperSteps = Pick<Kinds<ToolStep>, PaperKind>;
 
-/** Steps that show what stands on a paper: its pages, its lines, its sound, its prints. */
+/** Kinds of step drawn on papers: pages, lines, sound, prints. */
 export const paperSteps: PaperSteps = {
   pages: ({ count, picked = [], struck = [], cuts = [], drawings }) => (
     <div className={styles.pages} style={{ '--columns': Math.min(count, 5) } as object}>

@@ -102,7 +102,7 @@ const papers: Record<keyof UseCaseDrawings, ComponentType> = {
   thesis: Thesis,
 };
 
-/** What stands in an office's pigeonhole. */
+/** The papers in an office's pigeonhole. */
 export function SlotPapers({ name }: { name: keyof UseCaseDrawings }) {
   const Papers = papers[name];
   return (
@@ -112,7 +112,7 @@ export function SlotPapers({ name }: { name: keyof UseCaseDrawings }) {
   );
 }
 
-/** The pigeonhole of everyone else: the outline of a page that is not there yet. */
+/** The pigeonhole for other offices: a dashed page. */
 export function EmptySlot() {
   return (
     <Frame>

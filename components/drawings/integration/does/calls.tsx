@@ -5,7 +5,7 @@ import type { Drawn } from './drawn';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 
-/** What two sites say to each other, in the order of the list: a request to the right, its reply to the left. */
+/** Requests between two sites, to the right, and replies, to the left, in the order of the list. */
 export function Calls({ title, note, items, drawing }: Drawn<'calls'>) {
   return (
     <Section tone="soft">

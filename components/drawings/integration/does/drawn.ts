@@ -1,7 +1,7 @@
 import type { Titled } from '@/lib/schema/common';
 import type { DoesDrawing } from '@/lib/schema/drawings';
 
-/** What a section is given that is drawn. */
+/** Props of a drawn section. */
 export type Drawn<Kind extends DoesDrawing['kind']> = {
   title: string;
   note: string;

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { Drawn } from './drawn';
 import styles from './mail-apart.module.css';
 
-/** The mail at the left keeps its text; everything that leaves it runs along a line to the item that says how. */
+/** Mail at the left; lines connect its parts with the items of the list at the right. */
 export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {
   return (
     <Section>

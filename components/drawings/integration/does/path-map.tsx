@@ -9,7 +9,7 @@ import styles from './path-map.module.css';
 
 const copies: Stock[] = ['sky', 'canary', 'bond'];
 
-/** Ticked folders and the same names on the other side, then one file's versions and the words that find it. */
+/** Chosen folders and their names on the other side; below, one file's versions and a search that finds it. */
 export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
   const { heads, folders, versions, search } = drawing;
   const [match, rest] = splitAt(search.found, search.words);

@@ -2,7 +2,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { Drawn } from './drawn';
 import styles from './switchboard.module.css';
 
-/** Five lines through one account: the event at the left, what it starts at the right, the last one back. */
+/** Five lines through one account: events at the left, their results at the right; the last runs back. */
 export function Switchboard({ title, note, items, drawing }: Drawn<'switchboard'>) {
   return (
     <Section>

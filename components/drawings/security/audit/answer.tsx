@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { AuditAnswer } from '@/lib/schema/drawings';
 
-/** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
+/** An answer by its kind: plain, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
   if (typeof answer === 'string') return <Unbroken text={answer} />;
   if ('ended' in answer)
@@ -32,7 +32,7 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
   );
 }
 
-/** Names, dates and amounts between commas stay on one line, as long as the narrowest card has room for them. */
+/** Parts between commas do not wrap up to 12 characters: as many fit the narrowest card. */
 function Unbroken({ text }: { text: string }) {
   const parts = text.split(/(?<=,) /);
   return parts.map((part, index) => (

@@ -1,4 +1,4 @@
 import type { AuditQuestion } from '@/lib/schema/drawings';
 
-/** What every drawn form of the auditor's part gets. */
+/** Props of each drawing of the auditor's part. */
 export type DrawnAudit = { id: string; title: string; text: string; rows: AuditQuestion[] };

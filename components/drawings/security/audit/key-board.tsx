@@ -4,11 +4,11 @@ import type { DrawnAudit } from './drawn';
 import styles from './key-board.module.css';
 import { AuditRows } from './rows';
 
-/** The key that was handed back hangs on pink. */
+/** Classes of a tag; an answer with `strike`, a key handed back, is pink. */
 const tag = (answer: AuditAnswer) =>
   `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`;
 
-/** Six tags on one rail, as in a key cabinet: each names the question and whoever holds that key. */
+/** The audit as six key tags on a rail, a question and its answer on each. */
 export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">

@@ -3,7 +3,7 @@ import type { DrawnAudit } from './drawn';
 import styles from './log-line.module.css';
 import { AuditRows } from './rows';
 
-/** One line torn out of the printout, each part joined to its question; on narrow screens read downwards. */
+/** The audit as one line of the log, each part connected to its question; a column on narrow screens. */
 export function LogLine({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="carbon" id={id}>

@@ -6,7 +6,7 @@ import type { DrawnAudit } from './drawn';
 import { AuditRows } from './rows';
 import styles from './shelf.module.css';
 
-/** Classes of a box. A held one is closed. A deleted one is an outline: without `paper`, it has no light surface. */
+/** Classes of a box: `held` is closed; `gone` is an outline without `paper`, so without a light surface. */
 function box(answer: AuditAnswer): string {
   if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
   return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;
@@ -21,7 +21,7 @@ const label = (answer: AuditAnswer) => (
   </span>
 );
 
-/** Boxes of an archive on their shelf, a question on each label; of a deleted one only the place is left. */
+/** The audit as archive boxes on a shelf, a question on each label; a deleted box is an outline. */
 export function Shelf({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="soft" id={id} className="pb-0">

@@ -3,7 +3,7 @@ import type { DrawnAudit } from './drawn';
 import { AuditRows } from './rows';
 import styles from './ticket.module.css';
 
-/** One link as a ticket after its end: the boxes of the form, and the last answer on the torn stub. */
+/** The audit as the ticket of an ended link: answers in boxes, the last one on the stub. */
 export function Ticket({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="carbon" id={id} className="overflow-clip">
