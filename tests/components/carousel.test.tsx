@@ -3,22 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 import { site } from '@/content/site';
+import { say } from '@/lib/words';
 
 const interval = 3000;
+const words = site.controls.carousel;
+const show = (n: number) => say(words.show, { n, all: 3 });
 
 /** What the browser would say; each test changes what it is about. */
 let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
 let observed: ((entries: { intersectionRatio: number }[]) => void)[];
 
 function renderCarousel() {
-  render(
-    <Carousel
-      label="Letters"
-      words={site.controls.carousel}
-      interval={interval}
-      slides={['One', 'Two', 'Three']}
-    />,
-  );
+  render(<Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />);
   act(() => {
     for (const report of observed) report([{ intersectionRatio: browser.ratio }]);
   });
@@ -129,9 +125,9 @@ describe('a reader who takes over', () => {
   it.each([
     ['focus in the list', () => act(() => screen.getByRole('list').focus())],
     ['a touch or swipe', () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' })],
-    ['Next', () => press(button('Next slide'))],
-    ['Previous', () => press(button('Previous slide'))],
-    ['a picker', () => press(button('Show slide 3 of 3'))],
+    ['Next', () => press(button(words.next))],
+    ['Previous', () => press(button(words.previous))],
+    ['a picker', () => press(button(show(3)))],
   ])('stops it for good with %s', (_, takeOver) => {
     const region = renderCarousel();
     takeOver();
@@ -140,33 +136,33 @@ describe('a reader who takes over', () => {
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
     wait(interval * 4);
     expect([index(), state()]).toEqual([shown, 'paused']);
-    expect(button('Play')).toBeTruthy();
+    expect(button(words.play)).toBeTruthy();
   });
 
   it('stops it by tabbing through the Pause button', () => {
     renderCarousel();
-    act(() => button('Pause').focus());
+    act(() => button(words.pause).focus());
     expect(state()).toBe('paused');
-    act(() => button('Pause').blur());
+    act(() => button(words.pause).blur());
     wait(interval * 2);
     expect([index(), state()]).toEqual([0, 'paused']);
   });
 
   it('wraps around with Previous, Next and goes straight to a slide with a picker', () => {
     renderCarousel();
-    press(button('Previous slide'));
+    press(button(words.previous));
     expect(index()).toBe(2);
-    press(button('Next slide'));
+    press(button(words.next));
     expect(index()).toBe(0);
-    press(button('Show slide 2 of 3'));
+    press(button(show(2)));
     expect(index()).toBe(1);
-    expect(button('Show slide 2 of 3').getAttribute('aria-current')).toBe('true');
+    expect(button(show(2)).getAttribute('aria-current')).toBe('true');
   });
 
   it('scrolls the list only, without animation under reduced motion', () => {
     browser.reducedMotion = true;
     renderCarousel();
-    press(button('Next slide'));
+    press(button(words.next));
     expect(Element.prototype.scrollTo).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ behavior: 'auto' }),
     );
@@ -178,12 +174,7 @@ describe('a reader who was quicker than the script', () => {
   function wakeAfter(quick: (region: HTMLElement) => void) {
     const container = document.body.appendChild(document.createElement('div'));
     const carousel = (
-      <Carousel
-        label="Letters"
-        words={site.controls.carousel}
-        interval={interval}
-        slides={['One', 'Two', 'Three']}
-      />
+      <Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />
     );
     container.innerHTML = renderToString(carousel);
     quick(screen.getByRole('region'));
@@ -199,7 +190,7 @@ describe('a reader who was quicker than the script', () => {
   ])('finds it stopped: %s', (_, done) => {
     wakeAfter(done);
     expect(state()).toBe('paused');
-    expect(button('Play')).toBeTruthy();
+    expect(button(words.play)).toBeTruthy();
   });
 
   it('finds it playing, and its buttons shown, when nothing was done', () => {
@@ -213,8 +204,8 @@ describe('Pause and Play', () => {
   it('stops with Pause, also after focus and mouse have left', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    press(button('Pause'));
-    act(() => button('Play').blur());
+    press(button(words.pause));
+    act(() => button(words.play).blur());
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
     wait(interval * 4);
     expect([index(), state()]).toEqual([0, 'paused']);
@@ -223,38 +214,36 @@ describe('Pause and Play', () => {
   it('goes on with Play although mouse and focus are still on the button', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
-    press(button('Pause'));
-    press(button('Play'));
+    press(button(words.pause));
+    press(button(words.play));
     expect(state()).toBe('playing');
     wait(interval);
     expect(index()).toBe(1);
-    act(() => button('Pause').blur());
+    act(() => button(words.pause).blur());
     expect(state()).toBe('playing');
   });
 
   it('comes first in the tab order', () => {
     const region = renderCarousel();
-    expect(region.querySelector('button, [tabindex]')).toBe(button('Pause'));
+    expect(region.querySelector('button, [tabindex]')).toBe(button(words.pause));
   });
 });
 
 describe('assistive technology', () => {
   it('has every slide at any time, named by its place', () => {
     renderCarousel();
-    expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual([
-      '1 of 3',
-      '2 of 3',
-      '3 of 3',
-    ]);
+    expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3].map((n) => say(words.place, { n, all: 3 })),
+    );
   });
 
   it('hears the position only when it is not moving by itself', () => {
     renderCarousel();
-    const status = screen.getByText('Slide 1 of 3');
+    const status = screen.getByText(say(words.now, { n: 1, all: 3 }));
     expect(status.getAttribute('aria-live')).toBe('off');
-    press(button('Next slide'));
+    press(button(words.next));
     expect(status.getAttribute('aria-live')).toBe('polite');
-    expect(status.textContent).toBe('Slide 2 of 3');
+    expect(status.textContent).toBe(say(words.now, { n: 2, all: 3 }));
   });
 
   it('finds no dead tab stop where nothing scrolls', () => {

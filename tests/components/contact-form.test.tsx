@@ -4,13 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
-import { fact } from '@/content/claims';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/registry/pages';
+import { say } from '@/lib/words';
 import { pricing } from '@/tests/helpers/pricing';
 
+const { choice, form: texts, topics, trial } = contact;
 const props = {
-  texts: contact.form,
+  texts,
   prefill: prefillTexts(pricing, contact, pages),
   email: 'post@site.example',
   labelledBy: 'title',
@@ -34,9 +35,9 @@ function open(search = '') {
   return {
     form,
     user: userEvent.setup(),
-    name: screen.getByLabelText<HTMLInputElement>('Full name'),
-    email: screen.getByLabelText<HTMLInputElement>('Email'),
-    message: screen.getByLabelText<HTMLTextAreaElement>('Message'),
+    name: screen.getByLabelText<HTMLInputElement>(texts.fullName),
+    email: screen.getByLabelText<HTMLInputElement>(texts.email),
+    message: screen.getByLabelText<HTMLTextAreaElement>(texts.message),
     button: screen.getByRole('button'),
     hidden: (field: string) => form.querySelector<HTMLInputElement>(`input[name="${field}"]`),
   };
@@ -80,9 +81,9 @@ describe('checks', () => {
   });
 
   it.each([
-    ['   ', '', '', 'Full name', 'Please enter your full name.'],
-    ['Nisha Khan', 'nisha@office', '', 'Email', 'Please enter a valid email address.'],
-    ['Nisha Khan', 'nisha@office.example', ' \n ', 'Message', 'Please enter a message.'],
+    ['   ', '', '', texts.fullName, texts.checks.fullName],
+    ['Nisha Khan', 'nisha@office', '', texts.email, texts.checks.email],
+    ['Nisha Khan', 'nisha@office.example', ' \n ', texts.message, texts.checks.message],
   ])('stop at the first failure (%j, %j, %j)', (name, email, message, label, text) => {
     const page = open();
     fireEvent.change(page.name, { target: { value: name } });
@@ -96,9 +97,11 @@ describe('checks', () => {
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Error: ${text}`);
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      `${texts.errorPrefix} ${text}`,
+    );
     expect(page.form.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-    expect(document.title).toBe('Error: Contact us');
+    expect(document.title).toBe(`${texts.errorPrefix} Contact us`);
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -107,7 +110,7 @@ describe('checks', () => {
     await page.user.click(page.button);
     const summary = screen.getByRole('alert').parentElement;
     expect(document.activeElement).toBe(summary);
-    await page.user.click(screen.getByRole('link', { name: 'Please enter your full name.' }));
+    await page.user.click(screen.getByRole('link', { name: texts.checks.fullName }));
     expect(document.activeElement).toBe(page.name);
   });
 
@@ -118,7 +121,7 @@ describe('checks', () => {
     await page.user.click(page.button);
     expect(page.name.hasAttribute('aria-invalid')).toBe(false);
     expect(page.email.getAttribute('aria-invalid')).toBe('true');
-    expect(document.title).toBe('Error: Contact us');
+    expect(document.title).toBe(`${texts.errorPrefix} Contact us`);
   });
 });
 
@@ -174,14 +177,14 @@ describe('a message that is sent', () => {
     const page = open();
     await fillIn(page);
     await page.user.click(page.button);
-    expect(page.button.textContent).toBe('Sending…');
+    expect(page.button.textContent).toBe(texts.sending);
     expect(page.button.getAttribute('aria-disabled')).toBe('true');
     expect(page.button.hasAttribute('disabled')).toBe(false);
     await page.user.click(page.button);
     fireEvent.submit(page.form);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     finish(answer(200, { message: 'Sent.' }));
-    await waitFor(() => expect(page.button.textContent).toBe('Submit'));
+    await waitFor(() => expect(page.button.textContent).toBe(texts.submit));
     expect(page.button.hasAttribute('aria-disabled')).toBe(false);
   });
 
@@ -213,13 +216,13 @@ describe('a message that fails', () => {
     await page.user.click(page.button);
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Failed to send message!');
+    expect(alert.textContent).toContain(texts.alert);
     expect(document.activeElement).toBe(alert);
     expect(console.error).toHaveBeenCalledTimes(1);
     expect(page.name.value).toBe('Nisha Khan');
     expect(page.email.value).toBe('nisha@office.example');
     expect(page.message.value).toBe('Can she see only her own folders?');
-    expect(page.button.textContent).toBe('Submit');
+    expect(page.button.textContent).toBe(texts.submit);
   });
 
   it('offers an e-mail with the text in it', async () => {
@@ -286,7 +289,7 @@ describe('repeats', () => {
     expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/);
     expect(keyOf(1)).toBe(keyOf(0));
 
-    await waitFor(() => expect(page.button.textContent).toBe('Submit'));
+    await waitFor(() => expect(page.button.textContent).toBe(texts.submit));
     await page.user.type(page.message, ' Please.');
     fetchMock.mockImplementation(async () => answer(200, { message: 'Sent.' }));
     await page.user.click(page.button);
@@ -304,11 +307,13 @@ describe('what another page passes on', () => {
   it('shows the chosen plan, starts the message and travels with it', async () => {
     fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
     const page = open('?plan=standard&billing=yearly');
-    expect(page.form.textContent).toContain('You chose Standard, ₹4,900 a year');
-    expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(
+    expect(page.form.textContent).toContain(`${choice.chose} Standard, ₹4,900 a year`);
+    expect(screen.getByRole('link', { name: choice.change.label }).getAttribute('href')).toBe(
       '/pricing?plan=standard&billing=yearly',
     );
-    expect(page.message.value).toContain('Standard plan at ₹4,900 a year, without auto-renewal');
+    expect(page.message.value).toContain(
+      say(choice.priced, { plan: 'Standard', price: '₹4,900 a year', renewal: choice.renewal.off }),
+    );
     expect(page.hidden('context')?.value).toBe('plan=standard&billing=yearly');
 
     await page.user.type(page.name, 'Nisha Khan');
@@ -316,30 +321,36 @@ describe('what another page passes on', () => {
     await page.user.click(page.button);
     await screen.findByText('Sent.');
     expect(bodyOf(0)).toMatchObject({ context: 'plan=standard&billing=yearly' });
-    expect(page.form.textContent).not.toContain('You chose');
+    expect(page.form.textContent).not.toContain(choice.chose);
     expect(page.message.value).toBe('');
   });
 
   it('says when renewal was chosen, and names no price where there is none', () => {
     const page = open('?plan=enterprise&billing=yearly&renew=on');
-    expect(page.form.textContent).toContain('You chose Enterprise, with auto-renewal');
+    expect(page.form.textContent).toContain(`${choice.chose} Enterprise, ${choice.renewal.on}`);
     expect(page.form.textContent).not.toContain('₹');
-    expect(page.message.value).toContain('billed yearly, with auto-renewal');
+    expect(page.message.value).toContain(
+      say(choice.onRequest, {
+        plan: 'Enterprise',
+        billing: choice.billing.yearly,
+        renewal: choice.renewal.on,
+      }),
+    );
   });
 
   it('starts the message of a known topic', () => {
     const page = open('?topic=upload-failure');
-    expect(page.message.value).toContain('File type:');
+    expect(page.message.value).toContain(topics['upload-failure']?.lines[0]);
     expect(page.hidden('context')?.value).toBe('topic=upload-failure');
   });
 
   it('asks for the trial, for no plan, and says which page it was asked from', () => {
     const page = open('?trial=feature2page');
-    expect(page.form.textContent).toContain(`About the ${fact.trialAdjective} trial`);
-    expect(page.form.textContent).toContain('from the page Smart Tagging');
-    expect(page.message.value).toMatch(
-      new RegExp(`^I would like to start the ${fact.trialAdjective} trial\\. .*Smart Tagging`),
-    );
+    const origin = pages.find(({ path }) => path === '/feature2page')?.label ?? '';
+    const from = say(trial.from, { page: origin });
+    expect(page.form.textContent).toContain(`${contact.about} ${trial.label}`);
+    expect(page.form.textContent).toContain(from);
+    expect(page.message.value).toMatch(new RegExp(`^${say(trial.lines[0] ?? '', { from })}`));
     expect(page.message.value).not.toMatch(/plan/i);
     expect(page.hidden('context')?.value).toBe('trial=feature2page');
   });
@@ -349,7 +360,7 @@ describe('what another page passes on', () => {
     const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
     const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact, pages)} />);
     expect(container.querySelector('textarea')?.value).toBe('');
-    expect(container.textContent).not.toContain('You chose');
+    expect(container.textContent).not.toContain(choice.chose);
   });
 
   it.each(['?plan=gold', '?topic=<b>', '?trial=feature99page', '?plan=__proto__&topic=constructor'])(
@@ -358,7 +369,7 @@ describe('what another page passes on', () => {
       const page = open(search);
       expect(page.message.value).toBe('');
       expect(page.hidden('context')?.value).toBe('');
-      expect(page.form.textContent).not.toContain('You chose');
+      expect(page.form.textContent).not.toContain(choice.chose);
     },
   );
 });
@@ -376,7 +387,7 @@ describe('text typed before the script woke', () => {
     render(<ContactForm {...props} />, { container: host, hydrate: true });
     expect(message.value).toBe('Typed early.');
     expect(name.value).toBe('Nisha');
-    expect(host.textContent).toContain('You chose Basic');
+    expect(host.textContent).toContain(`${choice.chose} Basic`);
     host.remove();
   });
 });
@@ -385,8 +396,8 @@ describe('the length of the message', () => {
   it('is counted only near its limit', () => {
     const page = open();
     fireEvent.input(page.message, { target: { value: 'x'.repeat(8000) } });
-    expect(page.form.textContent).not.toContain('characters left');
+    expect(page.form.textContent).not.toContain(say(texts.left, { count: '' }));
     fireEvent.input(page.message, { target: { value: 'x'.repeat(9900) } });
-    expect(screen.getByRole('status').textContent).toBe('100 characters left');
+    expect(screen.getByRole('status').textContent).toBe(say(texts.left, { count: 100 }));
   });
 });

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('View More', () => {
+describe('the button for more tools', () => {
   it('controls the list of all tools and says that it is folded', () => {
     renderCatalogue();
     const list = document.getElementById(toggle().getAttribute('aria-controls') ?? '');

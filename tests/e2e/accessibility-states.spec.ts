@@ -1,6 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { featuresHub } from '@/content/features-hub';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
+import { aPlan, billing } from '@/tests/helpers/plans';
 import { missingRules } from '@/tests/helpers/whole-css';
 
 /** What pages look like after somebody has used them, under the same rules as when they open, and wholly styled. */
@@ -15,30 +21,30 @@ async function clean(page: Page, state: string, only?: string) {
 test('the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/features');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: site.controls.menu }).click();
+  await expect(page.getByRole('navigation', { name: site.controls.mainMenu })).toBeVisible();
   await clean(page, 'menu open', 'header');
 });
 
 test('all tools, and one of them open', async ({ page }) => {
   await page.goto('/features');
-  await page.getByRole('button', { name: 'View More' }).click();
-  await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
+  await page.getByRole('button', { name: featuresHub.tools.more }).click();
+  await expect(page.getByRole('button', { name: featuresHub.tools.less })).toBeVisible();
   await clean(page, 'all tools', '#tools');
-  await page.getByRole('button', { name: 'Text to Speech' }).click();
+  await page.getByRole('button', { name: tools.tools.at(-1)?.name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await clean(page, 'a tool open', 'dialog[open]');
 });
 
 test('each plan, billed by the month and by the year', async ({ page }) => {
   await page.goto('/pricing');
-  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
-  await expect(plans).toHaveCount(4);
-  for (const billing of ['Monthly', 'Yearly']) {
-    await page.getByRole('radio', { name: billing }).check();
+  const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
+  await expect(plans).toHaveCount(pricing.plans.length);
+  for (const period of [billing.monthly, billing.yearly]) {
+    await page.getByRole('radio', { name: period }).check();
     for (const plan of await plans.all()) {
       await plan.check();
-      await clean(page, `${billing}, ${await plan.getAttribute('value')}`, 'main form');
+      await clean(page, `${period}, ${await plan.getAttribute('value')}`, 'main form');
     }
   }
 });
@@ -64,7 +70,7 @@ test.describe('the contact form', () => {
       await expect.poll(() => held.length).toBe(1);
       await held.pop()?.fulfill({ status, json: { message: 'From the endpoint.' } });
     };
-    await page.goto('/contact?plan=standard&billing=yearly');
+    await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly`);
     const form = page.locator('form:has([name=message])');
     await expect(form).toHaveJSProperty('noValidate', true);
     const alert = form.getByRole('alert');
@@ -72,26 +78,26 @@ test.describe('the contact form', () => {
     const check = (state: string) => clean(page, state, 'main form');
 
     await submit();
-    await expect(alert).toContainText('Please enter your full name.');
+    await expect(alert).toContainText(contact.form.checks.fullName);
     await check('no name');
     await form.locator('[name=fullName]').fill('Asha Rao');
     await submit();
-    await expect(alert).toContainText('Please enter a valid email address.');
+    await expect(alert).toContainText(contact.form.checks.email);
     await check('no e-mail');
     await form.locator('[name=email]').fill('asha.rao@example.org');
     await form.locator('[name=message]').fill('');
     await submit();
-    await expect(alert).toContainText('Please enter a message.');
+    await expect(alert).toContainText(contact.form.checks.message);
     await check('no message');
     await form.locator('[name=message]').fill('Hello.');
     await submit();
-    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(form.getByRole('button', { name: contact.form.sending })).toBeVisible();
     await check('sending');
     await answer(503);
-    await expect(alert).toContainText('Failed to send message!');
+    await expect(alert).toContainText(contact.form.alert);
     await check('failed');
     await submit();
-    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(form.getByRole('button', { name: contact.form.sending })).toBeVisible();
     await answer(200);
     await expect(alert).toContainText('From the endpoint.');
     await check('sent');
@@ -116,7 +122,7 @@ test.describe('carousels', () => {
         await expect(carousel).toHaveAttribute('data-motion', 'playing');
         await clean(page, `${name}, playing`, `[aria-label="${name}"]`);
         await page.setViewportSize({ width: 360, height: 900 });
-        await carousel.getByRole('button', { name: 'Pause' }).click();
+        await carousel.getByRole('button', { name: site.controls.carousel.pause }).click();
         await expect(carousel).toHaveAttribute('data-motion', 'paused');
         await clean(page, `${name}, paused`, `[aria-label="${name}"]`);
         await page.setViewportSize({ width: 360, height: 900 });

@@ -1,4 +1,5 @@
 import { notFound } from '@/content/not-found';
+import { site } from '@/content/site';
 import { expect, test } from '@/tests/helpers/e2e';
 import { outlineOf } from '@/tests/helpers/outline';
 
@@ -14,7 +15,7 @@ test('header and footer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const wide = await outlineOf(page, 'header');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: site.controls.menu }).click();
   const parts = ['# wide', wide, '', '# on a phone, menu open', await outlineOf(page, 'header')];
   await page.keyboard.press('Escape');
   parts.push('', '# footer', await outlineOf(page, 'footer'), '');

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
@@ -39,7 +40,7 @@ for (const path of kinds) {
   }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: site.controls.skip })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     for (const [key, colorScheme] of [

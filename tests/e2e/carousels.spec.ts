@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { featuresHub } from '@/content/features-hub';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
 import { islandSelector } from '@/lib/islands';
 import { expect, test } from '@/tests/helpers/e2e';
 
 /** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
 
+const letters = home.testimonials.carousel;
+const words = site.controls.carousel;
 const carousels = [
-  { path: '/', label: 'Customer testimonials', interval: 3000 },
-  { path: '/features', label: 'What the tools and features do', interval: 3500 },
-  { path: '/features', label: 'How files are stored', interval: 3000 },
+  { path: '/', label: letters, interval: 3000 },
+  { path: '/features', label: featuresHub.hero.carousel, interval: 3500 },
+  { path: '/features', label: featuresHub.storage.carousel, interval: 3000 },
 ];
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -67,8 +72,8 @@ for (const { path, label, interval } of carousels) {
     await page.clock.runFor(interval * 3);
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
     await shows(carousel, 0);
-    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect(carousel.getByRole('button', { name: words.pause })).toBeHidden();
+    await carousel.getByRole('button', { name: words.next }).click();
     await shows(carousel, 1);
   });
 }
@@ -92,7 +97,7 @@ test('the first slide of a carousel that is seen at once stands no longer than t
 test('a carousel waits in a hidden tab, stops for a reader who takes over, and goes on with Play', async ({
   page,
 }) => {
-  const carousel = await openStill(page, '/', 'Customer testimonials');
+  const carousel = await openStill(page, '/', letters);
   const tab = (state: string) =>
     page.evaluate((visibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -113,17 +118,17 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
 
   // By keyboard: the first stop is Pause; going past it takes over.
-  const pause = carousel.getByRole('button', { name: 'Pause' });
+  const pause = carousel.getByRole('button', { name: words.pause });
   await pause.focus();
   await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: words.previous })).toBeFocused();
   await expect(carousel).not.toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(10_000);
   await shows(carousel, 1);
   await page.keyboard.press('Enter');
   await shows(carousel, 0);
   await page.keyboard.press('Shift+Tab');
-  await expect(carousel.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: words.play })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(3000);

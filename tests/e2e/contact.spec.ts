@@ -1,15 +1,20 @@
 import type { Page, Route } from '@playwright/test';
-import { fact } from '@/content/claims';
+import { registry } from '@/content';
 import { contact } from '@/content/contact';
+import { contactEndpoint } from '@/content/contact-endpoint';
 import { site } from '@/content/site';
+import { say } from '@/lib/words';
 import { expect, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
+
+const { choice, form: words, trial } = contact;
+const cameFrom = (path: string) => say(trial.from, { page: registry.get(path).label });
 
 const fields = (page: Page) => ({
   fullName: page.locator('[name=fullName]'),
   email: page.locator('[name=email]'),
   message: page.locator('[name=message]'),
-  submit: page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }),
+  submit: page.getByRole('main').getByRole('button', { name: words.submit, exact: true }),
 });
 
 async function fill(page: Page, text: string) {
@@ -60,9 +65,9 @@ test('a message sent with the form arrives, and answering it writes to the visit
 
 test.describe('checks, in order, one at a time', () => {
   const cases = [
-    { values: ['   ', '', ''], text: 'Please enter your full name.', field: 'fullName' },
-    { values: ['Asha', 'asha@', ''], text: 'Please enter a valid email address.', field: 'email' },
-    { values: ['Asha', 'asha@example.org', '  '], text: 'Please enter a message.', field: 'message' },
+    { values: ['   ', '', ''], text: words.checks.fullName, field: 'fullName' },
+    { values: ['Asha', 'asha@', ''], text: words.checks.email, field: 'email' },
+    { values: ['Asha', 'asha@example.org', '  '], text: words.checks.message, field: 'message' },
   ] as const;
   for (const { values, text, field } of cases) {
     test(`“${text}”`, async ({ page }) => {
@@ -89,7 +94,7 @@ test.describe('with the relay down', () => {
   test.use({ allowedErrors: [/./] });
   test.skip(!relayDownUrl, 'needs the second server');
 
-  test('“Failed to send message!” is shown, logged, and the values stay', async ({ page }) => {
+  test('the alert is shown, logged, and the values stay', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       // Chromium writes a line of its own for every answer of 400 and above.
@@ -99,7 +104,7 @@ test.describe('with the relay down', () => {
     await page.goto(`${relayDownUrl}/contact`);
     const form = await fillAwake(page, 'Is anybody there?');
     await form.submit.click();
-    await expect(alert(page).getByText('Failed to send message!')).toBeVisible();
+    await expect(alert(page).getByText(words.alert)).toBeVisible();
     await expect(form.fullName).toHaveValue('Asha Rao');
     await expect(form.email).toHaveValue('asha.rao@example.org');
     await expect(form.message).toHaveValue('Is anybody there?');
@@ -128,7 +133,8 @@ test.describe('without JavaScript', () => {
     const form = await fill(page, `I chose a plan. ${word}`);
     await form.submit.click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
-    expect((await mailbox.messageWith(word)).text).toContain(`${aPlan.name} plan, billed yearly`);
+    const chosen = `${say(contactEndpoint.mail.plan, { plan: aPlan.name })}, ${choice.billing.yearly}`;
+    expect((await mailbox.messageWith(word)).text).toContain(chosen);
   });
 
   test('the trial that was asked for is named in the subject, with the page it was asked from', async ({
@@ -139,13 +145,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/feature4page');
     await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
     await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
-    await expect(page.getByText(contact.form.noScript)).toBeVisible();
-    for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
+    await expect(page.getByText(words.noScript)).toBeVisible();
+    for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
     const form = await fill(page, `I would like to try it. ${word}`);
     await form.submit.click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
     const mail = await mailbox.messageWith(word);
-    expect(mail.subject).toMatch(/^Free trial, from the page Expiry Date Tracking: Asha Rao/);
+    expect(mail.subject).toMatch(new RegExp(`^${trial.subject}, ${cameFrom('/feature4page')}: Asha Rao`));
   });
 
   test('with the relay down, a page says what failed and keeps the text', async ({ page }) => {
@@ -153,7 +159,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${relayDownUrl}/contact`);
     const form = await fill(page, 'Kept word for word.');
     await form.submit.click();
-    await expect(page.getByText('Failed to send message!')).toBeVisible();
+    await expect(page.getByText(words.alert)).toBeVisible();
     await expect(page.locator('[name=fullName]')).toHaveValue('Asha Rao');
     await expect(page.locator('[name=email]')).toHaveValue('asha.rao@example.org');
     await expect(page.locator('[name=message]')).toHaveValue('Kept word for word.');
@@ -169,15 +175,15 @@ test('a plan chosen on the pricing page is named in the message', async ({ page 
 test('the trial asked for at the end of a page: slip, message and what happens next', async ({ page }) => {
   await page.goto('/security1page');
   await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
-  await expect(page.getByText('from the page Document Access Logs').first()).toBeVisible();
-  await expect(page.getByText(contact.form.noScript)).toBeHidden();
+  await expect(page.getByText(cameFrom('/security1page')).first()).toBeVisible();
+  await expect(page.getByText(words.noScript)).toBeHidden();
   await expect(page.locator('[name=message]')).toHaveValue(
-    new RegExp(`^I would like to start the ${fact.trialAdjective} trial`),
+    new RegExp(`^${say(trial.lines[0] ?? '', { from: cameFrom('/security1page') })}`),
   );
-  for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
+  for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
 });
 
-test('every page that ends in a band offers the trial there, in its own name, and Get Started leads to the plans', async ({
+test('every page that ends in a band offers the trial there, in its own name, and the main button leads to the plans', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -200,7 +206,9 @@ test('every page that ends in a band offers the trial there, in its own name, an
 
 test('a report about an upload starts from a skeleton', async ({ page }) => {
   await page.goto('/contact?topic=upload-failure');
-  await expect(page.locator('[name=message]')).toHaveValue(/file/i);
+  await expect(page.locator('[name=message]')).toHaveValue(
+    new RegExp(contact.topics['upload-failure']?.lines[0] ?? 'none'),
+  );
 });
 
 test.describe('what the form shows', () => {
@@ -210,16 +218,16 @@ test.describe('what the form shows', () => {
     await page.route('**/api/contacts', (route) => route.fulfill({ status, contentType, json: { message } }));
   }
 
-  test('a failed check: focus on the summary, “Error: ” in the title, its link leads to the field', async ({
+  test('a failed check: focus on the summary, a prefix in the title, its link leads to the field', async ({
     page,
   }) => {
     await page.goto('/contact');
     const form = await fillAwake(page, 'Hello.');
     await form.email.fill('asha@office');
     await form.submit.click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.locator(':focus').getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    await alert(page).getByRole('link', { name: 'Please enter a valid email address.' }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix} `));
+    await expect(page.locator(':focus').getByRole('heading', { name: words.problem })).toBeVisible();
+    await alert(page).getByRole('link', { name: words.checks.email }).click();
     await expect(form.email).toBeFocused();
     await expect(form.fullName).toHaveValue('Asha Rao');
 
@@ -227,19 +235,19 @@ test.describe('what the form shows', () => {
     await form.email.fill('asha@office.example');
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('On its way.');
-    await expect(page).not.toHaveTitle(/^Error: /);
+    await expect(page).not.toHaveTitle(new RegExp(`^${words.errorPrefix} `));
   });
 
   test('sent: the endpoint’s message has the focus and stays, the fields are empty', async ({ page }) => {
     await answerWith(page, 200, 'Your message has been sent.');
     await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly`);
-    await expect(page.getByText(`You chose ${aPlan.name}, ${priceOf(aPlan, 'yearly')}`)).toBeVisible();
+    await expect(page.getByText(`${choice.chose} ${aPlan.name}, ${priceOf(aPlan, 'yearly')}`)).toBeVisible();
     const form = await fillAwake(page, 'Hello.');
     await form.submit.click();
     await expect(alert(page).getByRole('heading')).toHaveText('Your message has been sent.');
     await expect(alert(page)).toBeFocused();
     for (const field of [form.fullName, form.email, form.message]) await expect(field).toHaveValue('');
-    await expect(page.getByText('You chose')).toHaveCount(0);
+    await expect(page.getByText(choice.chose)).toHaveCount(0);
   });
 
   test('sending: the button says so, keeps the focus and takes no second click', async ({ page }) => {
@@ -256,7 +264,7 @@ test.describe('what the form shows', () => {
     await page.goto('/contact');
     const form = await fillAwake(page, 'Hello.');
     await form.submit.click();
-    const sending = page.getByRole('button', { name: 'Sending…' });
+    const sending = page.getByRole('button', { name: words.sending });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     await expect(sending).toBeFocused();
     await sending.click({ force: true });
@@ -275,16 +283,15 @@ test.describe('what the form shows', () => {
       const form = await fillAwake(page, 'Kept & sent by e-mail.');
       await form.submit.click();
       await expect(alert(page)).toBeFocused();
-      await expect(alert(page)).toContainText('Failed to send message!');
+      await expect(alert(page)).toContainText(words.alert);
       await expect(alert(page)).toContainText('Please try again later.');
-      await expect(alert(page)).toContainText('Your message is still here.');
+      await expect(alert(page)).toContainText(words.failed);
       const mailto = new URL((await alert(page).getByRole('link').getAttribute('href')) ?? '');
       expect(mailto.protocol).toBe('mailto:');
       expect(mailto.searchParams.get('body')).toBe('Kept & sent by e-mail.');
       await expect(form.message).toHaveValue('Kept & sent by e-mail.');
     });
 
-    const unanswered = 'No answer came back, so your message may or may not have arrived.';
     const page502 = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
     const others: [string, (route: Route) => Promise<void>][] = [
       ['when the network is gone', (route) => route.abort()],
@@ -307,8 +314,8 @@ test.describe('what the form shows', () => {
         const form = await fillAwake(page, 'Kept.');
         await form.submit.click();
         await expect(alert(page)).toBeFocused();
-        await expect(alert(page)).toContainText(/^Failed to send message!/);
-        await expect(alert(page)).toContainText(unanswered);
+        await expect(alert(page)).toContainText(new RegExp(`^${words.alert}`));
+        await expect(alert(page)).toContainText(words.unanswered);
         await expect(form.fullName).toHaveValue('Asha Rao');
         await expect(form.email).toHaveValue('asha.rao@example.org');
         await expect(form.message).toHaveValue('Kept.');
@@ -324,7 +331,7 @@ test.describe('what the form shows', () => {
 test("the banner's button leads up to the form and keeps what was written", async ({ page }) => {
   await page.goto('/contact');
   const form = await fill(page, 'Half a sentence');
-  await page.getByRole('link', { name: /^Follow Us/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^${site.connect.button.label}`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(form.message).toHaveValue('Half a sentence');
 });

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { contact } from '@/content/contact';
 import { attributes, islandSelector } from '@/lib/islands';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
@@ -103,7 +104,7 @@ if (lean) {
 
   test('React wakes when an island is touched, and what was typed before stays', async ({ page }) => {
     await page.goto('/contact');
-    const name = page.getByRole('textbox', { name: 'Full name' });
+    const name = page.getByRole('textbox', { name: contact.form.fullName });
     await expect(page.locator(`form${islandSelector()}, ${islandSelector()} form`).first()).toBeVisible();
     await name.evaluate((input: HTMLInputElement) => {
       input.value = 'Typed before React';

@@ -11,6 +11,7 @@ import { toolPath } from '@/lib/routes';
 import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 import { expect, test } from '@/tests/helpers/e2e';
+import { toolWords } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
 import { soundTool } from '@/tests/helpers/states';
 import { type Chosen, drop, pdf } from '@/tests/helpers/workbench';
@@ -28,6 +29,7 @@ const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=
 const question = (page: Page) => page.getByRole('heading', { name: entrance.what });
 const offered = (page: Page) =>
   page.getByRole('list', { name: entrance.tools }).getByRole('link').locator('b').allTextContents();
+const nameOf = (tool: string) => tools.tools.find(({ slug }) => slug === tool)?.name ?? tool;
 const taking = (kind: FileKind, several = false) =>
   tools.tools
     .filter(({ slug }) => {
@@ -46,9 +48,11 @@ for (const path of ['/', '/features']) {
     await expect(strip(page).getByText(bill.name)).toBeVisible();
     expect(await offered(page)).toEqual(taking('jpg'));
     await expect(page.getByText(say(entrance.sent.none, { count: 1 }))).toBeVisible();
-    await page.getByRole('link', { name: 'Image to PDF' }).click();
+    await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
     await expect(page).toHaveURL(toolPath('image-to-pdf'));
-    await expect(page.getByRole('heading', { name: '1 picture' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: say(toolWords('image-to-pdf', 'image').title, { count: 1 }) }),
+    ).toBeFocused();
     await expect(page.getByText(bill.name).first()).toBeVisible();
   });
 
@@ -60,7 +64,7 @@ for (const path of ['/', '/features']) {
     await drop(page, [first, second]);
     await expect(question(page)).toBeVisible();
     expect(await offered(page)).toEqual(taking('pdf', true));
-    await page.getByRole('link', { name: 'Merge' }).click();
+    await page.getByRole('link', { name: nameOf('merge-pdf') }).click();
     await expect(page).toHaveURL(toolPath('merge-pdf'));
     for (const { name } of [first, second]) await expect(page.getByText(name).first()).toBeVisible();
   });
@@ -84,7 +88,7 @@ test('text, a table as text, and recordings are offered to the tools that take t
     await page.getByRole('button', { name: entrance.another }).click();
   }
   await drop(page, [{ name: 'site-visit.wav', mimeType: 'audio/wav', buffer: sound }]);
-  await page.getByRole('link', { name: 'Speech to Text' }).click();
+  await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
   await expect(page).toHaveURL(toolPath('speech-to-text'));
   await expect(page.getByText('site-visit.wav').first()).toBeVisible();
 });

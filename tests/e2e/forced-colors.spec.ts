@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { say } from '@/lib/words';
 import { expect, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { withoutLine } from '@/tests/helpers/unlined';
@@ -7,7 +13,7 @@ test.use({ contextOptions: { forcedColors: 'active' }, allowedErrors: [/status o
 
 test('with forced colours the chosen plan and the focus can still be seen', async ({ page }) => {
   await page.goto('/pricing');
-  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
   await plans.nth(2).check();
   await expect(plans.nth(2)).toBeChecked();
   const look = await plans.evaluateAll((radios) =>
@@ -34,6 +40,8 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
 /** A page and what is done on it first. */
 type Place = { name: string; path: string; width?: number; act?: (page: Page) => Promise<unknown> };
 
+const tool = tools.tools.find(({ slug }) => slug === 'merge-pdf') ?? tools.tools[0];
+
 const places: Place[] = [
   { name: 'home', path: '/' },
   { name: 'home, on a phone', path: '/', width: 360 },
@@ -41,13 +49,13 @@ const places: Place[] = [
   {
     name: 'a tool',
     path: '/features',
-    act: (page) => page.getByRole('button', { name: "Merge PDF's" }).click(),
+    act: (page) => page.getByRole('button', { name: tool?.name }).click(),
   },
   {
     name: 'the menu',
     path: '/contact',
     width: 360,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    act: (page) => page.getByRole('button', { name: site.controls.menu }).click(),
   },
   { name: 'pricing', path: '/pricing' },
   { name: 'questions', path: '/faqs' },
@@ -66,7 +74,7 @@ const places: Place[] = [
 async function submitEmpty(page: Page) {
   await page.locator('[name=fullName]').focus();
   await expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: contact.form.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 }
 
@@ -125,12 +133,12 @@ async function oddIcons(page: Page): Promise<string[]> {
 test('the slide that is shown is marked in the pickers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const carousel = page.locator('[aria-label="Customer testimonials"]');
+  const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
   await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: 'Next' }).click();
+  await carousel.getByRole('button', { name: site.controls.carousel.next }).click();
   await expect(carousel).toHaveAttribute('data-index', '1');
   const fills = await carousel
-    .getByRole('button', { name: /Show slide/ })
+    .getByRole('button', { name: new RegExp(say(site.controls.carousel.show, { n: '\\d', all: '\\d' })) })
     .evaluateAll((pickers) => pickers.map((picker) => getComputedStyle(picker, '::before').backgroundColor));
   expect(new Set([fills[0], fills[2]]).size).toBe(1);
   expect(fills[1]).not.toBe(fills[0]);

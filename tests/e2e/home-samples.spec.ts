@@ -101,6 +101,7 @@ function acts() {
 
   test('starting again shows the document as it was', async ({ page }) => {
     await page.goto('/');
+    const just = new RegExp(`^${samples.just} `);
     const before = [await marked(form(page)), await logged(page)];
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: question.ask }).check();
@@ -109,9 +110,9 @@ function acts() {
     await expect
       .poll(async () => [
         await marked(form(page)),
-        (await logged(page)).map((line) => line.replace(/^now /, '')),
+        (await logged(page)).map((line) => line.replace(just, '')),
       ])
-      .toEqual([before[0], (before[1] as string[]).map((line) => line.replace(/^now /, ''))]);
+      .toEqual([before[0], (before[1] as string[]).map((line) => line.replace(just, ''))]);
   });
 }
 

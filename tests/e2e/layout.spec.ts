@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { entries as features, words } from '@/content/features';
+import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
+import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
@@ -139,7 +141,7 @@ for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/security5page');
     const sheet = page.locator('main .folded').first();
-    await expect(sheet).toContainText('Vendor contract');
+    await expect(sheet).toContainText(securityDrawings.heroes['share-tickets'].title);
     await expect(sheet).not.toHaveCSS('border-bottom-width', '0px');
   });
 }
@@ -147,9 +149,10 @@ for (const width of [360, 768]) {
 test('links below questions side by side stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/toolsdetails/image-to-pdf');
+  const tool = tools.tools.find(({ slug }) => slug === 'image-to-pdf');
   const questions = page
     .getByRole('list')
-    .filter({ has: page.getByRole('heading', { name: 'Which pictures can I use?' }) });
+    .filter({ has: page.getByRole('heading', { name: tool?.page.questions[0]?.question }) });
   const places = await questions.getByRole('listitem').evaluateAll((items) =>
     items.flatMap((item) => {
       const link = item.querySelector('a');

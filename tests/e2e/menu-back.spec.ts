@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '@/content/site';
 import { chromiumFlags, findChromium, isShell } from '@/scripts/lib/chromium';
 import { expect, test } from '@/tests/helpers/e2e';
 
@@ -42,13 +43,16 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
   await page.goto('/security');
   await page.evaluate(() => Object.assign(globalThis, { remembered: true }));
   const here = { path: '/security', remembered: true };
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const crumb = await middle(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first());
+  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+  const crumb = await middle(
+    page.getByRole('navigation', { name: site.controls.breadcrumb }).getByRole('link').first(),
+  );
   const button = await middle(page.getByRole('banner').getByRole('button'));
   await press(button);
   await expect(menu).toBeVisible();
-  const pricing = await middle(menu.getByRole('link', { name: 'Pricing' }));
-  expect(await look()).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+  const { label } = site.navigation.find(({ href }) => href === '/pricing') ?? site.getStarted;
+  const pricing = await middle(menu.getByRole('link', { name: label }));
+  expect(await look()).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
   await press(pricing);
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goBack({ waitUntil: 'commit' });
@@ -58,7 +62,7 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
     isShell(findChromium() ?? '') && !(await look()).remembered,
     'this headless shell keeps no pages',
   );
-  await expect.poll(look).toEqual({ ...here, button: 'Menu', pressed: 'main' });
+  await expect.poll(look).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
   return { look, here, button, pricing, crumb };
 }
 
@@ -74,7 +78,7 @@ for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
       const press = presser(page);
       const { look, here, button, pricing } = await leaveAndComeBack(page, press);
       await press(button);
-      await expect.poll(look).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+      await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
       await press(pricing);
       await expect.poll(look).toMatchObject({ path: '/pricing' });
     });
@@ -91,9 +95,9 @@ for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
       const { look, here, button } = await leaveAndComeBack(page, press);
       await press({ x: 4, y: 500 });
       await page.waitForTimeout(500);
-      expect(await look()).toEqual({ ...here, button: 'Menu', pressed: 'main' });
+      expect(await look()).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
       await press(button);
-      await expect.poll(look).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+      await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
     });
   });
 }

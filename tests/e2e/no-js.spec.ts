@@ -1,4 +1,9 @@
+import { featuresHub } from '@/content/features-hub';
+import { home } from '@/content/home';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
+import { say } from '@/lib/words';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
@@ -14,10 +19,11 @@ test('every page can be read and has its main parts', async ({ page }) => {
 
 test('from Home to a plan and on to the form', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: site.getStarted.label }).first().click();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.getByRole('radio', { name: aPlan.name, exact: true }).check({ force: true });
-  await page.getByRole('button', { name: `Choose ${aPlan.name} Plan` }).click();
+  const { choose, plan } = pricing.panel;
+  await page.getByRole('button', { name: `${choose} ${say(plan, { plan: aPlan.name })}` }).click();
   await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${aPlan.slug}`));
   await expect(page.locator('form [name=message]')).toBeVisible();
 });
@@ -25,19 +31,21 @@ test('from Home to a plan and on to the form', async ({ page }) => {
 test('the mobile menu opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' });
+  const [last = site.contactLink] = site.navigation.slice(-1);
+  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+  const link = menu.getByRole('link', { name: last.label });
   await expect(link).toBeHidden();
   await page.getByRole('banner').getByRole('button').click();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL(/\/security$/);
+  await expect(page).toHaveURL(last.href);
 });
 
 test('the slides of a carousel are all there, and the arrow keys scroll to the next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, label] of [
-    ['/', 'Customer testimonials'],
-    ['/features', 'How files are stored'],
+    ['/', home.testimonials.carousel],
+    ['/features', featuresHub.storage.carousel],
   ] as const) {
     await page.goto(path);
     const carousel = page.getByRole('region', { name: label });
@@ -58,7 +66,7 @@ test('all tools are there, and a tool’s window opens', async ({ page }) => {
   for (const { name } of tools.tools) await expect(page.getByRole('button', { name }).first()).toBeVisible();
   await page.getByRole('button', { name: tool?.name }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Try Now/ })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('link', { name: tool?.action.label })).toHaveAttribute(
     'href',
     tool?.action.href ?? '',
   );

@@ -81,7 +81,8 @@ test('passages are marked with the number of their source, which stands beside t
   const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
   expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
   await expect(chosen).toBeInViewport();
-  await expect(bench(page).getByText(/source you added ·\s+page 2, line \d+/)).toBeVisible();
+  const place = new RegExp(`${words.added} ·\\s+${say(words.at, { page: 2, line: '\\d+' })}`);
+  await expect(bench(page).getByText(place)).toBeVisible();
 });
 
 test('each source has its share of the words; one without a passage says so', async ({ page }) => {

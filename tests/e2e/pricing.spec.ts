@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { inr } from '@/lib/format';
 import type { Plan } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   aPlan,
+  billing,
   countOf,
   features,
   firstPlan,
@@ -15,6 +18,8 @@ import {
   priceOf,
 } from '@/tests/helpers/plans';
 
+const { panel } = pricing;
+const { choice } = contact;
 const labels = features.map(({ label }) => label);
 const names = plans.map(({ name }) => name);
 
@@ -26,10 +31,14 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('radio', { name, exact: true }) });
 const rows = (page: Page) => order(page).getByRole('listitem');
 
+/** Words of the button for a plan. */
+const called = (plan: string) => say(panel.plan, { plan });
+const choosing = (name: string) => `${panel.choose} ${called(name)}`;
+
 /** The button on the order sheet; on phones the bar below the plans has one more. */
 const chooseButton = (page: Page, name: string) =>
   order(page)
-    .getByRole('button', { name: `Choose ${name} Plan`, exact: true })
+    .getByRole('button', { name: choosing(name), exact: true })
     .last();
 
 /** Only text that is shown counts. */
@@ -37,7 +46,7 @@ const shown = { useInnerText: true };
 
 /** What is announced of a choice. */
 const said = (plan: Plan, period: 'monthly' | 'yearly') =>
-  `${plan.name}, ${priceOf(plan, period)}, includes ${countOf(plan)}`;
+  say(panel.summary, { plan: plan.name, price: priceOf(plan, period), count: countOf(plan) });
 
 /** Clicks the visible card or segment, as a person does. */
 const choose = (page: Page, name: string) => card(page, name).click();
@@ -45,11 +54,11 @@ const choose = (page: Page, name: string) => card(page, name).click();
 function orderForm() {
   test('opens with monthly billing, the first plan and renewal off', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(radio(page, 'Monthly')).toBeChecked();
+    await expect(radio(page, billing.monthly)).toBeChecked();
     for (const [index, name] of names.entries()) {
       await expect(radio(page, name)).toBeChecked({ checked: index === 0 });
     }
-    await expect(order(page).getByRole('switch', { name: 'Enable auto-renewal' })).not.toBeChecked();
+    await expect(order(page).getByRole('switch', { name: pricing.renewal.label })).not.toBeChecked();
     await expect(chooseButton(page, firstPlan.name)).toBeVisible();
   });
 
@@ -59,15 +68,17 @@ function orderForm() {
     for (const plan of pricedPlans) {
       await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), shown);
     }
-    await expect(order(page)).not.toContainText('Save', shown);
+    const badges = new RegExp(say(billing.badge, { percent: '\\d+' }));
+    await expect(order(page)).not.toContainText(badges, shown);
 
-    await choose(page, 'Yearly');
+    await choose(page, billing.yearly);
     for (const { name, monthly, yearly } of pricedPlans) {
-      await expect(card(page, name)).toContainText(`${inr(yearly)} instead of ${inr(12 * monthly)}`, shown);
+      const instead = say(billing.instead, { amount: inr(12 * monthly) });
+      await expect(card(page, name)).toContainText(`${inr(yearly)} ${instead}`, shown);
     }
     for (const { name, badge } of plans) {
-      if (badge !== undefined) await expect(card(page, name)).toContainText(`Save ${badge}%`, shown);
-      else await expect(card(page, name)).not.toContainText('Save', shown);
+      if (badge === undefined) await expect(card(page, name)).not.toContainText(badges, shown);
+      else await expect(card(page, name)).toContainText(say(billing.badge, { percent: badge }), shown);
     }
     for (const { name } of plansOnRequest) {
       await expect(card(page, name)).toContainText(pricing.onRequest, shown);
@@ -77,12 +88,12 @@ function orderForm() {
 
   test('the panel lists all labels and ticks those of the chosen plan', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(order(page).getByRole('heading', { name: 'Includes:', exact: true })).toBeVisible();
+    await expect(order(page).getByRole('heading', { name: panel.title, exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(features.length);
     for (const plan of plans) {
       await choose(page, plan.name);
       for (const [index, { id, label }] of features.entries()) {
-        const word = plan.includes.includes(id) ? 'Included' : 'Not included';
+        const word = plan.includes.includes(id) ? panel.included : panel.notIncluded;
         await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), shown);
       }
       await expect(chooseButton(page, plan.name)).toBeVisible();
@@ -92,7 +103,7 @@ function orderForm() {
 
   test('Choose opens the contact page with plan, billing and renewal', async ({ page }) => {
     await page.goto('/pricing');
-    await choose(page, 'Yearly');
+    await choose(page, billing.yearly);
     await choose(page, lastPlan.name);
     await order(page).getByRole('switch').check();
     await chooseButton(page, lastPlan.name).click();
@@ -106,9 +117,9 @@ function orderForm() {
 
   test('by keyboard: arrows choose, space switches, Enter opens', async ({ page }) => {
     await page.goto('/pricing');
-    await radio(page, 'Monthly').focus();
+    await radio(page, billing.monthly).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(radio(page, 'Yearly')).toBeChecked();
+    await expect(radio(page, billing.yearly)).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(radio(page, plans[1]?.name ?? '')).toBeFocused();
@@ -141,24 +152,26 @@ test('the choice is announced and stays in the address, through a reload too', a
   await choose(page, aPlan.name);
   const status = order(page).getByRole('status');
   await expect(status).toHaveText(said(aPlan, 'monthly'));
-  await choose(page, 'Yearly');
+  await choose(page, billing.yearly);
   await expect(status).toHaveText(said(aPlan, 'yearly'));
   await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
   await page.reload();
   await expect(radio(page, aPlan.name)).toBeChecked();
-  await expect(radio(page, 'Yearly')).toBeChecked();
+  await expect(radio(page, billing.yearly)).toBeChecked();
 });
 
 test('the chosen plan arrives on the contact page and leads back', async ({ page }) => {
   await page.goto('/pricing');
-  await choose(page, 'Yearly');
+  await choose(page, billing.yearly);
   await choose(page, aPlan.name);
   await chooseButton(page, aPlan.name).click();
-  await expect(page.getByText(`You chose ${aPlan.name}, ${priceOf(aPlan, 'yearly')}`)).toBeVisible();
+  await expect(page.getByText(`${choice.chose} ${aPlan.name}, ${priceOf(aPlan, 'yearly')}`)).toBeVisible();
   await expect(page.locator('[name=message]')).toHaveValue(
-    new RegExp(`${aPlan.name} plan at ${priceOf(aPlan, 'yearly')}`),
+    new RegExp(
+      say(choice.priced, { plan: aPlan.name, price: priceOf(aPlan, 'yearly'), renewal: choice.renewal.off }),
+    ),
   );
-  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByRole('link', { name: choice.change.label }).click();
   await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
   await expect(radio(page, aPlan.name)).toBeChecked();
 });
@@ -168,7 +181,7 @@ test('choosing moves nothing beside the sheet', async ({ page }) => {
   const top = () =>
     card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
-  for (const name of [...names.slice(1), 'Yearly', ...names]) {
+  for (const name of [...names.slice(1), billing.yearly, ...names]) {
     await choose(page, name);
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   }
@@ -176,11 +189,11 @@ test('choosing moves nothing beside the sheet', async ({ page }) => {
 
 test('the comparison has a cell for every plan and label', async ({ page }) => {
   await page.goto('/pricing');
-  const table = page.getByRole('table', { name: /Ticks are cumulative/ });
+  const table = page.getByRole('table', { name: pricing.compare.caption });
   await expect(table.getByRole('columnheader')).toHaveCount(plans.length + 1);
   for (const { id, label } of features) {
     const cells = table.getByRole('row', { name: label }).getByRole('cell');
-    const includes = plans.map((plan) => (plan.includes.includes(id) ? 'Included' : 'Not included'));
+    const includes = plans.map((plan) => (plan.includes.includes(id) ? panel.included : panel.notIncluded));
     expect((await cells.allTextContents()).map((text) => text.trim())).toEqual(includes);
   }
 });
@@ -211,14 +224,14 @@ test.describe('the bar with the choice on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const bar = (page: Page) => order(page).locator('div:has(> p[aria-hidden])');
   const offered = (plan: Plan, period: 'monthly' | 'yearly') =>
-    new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*Choose\\s*${plan.name} Plan$`);
+    new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*${panel.choose}\\s*${called(plan.name)}$`);
 
   test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
     await page.goto('/pricing');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), shown);
 
-    await choose(page, 'Yearly');
+    await choose(page, billing.yearly);
     await choose(page, aPlan.name);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toHaveText(offered(aPlan, 'yearly'), shown);
@@ -232,14 +245,14 @@ test.describe('the bar with the choice on a phone', () => {
   }) => {
     await page.goto('/pricing');
     await bar(page)
-      .getByRole('button', { name: `Choose ${firstPlan.name} Plan`, exact: true })
+      .getByRole('button', { name: choosing(firstPlan.name), exact: true })
       .click();
     await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
   });
 
   test('covers no plan that has the focus', async ({ page }) => {
     await page.goto('/pricing');
-    await radio(page, 'Monthly').focus();
+    await radio(page, billing.monthly).focus();
     await page.keyboard.press('Tab');
     for (const name of names) {
       await expect(radio(page, name)).toBeFocused();

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { expect, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { paleTexts } from '@/tests/helpers/pale';
@@ -30,7 +31,7 @@ test('on paper there is nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect(page.locator('button:visible, header nav:visible')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(page.getByRole('link', { name: site.controls.skip })).toBeHidden();
 });
 
 test('on paper every text is dark enough, also of a visitor whose screen is dark', async ({ page }) => {

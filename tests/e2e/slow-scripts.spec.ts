@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { featuresHub } from '@/content/features-hub';
+import { home } from '@/content/home';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
 import { attributes } from '@/lib/islands';
+import { say } from '@/lib/words';
 import { expect, marker, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
 /** The visitor reads, taps and types while every script of the page is five seconds away. */
+
+const { checks, submit } = contact.form;
+const { more, less, first } = featuresHub.tools;
+const tool = tools.tools.find(({ slug }) => slug === 'merge-pdf') ?? tools.tools[0];
+const last = tools.tools.at(-1);
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -49,7 +61,7 @@ test('contact: a message typed and sent before any script arrives', async ({ pag
   await field(page, 'fullName').pressSequentially('Asha Rao');
   await field(page, 'email').pressSequentially('asha.rao@example.org');
   await field(page, 'message').pressSequentially(`Quick. ${word}`);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: submit }).click();
   await expect(page).toHaveURL(/\/contact\/thank-you$/);
   expect(await mailbox.countWith(word)).toBe(1);
 });
@@ -67,26 +79,26 @@ test('contact: a word begun before the script and ended after it is whole, and t
   await page.keyboard.type(', to the end');
   await expect(field(page, 'message')).toHaveValue('My own words, to the end');
   await expect(field(page, 'fullName')).toHaveValue('Asha');
-  await expect(form).toContainText(`You chose ${aPlan.name}`);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address.');
+  await expect(form).toContainText(`${contact.choice.chose} ${aPlan.name}`);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.email);
   await expect(field(page, 'message')).toHaveValue('My own words, to the end');
 });
 
-test.describe('contact: Submit pressed on the empty form', () => {
+test.describe('contact: the button pressed on the empty form', () => {
   test('the browser says what is missing, and the form in its own words when it wakes', async ({ page }) => {
     test.skip(!lean, 'needs the loader');
     const release = await hold(page, '/contact');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: submit }).click();
     await expect(field(page, 'fullName')).toBeFocused();
     release();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please enter your full name.');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.fullName);
     await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
   });
 
   test('who typed on meanwhile is not disturbed, and nothing is sent', async ({ page }) => {
     const release = await hold(page, '/contact');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: submit }).click();
     await expect(field(page, 'fullName')).toBeFocused();
     await page.keyboard.type('Asha Rao');
     release();
@@ -105,7 +117,8 @@ test('pricing: plan, billing and renewal chosen before the script stay and reach
   await page.locator('label:has([value=yearly])').click();
   await page.locator(`label:has([value=${aPlan.slug}])`).click();
   await field(page, 'renew').check();
-  const choose = page.getByRole('button', { name: `Choose ${aPlan.name} Plan` }).last();
+  const words = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
+  const choose = page.getByRole('button', { name: words }).last();
   await expect(choose).toBeVisible();
   await scripts();
   await page.locator(`label:has([value=${aPlan.slug}])`).hover();
@@ -115,42 +128,44 @@ test('pricing: plan, billing and renewal chosen before the script stay and reach
   await expect(page).toHaveURL(`/contact?billing=yearly&plan=${aPlan.slug}&renew=on`);
 });
 
-test('menu, tool and View More answer before the script and are taken over as they are', async ({ page }) => {
+test('menu, tool and the whole list answer before the script and are taken over as they are', async ({
+  page,
+}) => {
   const scripts = await open(page, '/features');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+  await page.getByRole('button', { name: site.controls.menu }).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'View More' }).click();
-  await expect(page.getByRole('button', { name: 'Text to Speech' })).toBeVisible();
-  await page.getByRole('button', { name: "Merge PDF's" }).click();
+  await page.getByRole('button', { name: more }).click();
+  await expect(page.getByRole('button', { name: last?.name })).toBeVisible();
+  await page.getByRole('button', { name: tool?.name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await scripts();
-  await expect(page).toHaveURL(/#merge-pdf$/);
+  await expect(page).toHaveURL(`/features#${tool?.slug}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/features$/);
-  await expect(page.getByRole('button', { name: "Merge PDF's" })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'View Less' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: tool?.name })).toBeFocused();
+  await expect(page.getByRole('button', { name: less })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('View More pressed a moment before the script: the focus goes on to the first new tool', async ({
+test('the button for more pressed a moment before the script: the focus goes on to the first new tool', async ({
   page,
 }) => {
   const release = await hold(page, '/features');
-  await page.getByRole('button', { name: 'View More' }).focus();
+  await page.getByRole('button', { name: more }).focus();
   await page.keyboard.press('Enter');
-  const firstNew = page.getByRole('button', { name: 'Compare PDF' });
+  const firstNew = page.getByRole('button', { name: tools.tools[first]?.name });
   await expect(firstNew).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View Less' })).toBeFocused();
+  await expect(page.getByRole('button', { name: less })).toBeFocused();
   release();
   await expect(firstNew).toBeFocused();
 });
 
 test('a carousel swiped before the script stays where it is, until Play is pressed', async ({ page }) => {
   const scripts = await open(page, '/');
-  const carousel = page.locator('[aria-label="Customer testimonials"]');
+  const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
   await carousel.scrollIntoViewIfNeeded();
   await carousel
     .locator('ul')
@@ -158,7 +173,7 @@ test('a carousel swiped before the script stays where it is, until Play is press
   await scripts();
   await expect(carousel).toHaveAttribute('data-index', '2');
   await expect(carousel).toHaveAttribute('data-motion', 'paused');
-  await carousel.getByRole('button', { name: 'Play' }).click();
+  await carousel.getByRole('button', { name: site.controls.carousel.play }).click();
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
 });
 
@@ -169,8 +184,8 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
   test('no control is seen that does nothing', async ({ page }) => {
     await page.route(island, (route) => route.abort());
     for (const [path, label] of [
-      ['/', 'Customer testimonials'],
-      ['/features', 'How files are stored'],
+      ['/', home.testimonials.carousel],
+      ['/features', featuresHub.storage.carousel],
     ] as const) {
       await page.goto(path);
       const carousel = page.getByRole('region', { name: label });
@@ -185,10 +200,10 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   });
 
-  test('a tool that the address names stands on the page, also behind View More', async ({ page }) => {
+  test('a tool that the address names stands on the page, also one that is folded away', async ({ page }) => {
     await page.route(island, (route) => route.abort());
-    await page.goto('/features#text-to-speech');
-    await expect(page.getByRole('button', { name: 'Text to Speech' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(0);
+    await page.goto(`/features#${last?.slug}`);
+    await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
+    await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);
   });
 });

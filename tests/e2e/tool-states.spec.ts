@@ -34,6 +34,8 @@ const ranged = (field: string, button: string) => async (page: Page) => {
   await bench(page).getByLabel(field, { exact: true }).fill('2');
   await key(page, button).click();
 };
+const labels = [frame.download, frame.downloadKind, frame.downloadAll];
+const downloads = new RegExp(`^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`);
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
 
@@ -66,7 +68,10 @@ const tools: Record<string, Tool> = {
   },
   'document-screener': {
     files: async () => [await printed('deed.pdf', gapped(1).content)],
-    read: (page) => expect(bench(page).getByRole('heading', { name: /points$/ })).toBeVisible(),
+    read: (page) =>
+      expect(
+        bench(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
+      ).toBeVisible(),
     make: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
     save: screener.save,
     asks: true,
@@ -116,14 +121,14 @@ const tools: Record<string, Tool> = {
     files: async () => [await plan()],
     read: drawn,
     make: ranged(remove.field, say(remove.button, { count: 1 })),
-    save: /^Download /,
+    save: downloads,
     asks: true,
   },
   'pdf-to-image': {
     files: async () => [await plan()],
     read: drawn,
     make: ranged(pictures.field, say(pictures.button, { count: 1 })),
-    save: /^Download /,
+    save: downloads,
     asks: true,
   },
   'image-to-pdf': {
@@ -134,7 +139,7 @@ const tools: Record<string, Tool> = {
     },
     read: (page) => expect(key(page, image.button)).not.toHaveAttribute('aria-disabled', 'true'),
     make: (page) => key(page, image.button).click(),
-    save: /^Download /,
+    save: downloads,
     asks: true,
   },
 };

@@ -33,7 +33,7 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page).getByRole('heading', { name: merge.name })).toBeFocused();
     for (const text of [merge.subtext, merge.description, merge.goesIn, merge.comesOut, merge.goodFor])
       await expect(dialog(page)).toContainText(text);
-    await expect(dialog(page).getByRole('link', { name: 'Try Now' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: merge.action.label })).toHaveAttribute(
       'href',
       `/toolsdetails/${merge.slug}#try`,
     );
@@ -45,7 +45,7 @@ test.describe('a tool’s dialog', () => {
       'href',
       `/toolsdetails/${merge.slug}`,
     );
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: tools.labels.close }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(label(page, merge)).toBeFocused();
   });
@@ -173,7 +173,7 @@ test.describe('a tool’s dialog', () => {
   });
 });
 
-test.describe('View More', () => {
+test.describe('the button for more tools', () => {
   test('shows all tools, then the first ones again', async ({ page }) => {
     await page.goto('/features');
     expect(await shown(page)).toBe(first);
@@ -208,7 +208,7 @@ test.describe('without scripts', () => {
     for (const tool of all) {
       await label(page, tool).click();
       await expect(page.getByRole('dialog', { name: tool.name })).toBeVisible();
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await dialog(page).getByRole('button', { name: tools.labels.close }).click();
       await expect(dialog(page)).toHaveCount(0);
     }
   });
