@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { registry } from '@/content';
 import { site } from '@/content/site';
+import { wide } from '@/lib/breakpoints';
 import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
@@ -52,9 +53,9 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   await context.close();
 }
 
-/** Carousel controls appear after hydration, at the first scroll into view. None from 1024 px on. */
+/** Carousel controls appear after hydration, at the first scroll into view. None on wide windows. */
 async function wakeCarousels(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) >= 1024) return;
+  if (await page.evaluate((query) => matchMedia(query).matches, wide)) return;
   await page.evaluate(() => scrollTo(0, 1));
   for (const carousel of await page.locator(islandSelector('view')).all()) {
     await carousel.scrollIntoViewIfNeeded();
@@ -66,7 +67,7 @@ async function wakeCarousels(page: Page): Promise<void> {
 /** Another site may be running there: port 3000 is a common default. */
 async function requireOwnSite(): Promise<void> {
   const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
-    fail(`No site answers at ${base}. Start one with: npm run preview`),
+    fail(`No site answers at ${base}. Start one with npm run preview, or set its address: SHOTS_URL`),
   );
   const manifest: unknown = await answer.json().catch(() => undefined);
   const name = manifest && typeof manifest === 'object' && 'name' in manifest ? manifest.name : undefined;

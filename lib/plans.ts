@@ -1,7 +1,7 @@
 import type { Capability } from './schema/capabilities';
 import type { Plan } from './schema/pricing';
 
-/** Fields that are no promises of their page: addresses, other pages, drawings, and search engine texts. */
+/** Fields that are no promises of their page: addresses, links, other pages, drawings, file formats, search engine texts. */
 const elsewhere = new Set([
   'href',
   'slug',

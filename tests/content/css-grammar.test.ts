@@ -214,6 +214,32 @@ describe('a distance', () => {
   });
 });
 
+describe('a custom property', () => {
+  const files = readFiles(/\.(css|tsx?)$/);
+  /** By a style sheet, a style, a class, a font, or by Tailwind where our theme leaves its names. */
+  const defined = new Set<string>();
+  const cleared = [...readFileSync(inRoot(tokens), 'utf8').matchAll(/(--\w+-)\*: initial/g)];
+  for (const [, name = ''] of tailwind.matchAll(/(--[\w-]+):/g))
+    if (!cleared.some(([, prefix = '']) => name.startsWith(prefix))) defined.add(name);
+  for (const { text } of files)
+    for (const [, name = ''] of text.matchAll(/(?:variable: '|setProperty\('|)(--[\w-]+)(?=['"`]?\]?[:,])/g))
+      defined.add(name);
+
+  const undefinedIn = (text: string): (string | undefined)[] =>
+    [...text.matchAll(/var\((--[\w-]+)\)|-\((?:[a-z]+:)?(--[\w-]+)\)/g)]
+      .map(([, one, other]) => one ?? other)
+      .filter((name) => !defined.has(name ?? ''));
+
+  test.each(['gap: var(--no-such-gap);', 'class="text-(length:--text-2xl)"'])('%s has none', (text) => {
+    expect(undefinedIn(text)).toHaveLength(1);
+  });
+
+  test('that is used without a value to fall back on is defined', () => {
+    const unknown = sources(/\.(css|tsx?)$/).filter(({ text }) => undefinedIn(text).length > 0);
+    expect(named(unknown)).toEqual([]);
+  });
+});
+
 describe('a style sheet', () => {
   test('has every class that a component names', () => {
     const missing = readFiles(/\.tsx?$/).flatMap(({ file, text }) =>

@@ -255,7 +255,8 @@ describe('links', () => {
       'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
     );
     expect(check('/faqs#restore-deleted-file')).toThrow('Close ones: restore-deleted-files');
-    expect(check('/pricing#plans')).toThrow('links cannot name a place on /pricing.');
+    const whole = registry.pages.find(({ anchors = [] }) => anchors.length === 0)?.path;
+    expect(check(`${whole}#plans`)).toThrow(`links cannot name a place on ${whole}.`);
   });
 
   test.each([
