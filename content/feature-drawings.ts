@@ -1,7 +1,7 @@
 import { featureDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao } from './people';
+import { avatar, iyer, khan, rao, weekFrom } from './people';
 
 /**
  * Words of the drawings of the feature pages, by the name of the drawing. A paragraph on a paper is a list of its pieces,
@@ -57,15 +57,7 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     label: `Sample: a fire licence with its last day, 12 January 2026, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
     title: 'Fire licence, Unit 4B',
     days: ['M', 'T', 'W', 'Th', 'F', 'S', 'Su'],
-    weekDays: [
-      { day: 'M', date: 12, state: 'found' },
-      { day: 'T', date: 13 },
-      { day: 'W', date: 14 },
-      { day: 'T', date: 15 },
-      { day: 'F', date: 16 },
-      { day: 'S', date: 17 },
-      { day: 'S', date: 18 },
-    ],
+    weekDays: weekFrom('2026-01-12', 12, 'found'),
     last: { label: 'Last day', value: '12 Jan 2026' },
     reminder: { label: 'Reminder 12 Dec', value: iyer.name },
     granted: [{ text: 'Granted to' }, { bold: rao.name }, { text: 'for the premises on Lake Road.' }],

@@ -13,3 +13,11 @@ export const { rao, iyer, khan } = parseContent('content/people.ts', peopleSchem
 
 /** What the round sign of a person shows. */
 export const avatar = ({ initials, stock }: Person) => ({ initials, stock });
+
+/** A drawn week, seven days from `first` on: on day `date` of the month the AI found something, or something expired. */
+export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>
+  Array.from({ length: 7 }, (_, index) => {
+    const at = new Date(Date.parse(first) + index * 86_400_000);
+    const one = { day: 'SMTWTFS'.charAt(at.getUTCDay()), date: at.getUTCDate() };
+    return one.date === date ? { ...one, state } : one;
+  });

@@ -1,6 +1,6 @@
 import { useCaseDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
-import { avatar, iyer, khan, rao } from './people';
+import { avatar, iyer, khan, rao, weekFrom } from './people';
 
 /** The rights of `teams` in the folders of the sample company, in their order; a document may have one of its `own`. */
 const company = {
@@ -58,15 +58,7 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       ['19 Oct', '1196', '27,500', '4,950'],
       ['28 Oct', '1203', '24,000', '4,320'],
     ],
-    week: [
-      { day: 'M', date: 17 },
-      { day: 'T', date: 18 },
-      { day: 'W', date: 19 },
-      { day: 'T', date: 20, state: 'found' },
-      { day: 'F', date: 21 },
-      { day: 'S', date: 22 },
-      { day: 'S', date: 23 },
-    ],
+    week: weekFrom('2025-11-17', 20, 'found'),
     margin: {
       came: '3 bills came in by e-mail',
       filed: 'Filed under Bills, October',

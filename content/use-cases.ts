@@ -1,7 +1,7 @@
 import { parseContent } from '../lib/schema/parse';
 import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/use-cases';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao } from './people';
+import { avatar, iyer, khan, rao, weekFrom } from './people';
 import { site } from './site';
 
 /**
@@ -335,18 +335,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             title: 'Link to opposing counsel',
             note: fact.linkLong,
             blocks: [
-              {
-                kind: 'week',
-                days: [
-                  { day: 'T', date: 13 },
-                  { day: 'F', date: 14 },
-                  { day: 'S', date: 15 },
-                  { day: 'S', date: 16 },
-                  { day: 'M', date: 17 },
-                  { day: 'T', date: 18 },
-                  { day: 'W', date: 19, state: 'expired' },
-                ],
-              },
+              { kind: 'week', days: weekFrom('2025-11-13', 19, 'expired') },
               { kind: 'line', run: [{ ended: 'Ended by itself, 19 November', icon: 'clock' }] },
               {
                 kind: 'rows',

@@ -87,7 +87,7 @@ export const passage = z
 /** What is at the left of a row, and what holds for it. */
 export const row = z.strictObject({ label: text(1, 28), value: words });
 
-/** Seven days from Monday; a date is `found` by the AI or has `expired`. */
+/** Seven days in a row; a date is `found` by the AI or has `expired`. */
 export const week = z
   .array(z.strictObject({ day: text(1, 8), date: z.int(), state: z.enum(['found', 'expired']).optional() }))
   .length(7);

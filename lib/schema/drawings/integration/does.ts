@@ -3,7 +3,7 @@ import { stock, text } from '../../common';
 import { drawingLabel } from '../parts';
 
 /** A label on a drawn document. */
-const chip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') });
+export const labelChip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') });
 
 /** Two folders kept in step: a row per change, on the side where it began and on the other. */
 const sync = z.strictObject({
@@ -18,7 +18,7 @@ const sync = z.strictObject({
         from: z.enum(['there', 'here', 'nowhere']),
         there: text(3, 44),
         here: text(2, 44),
-        chips: z.array(chip).max(2).default([]),
+        chips: z.array(labelChip).max(2).default([]),
       }),
     )
     .min(3)
@@ -36,7 +36,7 @@ const paths = z.strictObject({
         name: text(2, 30),
         chosen: z.boolean(),
         note: text(3, 40).optional(),
-        files: z.array(z.strictObject({ name: text(3, 40), chip })).max(3),
+        files: z.array(z.strictObject({ name: text(3, 40), chip: labelChip })).max(3),
       }),
     )
     .min(2)
@@ -57,7 +57,7 @@ const mail = z.strictObject({
   lines: z.array(text(2, 80)).min(2).max(5),
   stays: text(5, 50),
   attachments: z.array(text(3, 30)).length(3),
-  chips: z.array(z.array(chip).min(1).max(3)).length(5),
+  chips: z.array(z.array(labelChip).min(1).max(3)).length(5),
 });
 
 /** Events at the left, what they start at the right, and the account between them; the last item runs back. */
@@ -79,4 +79,4 @@ const calls = z.strictObject({
 export const doesDrawing = z.discriminatedUnion('kind', [sync, paths, mail, switchboard, calls]);
 
 export type DoesDrawing = z.output<typeof doesDrawing>;
-export type DrawnChip = z.output<typeof chip>;
+export type DrawnChip = z.output<typeof labelChip>;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { text } from '../../common';
+import { labelChip } from './does';
 
 /** The drawing under a step: lines as typed, labels, or boxes to tick. */
 export const integrationStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lines'), lines: z.array(text(2, 34)).min(1).max(2) }),
   z.strictObject({
     kind: z.literal('chips'),
-    chips: z
-      .array(z.strictObject({ text: text(2, 24), stock: stock.default('bond') }))
-      .min(1)
-      .max(3),
+    chips: z.array(labelChip).min(1).max(3),
   }),
   z.strictObject({
     kind: z.literal('boxes'),
