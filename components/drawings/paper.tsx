@@ -51,7 +51,7 @@ export function Sheet({
           {note ? <span className="mono shrink-0">{note}</span> : null}
         </div>
       ) : null}
-      {children ? <div className={`p-[1rem_1.125rem_1.125rem] ${bodyClassName}`}>{children}</div> : null}
+      {children ? <div className={`p-4.5 pt-4 ${bodyClassName}`}>{children}</div> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Ground({
   return (
     <div className={`carbon ${styles.ground} ${inside ? styles.inside : ''}`}>
       <div className={styles.head}>
-        <span className="text-bond shadow-[inset_0_-2px_0_var(--color-canary-400)]">{tab}</span>
+        <span className="text-bond [box-shadow:inset_0_-2px_0_var(--color-canary-400)]">{tab}</span>
         {form ? <span className={styles.form}>{form}</span> : null}
       </div>
       <div className={styles.body}>
