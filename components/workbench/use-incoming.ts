@@ -25,8 +25,8 @@ export function useIncoming(
   useEffect(() => setTyped(Boolean(textField()?.value.trim())));
 
   useEffect(() => {
-    const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
-    if (field?.files?.length) take([...field.files]);
+    const atStart = root.current?.querySelector<HTMLInputElement>('input[type=file]')?.files;
+    take([...(atStart ?? [])]);
 
     // Text dragged into a field, or copied together with a picture of it, counts as text.
     const isOwn = (target: EventTarget | null, transfer: DataTransfer | null) =>
@@ -49,7 +49,9 @@ export function useIncoming(
       if (!isOwn(target, clipboardData)) take([...(clipboardData?.files ?? [])]);
     };
     const chosen = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === 'files') take([...(target.files ?? [])]);
+      // The event of files that were there at the start may come after them.
+      if (target instanceof HTMLInputElement && target.name === 'files' && target.files !== atStart)
+        take([...(target.files ?? [])]);
     };
     const press = ({ target }: MouseEvent) => {
       const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useIncoming } from '@/components/workbench/use-incoming';
+
+const filesOf = (...names: string[]) => names.map((name) => new File(['x'], name)) as unknown as FileList;
+const put = (field: HTMLInputElement, value: FileList) =>
+  Object.defineProperty(field, 'files', { value, configurable: true });
+
+/** A tool's field that holds a.pdf when React comes. */
+function show() {
+  document.body.innerHTML = '<section><input type="file" name="files"></section>';
+  const [root, field] = [document.querySelector('section'), document.querySelector('input')];
+  if (!field) throw new Error('no field');
+  put(field, filesOf('a.pdf'));
+  const take = vi.fn<(files: readonly File[]) => void>();
+  renderHook(() => useIncoming({ current: root }, take));
+  const taken = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
+  return { field, taken, change: () => field.dispatchEvent(new Event('change', { bubbles: true })) };
+}
+
+test('a file that was chosen before React came is taken once, though its event comes later', () => {
+  const { taken, change } = show();
+  change();
+  expect(taken()).toEqual(['a.pdf']);
+});
+
+test('a file that is chosen next is taken, too', () => {
+  const { field, taken, change } = show();
+  put(field, filesOf('b.pdf'));
+  change();
+  expect(taken()).toEqual(['a.pdf', 'b.pdf']);
+});
