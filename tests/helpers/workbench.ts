@@ -25,6 +25,8 @@ async function awake(page: Page): Promise<void> {
     const island = document.querySelector(tool);
     return !island || Object.keys(island).some((key) => key.startsWith('__react'));
   }, islandSelector('file'));
+  // It listens from the effects on, which follow the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
 }
 
 /** Drops files on the middle of the page, as from the desktop. */
