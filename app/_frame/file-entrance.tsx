@@ -4,7 +4,7 @@ import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import type { KindGroup } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { groupsTaken, kindsTaken, runningTools } from './running-tools';
 
 /** Name of a picture's format. */

@@ -2,7 +2,7 @@ import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { capital } from '@/lib/format';
 import { ownOf, promisedBy } from '@/lib/plans';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 /**
  * Capabilities named in the page's texts, grouped by plan. All texts of the page are searched. Its own

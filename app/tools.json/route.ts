@@ -5,7 +5,7 @@ import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 export const dynamic = 'force-static';
 

@@ -12,7 +12,7 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { entries, hub, labels } from '@/content/use-cases';
 import { detailPath, formNumber } from '@/lib/routes';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 export const metadata = pageMetadata('/use-cases');
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { billings } from '@/lib/billing';
 import type { Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './chosen-line.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Billing, billings } from '@/lib/billing';
 import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import orderPay from './order-pay.module.css';
 import orderSlip from './order-slip.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';

@@ -1,5 +1,5 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import planCards from './plan-cards.module.css';
 import { priceOf, savingOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';

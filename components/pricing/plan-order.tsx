@@ -2,7 +2,7 @@ import { billings } from '@/lib/billing';
 import { island } from '@/lib/islands';
 import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
 import { OrderSlip } from './order-slip';

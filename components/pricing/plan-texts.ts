@@ -1,7 +1,7 @@
 import type { Billing } from '@/lib/billing';
 import { inr } from '@/lib/format';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 /** `₹4,900`, or the text for a price that is not public. */
 export function priceOf(plan: Plan, billing: Billing, { onRequest }: Pricing): string {

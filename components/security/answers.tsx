@@ -3,7 +3,7 @@ import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { type AnsweredLine, isAnswered, type OpenLine, tally } from '@/lib/answers';
 import type { AnswerGroup, Answers } from '@/lib/schema/answers';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './answers.module.css';
 
 type Words = Pick<Answers, 'ask'> & Pick<Answers['sheet'], 'tally' | 'empty'>;

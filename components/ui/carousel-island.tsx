@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'reac
 import { narrow } from '@/lib/breakpoints';
 import { island, keyboardStop } from '@/lib/islands';
 import type { CarouselWords } from '@/lib/schema/site';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 

@@ -1,5 +1,5 @@
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
 import { all, finish, type Journey, jpg, notes, over, press, printed, ready, wait } from './acts';
 import { books, handbook, logo, scanned, signature } from './office-files';

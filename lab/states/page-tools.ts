@@ -1,4 +1,4 @@
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { toolWords } from '@/tests/helpers/page-tool';
 import {
   all,

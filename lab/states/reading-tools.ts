@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
 import {
   all,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FileKind } from '../engines/kind';
 import { text } from './common';
-import { said } from './said';
+import { said } from './sentence';
 
 /** Groups of kinds of files that people call by one name. */
 const kindGroups = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './common';
-import { said } from './said';
+import { said } from './sentence';
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
 export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });

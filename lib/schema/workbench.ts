@@ -4,7 +4,7 @@ import { kindGroupNames } from './entrance';
 import { facts } from './facts';
 import { faultWords, trouble } from './faults';
 import { kinds } from './file-kinds';
-import { said } from './said';
+import { said } from './sentence';
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

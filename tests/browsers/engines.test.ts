@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 import { site } from '@/content/site';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 const interval = 3000;
 const words = site.controls.carousel;

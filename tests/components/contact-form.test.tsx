@@ -6,7 +6,7 @@ import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/registry/pages';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { pricing } from '@/tests/helpers/pricing';
 
 const { choice, form: texts, topics, trial } = contact;

@@ -7,7 +7,7 @@ import { PageGrid } from '@/components/workbench/parts/page-grid';
 import { RangeField } from '@/components/workbench/parts/range-field';
 import { works } from '@/content/works';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 const work = works['remove-pages'];
 if (work?.words.kind !== 'remove') throw new Error('Remove Pages has no words.');

@@ -124,7 +124,7 @@ const silent: Record<string, readonly string[]> = {
   'lib/text-corrections.ts': [
     'January February March April May June July August September October November December',
   ],
-  'lib/words.ts': ['… bytes', '… KB', '… MB'],
+  'lib/sentences.ts': ['… bytes', '… KB', '… MB'],
 };
 
 const files = ['components', 'app', 'lib', 'scripts/front', 'packages/lean'].flatMap((folder) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { writePng } from '@/lib/engines/picture/png-writer';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import { drawings, sheet } from '@/tests/helpers/inked-paper';
 import {

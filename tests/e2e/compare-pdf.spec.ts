@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';

@@ -3,7 +3,7 @@ import { registry } from '@/content';
 import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { site } from '@/content/site';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
 

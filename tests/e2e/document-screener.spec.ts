@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';

@@ -9,7 +9,7 @@ import { wavHeader } from '@/lib/engines/voice/wav';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { takenBy } from '@/lib/schema/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';

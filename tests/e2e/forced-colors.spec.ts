@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { withoutLine } from '@/tests/helpers/unlined';

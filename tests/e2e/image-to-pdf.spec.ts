@@ -4,7 +4,7 @@ import { works } from '@/content/works';
 import { writePng } from '@/lib/engines/picture/png-writer';
 import { toolPath } from '@/lib/routes';
 import type { ImageWords } from '@/lib/schema/works/image';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { photo } from '@/tests/helpers/photos';

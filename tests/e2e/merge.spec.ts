@@ -4,7 +4,7 @@ import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import type { MergeWords } from '@/lib/schema/works/merge';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations, violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';

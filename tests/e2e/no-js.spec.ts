@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 

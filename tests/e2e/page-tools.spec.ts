@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { tools as catalogue } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { fileSize, type Said, say } from '@/lib/words';
+import { fileSize, type Said, say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';

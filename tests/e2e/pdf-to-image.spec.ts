@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { pictureName } from '@/lib/engines/pdf/parts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   bench,

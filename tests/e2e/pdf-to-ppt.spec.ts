@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   bench,

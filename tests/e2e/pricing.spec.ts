@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { inr } from '@/lib/format';
 import type { Plan } from '@/lib/schema/pricing';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   aPlan,

@@ -1,6 +1,6 @@
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {

@@ -6,7 +6,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { attributes } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { expect, marker, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 

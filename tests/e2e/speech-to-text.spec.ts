@@ -4,7 +4,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { wavHeader } from '@/lib/engines/voice/wav';
 import { microphonePermissions } from '@/lib/headers';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {

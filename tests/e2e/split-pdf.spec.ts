@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {

@@ -5,7 +5,7 @@ import { works } from '@/content/works';
 import { readPlain } from '@/lib/engines/text/plain';
 import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sentFrom, soundTool } from '@/tests/helpers/states';

@@ -4,7 +4,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, choose, downloadButton, goTo, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, choose, goTo, isReading, manyWords, saved, toolWords } from '@/tests/helpers/page-tool';

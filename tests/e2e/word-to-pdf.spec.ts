@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {

@@ -13,7 +13,7 @@ import { published } from '@/content/published';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { ToolStart } from './tool-start';
 
 /** A link to an anchor on its own page, without a reload. */

@@ -18,7 +18,7 @@ import { groupOf as kindGroups } from '@/lib/schema/entrance';
 import type { Tool } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { enginesOf, takenBy, type Work } from '@/lib/schema/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 type Props = { tool: Tool; trail: Trail };
 

@@ -13,7 +13,7 @@ import { WhyTable } from '@/components/use-cases/why-table';
 import { site } from '@/content/site';
 import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, labels } from '@/content/use-cases';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 const route = detailRoute('use-case', entries);
 

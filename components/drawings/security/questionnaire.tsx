@@ -1,6 +1,6 @@
 import { isAnswered, tally } from '@/lib/answers';
 import type { Answers } from '@/lib/schema/answers';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { FormBox } from './form-box';
 import styles from './questionnaire.module.css';
 

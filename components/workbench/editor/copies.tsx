@@ -1,5 +1,5 @@
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Arrowed } from '../parts/arrowed';
 import { stockOf } from '../tools/stock';
 import styles from './copies.module.css';

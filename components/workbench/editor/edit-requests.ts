@@ -2,7 +2,7 @@ import type { SourceFile } from '@/lib/engines/engine';
 import type { Editing } from '@/lib/engines/pdf/edit/edit';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { differences } from './differences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';

@@ -1,6 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Arrowed } from '../parts/arrowed';
 import { Done } from '../parts/done';
 import point from '../parts/point-words.module.css';

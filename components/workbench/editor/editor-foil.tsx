@@ -1,6 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Copies, copyName } from './copies';

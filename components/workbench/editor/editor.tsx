@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { Bench, Notice } from '../parts/bench';
 import { OnePdf } from '../parts/one-pdf';
 import { Working } from '../parts/progress';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field as FormField } from '@/lib/engines/pdf/edit/fields';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { Check, Field } from '../parts/field';
 import styles from './editor.module.css';

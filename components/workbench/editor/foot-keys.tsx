@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { blobOf, save } from '../engine/save';
 import { leaving } from '../parts/way-back';
 import { copyName } from './copies';

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { type Box, shareOf } from '../parts/share-of';
 import styles from './line-list.module.css';
 import { around, paragraphsOf, usual } from './lines';

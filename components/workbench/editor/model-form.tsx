@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Field } from '../parts/field';
 import styles from './editor.module.css';
 import { ask, useModel } from './use-model';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Outcome } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import type { Box } from '../parts/share-of';

@@ -1,6 +1,6 @@
 import type { ResultFile } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
 const STREAMED_FROM = 200_000_000;

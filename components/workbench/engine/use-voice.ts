@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { wordsOf } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import type { Job } from './use-job';

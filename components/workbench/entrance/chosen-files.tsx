@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { type FileKind, fileKind } from '@/lib/engines/kind';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { useSent } from '../engine/use-sent';
 import styles from './chosen-files.module.css';

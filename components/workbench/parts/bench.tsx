@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { shortName } from '@/lib/words';
+import { shortName } from '@/lib/sentences';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
 import benchBars from './bench-bars.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/lib/engines/engine';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Job } from '../engine/use-job';
 import type { BenchProps } from '../tool';
 import { Back } from './back';

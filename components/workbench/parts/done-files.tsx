@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { blobOf, save } from '../engine/save';
 import { useMoreBelow } from '../engine/use-more-below';
 import styles from './done-files.module.css';

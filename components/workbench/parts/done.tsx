@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Fact, ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { blobOf, save } from '../engine/save';
 import { zipBlob } from '../engine/zip';

@@ -1,5 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 /** Characters of a name that fit the button on one line of a phone. */
 const ROOM = 19;

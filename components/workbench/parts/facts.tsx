@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { pageList, type Said, say } from '@/lib/words';
+import { pageList, type Said, say } from '@/lib/sentences';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 

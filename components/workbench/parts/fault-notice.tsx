@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fault } from '@/lib/engines/engine';
 import { type FileKind, misnamed } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Notice } from './bench';
 
 type Props = {

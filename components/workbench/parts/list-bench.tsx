@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { Work } from '../engine/use-job';
 import type { BenchProps } from '../tool';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { OneOf } from '../engine/use-one-of';
 import { AddFiles } from './add-files';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, pageList, say } from '@/lib/words';
+import { fileSize, pageList, say } from '@/lib/sentences';
 import type { OnePdf as Chosen } from '../engine/use-one-pdf';
 import { Notice } from './bench';
 import { OneFile } from './one-file';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { GridWords } from '@/lib/schema/works/grid';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { DrawPage, GridPage } from './grid-page';
 import styles from './pages.module.css';
 import { Sheet } from './sheet';

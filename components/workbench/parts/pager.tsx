@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './pager.module.css';
 import { Key } from './row-keys';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useInPieces } from '../engine/use-in-pieces';
 import { Enlarged, widest } from './enlarged';
 import { type ShownMark, startsOf } from './paper-marks';

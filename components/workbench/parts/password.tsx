@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Field } from './field';
 import styles from './password.module.css';
 

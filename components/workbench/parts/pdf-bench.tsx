@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Outcome } from '@/lib/engines/engine';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { useHeldHeight } from '../engine/use-held-height';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';

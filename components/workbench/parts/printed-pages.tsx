@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Enlarged } from './enlarged';
 import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Progress as Step } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { Work } from '../engine/use-job';
 import { Bar, FoilBody, FoilFoot, SlipNote } from './bench';

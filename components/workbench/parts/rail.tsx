@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './rail.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Fault } from '@/lib/engines/engine';
 import { rangesOf } from '@/lib/engines/pdf/ranges';
 import type { GridWords } from '@/lib/schema/works/grid';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Field } from './field';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import { wordsOf } from './progress';
 import styles from './progress.module.css';

@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/engines/engine';
 import type { FileKind } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './saved.module.css';
 
 /** Name of the last saved file, below its save button; announced elsewhere. */

@@ -1,5 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { Notice, Way } from './bench';
 import styles from './scans.module.css';

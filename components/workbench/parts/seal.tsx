@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useSent } from '../engine/use-sent';
 import styles from './seal.module.css';
 

@@ -1,5 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Key } from './row-keys';
 import styles from './strip-keys.module.css';
 import type { Strip } from './use-strip';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { GridWords } from '@/lib/schema/works/grid';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { copiedIn } from '../engine/use-job';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
 import { RefusedFiles } from './refused-files';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import fading from '../parts/fades.module.css';
 import styles from './aloud-lines.module.css';
 

@@ -6,7 +6,7 @@ import { phone } from '@/lib/breakpoints';
 import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import { useReport } from '../engine/use-report';

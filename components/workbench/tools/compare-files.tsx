@@ -3,7 +3,7 @@ import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Fetched } from '../engine/use-engine';

@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { pageList, say, shortName } from '@/lib/words';
+import { pageList, say, shortName } from '@/lib/sentences';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';

@@ -2,7 +2,7 @@ import type { Report } from '@/lib/engines/office/report';
 import type { Run } from '@/lib/engines/text/docx/write';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { isPaged } from '../parts/paper-marks';
 import { comparedName, type Side } from './compare-save';
 import { isSeen, pictureWords, type Told, whereOf } from './compare-told';

@@ -1,7 +1,7 @@
 import type { Change, Comparison } from '@/lib/engines/text/compare/compare';
 import type { Place } from '@/lib/engines/text/model';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { PaperMark } from '../parts/paper-marks';
 
 /** One entry of the list: a change of words, or a page whose picture differs. */

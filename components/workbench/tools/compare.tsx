@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Choices } from '../parts/field';
 import { CutBehind, type CutChoice } from './cut-behind';

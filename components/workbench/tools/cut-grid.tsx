@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fitPages, laidOut, trayRoom } from '../parts/fit-pages';
 import type { DrawPage } from '../parts/grid-page';
 import pageStyles from '../parts/pages.module.css';

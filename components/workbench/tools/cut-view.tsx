@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
 import type { CutWords } from '@/lib/schema/works/cut';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bitmap } from '../parts/bitmap';
 import { optionsOf, Segments } from '../parts/field';
 import styles from './cut-view.module.css';

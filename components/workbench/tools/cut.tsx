@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';

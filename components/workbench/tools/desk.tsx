@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { phone } from '@/lib/breakpoints';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import styles from './desk.module.css';
 import { MarkedNames } from './marked-names';

@@ -3,7 +3,7 @@ import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
 import { Check, Choices, optionsOf, Segments } from '../parts/field';

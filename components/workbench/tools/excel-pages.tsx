@@ -1,7 +1,7 @@
 import type { SourceFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Awaited } from '../parts/awaited';
 import { Notice } from '../parts/bench';
 import { factWords } from '../parts/facts';

@@ -1,7 +1,7 @@
 import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Check, Choices } from '../parts/field';
 import type { Printed } from './use-printed';
 

@@ -4,7 +4,7 @@ import { phone } from '@/lib/breakpoints';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';

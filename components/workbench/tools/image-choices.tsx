@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { PageChoice } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';

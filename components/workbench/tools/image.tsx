@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check } from '../parts/field';
 import { NameField } from '../parts/name-field';

@@ -1,5 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, pageList, say } from '@/lib/words';
+import { fileSize, pageList, say } from '@/lib/sentences';
 import type { Pdf } from '../engine/use-pdfs';
 import { SlipNote } from '../parts/bench';
 import { FileRow } from '../parts/file-row';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Fetched } from '../engine/use-engine';

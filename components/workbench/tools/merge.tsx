@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,7 +1,7 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Pdf } from '../engine/use-pdfs';

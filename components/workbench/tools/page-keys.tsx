@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RemoveWords } from '@/lib/schema/works/remove';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Key } from '../parts/row-keys';
 
 type Props = {

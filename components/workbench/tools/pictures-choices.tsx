@@ -3,7 +3,7 @@ import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PictureFormat } from '@/lib/engines/pdf/parts';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import styles from './pictures-choices.module.css';

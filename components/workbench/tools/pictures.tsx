@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pictureName, stem } from '@/lib/engines/pdf/parts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEstimate } from '../engine/use-estimate';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, Select } from '../parts/field';

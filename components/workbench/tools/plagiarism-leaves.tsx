@@ -3,7 +3,7 @@ import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Segments } from '../parts/field';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';

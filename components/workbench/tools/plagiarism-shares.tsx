@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
 import shown from '../parts/shown.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Way } from '../parts/bench';
 import point from '../parts/point-words.module.css';

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/engines/text/model';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { isPaged } from '../parts/paper-marks';
 
 export const percent = (share: number): string =>

@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import type { SavingWork } from '../engine/use-saving';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { useBrought } from '../engine/use-brought';
 import { useEngine } from '../engine/use-engine';

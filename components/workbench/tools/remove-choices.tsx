@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { RemoveWords } from '@/lib/schema/works/remove';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check } from '../parts/field';
 import { Leaves } from '../parts/leaves';

@@ -5,7 +5,7 @@ import type { ArrangedPage } from '@/lib/engines/pdf/arrange';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { RemoveWords } from '@/lib/schema/works/remove';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Clear } from '../parts/clear';
 import type { DrawPage } from '../parts/grid-page';
 import styles from '../parts/page-acts.module.css';

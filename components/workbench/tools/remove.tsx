@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import { pageList, say } from '@/lib/words';
+import { pageList, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { useBlankPages } from '../engine/use-blank-pages';
 import { sourceOf } from '../engine/use-chosen';

@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { fileSize, pageList, say } from '@/lib/words';
+import { fileSize, pageList, say } from '@/lib/sentences';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Awaited } from '../parts/awaited';

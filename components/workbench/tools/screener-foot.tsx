@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Finding } from '@/lib/engines/text/screener/finding';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { SavingWork } from '../engine/use-saving';
 import { FoilFoot } from '../parts/bench';
 import { Saving } from '../parts/saving';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Way } from '../parts/bench';
 import pill from '../parts/pill.module.css';
 import styles from './screener-list.module.css';

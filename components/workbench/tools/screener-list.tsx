@@ -5,7 +5,7 @@ import { phone } from '@/lib/breakpoints';
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';

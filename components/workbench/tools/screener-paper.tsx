@@ -4,7 +4,7 @@ import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper } from '../engine/use-papers';

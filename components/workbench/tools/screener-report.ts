@@ -2,7 +2,7 @@ import type { Report } from '@/lib/engines/office/report';
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { markedName, pointWords, type Settled } from './screener-points';
 
 /** Number of points and how they were settled, in a sentence. */

@@ -1,6 +1,6 @@
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Chip } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';

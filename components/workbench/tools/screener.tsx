@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useBrought } from '../engine/use-brought';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';

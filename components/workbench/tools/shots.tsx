@@ -5,7 +5,7 @@ import type { PictureOperations } from '@/lib/engines/picture/operations';
 import type { PageChoice } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';

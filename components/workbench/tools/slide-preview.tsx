@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PlannedSlide, Shape } from '@/lib/engines/slides/model';
 import type { SlidesWords } from '@/lib/schema/works/slides';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Pager } from '../parts/pager';
 import { Thumb } from '../parts/thumb';
 import { SlideMarks } from './slide-marks';

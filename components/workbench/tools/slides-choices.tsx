@@ -3,7 +3,7 @@ import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { Shape } from '@/lib/engines/slides/model';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SlidesWords } from '@/lib/schema/works/slides';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';

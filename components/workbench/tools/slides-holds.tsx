@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SlidesWords } from '@/lib/schema/works/slides';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import facts from '../parts/facts.module.css';
 import styles from './slides-choices.module.css';
 import type { SlidesSum } from './use-slide-plans';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Shape } from '@/lib/engines/slides/model';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Progress } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
 import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';

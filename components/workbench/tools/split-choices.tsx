@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { pageList, say } from '@/lib/words';
+import { pageList, say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Sum } from '../parts/sum';
 import { SplitParts } from './split-parts';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Way } from '../parts/bench';
 import { Suffixed } from '../parts/suffixed';
 import styles from './split-parts.module.css';

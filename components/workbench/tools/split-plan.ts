@@ -1,6 +1,6 @@
 import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from '@/lib/engines/pdf/parts';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import { type Said, say } from '@/lib/words';
+import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 
 /** The cuts, or the ranges that become files; and typed names by their pages. */

@@ -5,7 +5,7 @@ import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { partsByChapters, partsByCount, type SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Pdf } from '../engine/use-pdfs';

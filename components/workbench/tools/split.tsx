@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SplitPart, stem } from '@/lib/engines/pdf/parts';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useHistory } from '../engine/use-history';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { Spoken } from '@/lib/engines/voice/speak';
 import type { SpeakWords } from '@/lib/schema/works/speak';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { wavLoudness } from '../engine/loudness';
 import { blobOf } from '../engine/save';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Notice } from '../parts/bench';
 import { Player } from '../parts/player';
 import { Key } from '../parts/row-keys';

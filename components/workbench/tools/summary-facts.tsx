@@ -1,6 +1,6 @@
 import type { KeyFact, KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import styles from './summary.module.css';
 
 type Props = {

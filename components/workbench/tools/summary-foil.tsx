@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { NoneFound } from '../parts/none-found';

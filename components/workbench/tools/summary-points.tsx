@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Place } from '@/lib/engines/text/model';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import point from '../parts/point-words.module.css';
 import styles from '../parts/points.module.css';
 import { opensHeading } from './summary-text';

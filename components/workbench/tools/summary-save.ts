@@ -2,7 +2,7 @@ import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { Engine, RunOptions } from '../engine/run-engine';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';

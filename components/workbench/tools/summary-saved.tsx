@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { SavedSheet } from '../parts/saved-sheet';
 import shown from '../parts/shown.module.css';
 import { CopyPoints } from './summary-copy';

@@ -2,7 +2,7 @@ import type { Part, Run } from '@/lib/engines/text/docx/write';
 import type { Place } from '@/lib/engines/text/model';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Awaited } from '../parts/awaited';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useBrought } from '../engine/use-brought';
 import { useCopy } from '../engine/use-copy';
 import { useEngine } from '../engine/use-engine';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Fact } from '@/lib/engines/engine';
 import type { Passage } from '@/lib/engines/voice/transcript';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { useCopy } from '../engine/use-copy';
 import type { Job } from '../engine/use-job';
 import { DoneBench } from '../parts/done-bench';

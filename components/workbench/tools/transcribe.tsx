@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
 import { Check } from '../parts/field';

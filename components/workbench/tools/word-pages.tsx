@@ -1,6 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { Notice } from '../parts/bench';
 import { PrintedPages } from '../parts/printed-pages';
 import type { Strip } from '../parts/use-strip';

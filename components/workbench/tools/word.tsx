@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
-import { fileSize, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { nameOf, type Writing } from './writer-choices';
 import styles from './writer-choices.module.css';

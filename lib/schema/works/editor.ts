@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { said } from '../said';
+import { said } from '../sentence';
 
 const list = z.record(z.string(), text(1, 40));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { said } from '../said';
+import { said } from '../sentence';
 
 /** Pages side by side: their names, and the field that is equal to ticking them. */
 export const gridWords = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { said } from '../said';
+import { said } from '../sentence';
 
 /** Words of components/workbench/tools/merge.tsx. */
 export const mergeWords = z.strictObject({

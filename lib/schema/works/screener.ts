@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { said } from '../said';
+import { said } from '../sentence';
 import { frameSchema } from '../workbench';
 
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */

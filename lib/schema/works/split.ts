@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { said } from '../said';
+import { said } from '../sentence';
 import { gridWords } from './grid';
 
 /** Words of components/workbench/tools/split.tsx. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Compare } from '@/components/workbench/tools/compare';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { printWord } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadLabel } from '@/components/workbench/parts/download-label';
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 test('a button names the file it saves, or its kind where the name would break', () => {
   expect(downloadLabel(frame, 'merged.pdf')).toBe(say(frame.download, { file: 'merged.pdf' }));

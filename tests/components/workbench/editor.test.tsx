@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Editor } from '@/components/workbench/editor/editor';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 

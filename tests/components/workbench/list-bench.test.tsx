@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Merge } from '@/components/workbench/tools/merge';
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { showTool } from '@/tests/helpers/shown-tool';
 

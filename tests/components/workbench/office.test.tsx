@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Excel } from '@/components/workbench/tools/excel';
 import { Slides } from '@/components/workbench/tools/slides';
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';

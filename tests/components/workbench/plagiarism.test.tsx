@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Plagiarism } from '@/components/workbench/tools/plagiarism';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));

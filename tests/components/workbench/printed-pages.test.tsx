@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/parts/printed-pages';
 import { frame } from '@/content/workbench';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 vi.stubGlobal(
   'IntersectionObserver',

@@ -6,7 +6,7 @@ import { RefusedFiles } from '@/components/workbench/parts/refused-files';
 import { Troubles } from '@/components/workbench/parts/troubles';
 import { frame } from '@/content/workbench';
 import { Fault, type FaultCode } from '@/lib/engines/engine';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { Screener } from '@/components/workbench/tools/screener';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { phone } from '@/lib/breakpoints';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';

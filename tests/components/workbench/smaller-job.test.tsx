@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Pictures } from '@/components/workbench/tools/pictures';
 import { frame } from '@/content/workbench';
 import { Fault } from '@/lib/engines/engine';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';

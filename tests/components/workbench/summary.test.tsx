@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Summary } from '@/components/workbench/tools/summary';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { say } from '@/lib/words';
+import { say } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/papers/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize, pageList, say, shortName } from '@/lib/words';
+import { fileSize, pageList, say, shortName } from '@/lib/sentences';
 
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
