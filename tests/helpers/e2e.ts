@@ -31,10 +31,10 @@ type Fixtures = {
  * for one, could start. "Skipped" comes on plain Next pages (`LEAN=0`), whose style sheet is a file: at the end of the HTML,
  * while every script is still on its way.
  */
-const lateTransition =
-  process.env.LEAN === '0'
-    ? /^uncaught: Transition was (skipped|aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled))$/
-    : /^uncaught: Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)$/;
+const lateTransitions = [
+  /^uncaught: Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)$/,
+  ...(process.env.LEAN === '0' ? [/^uncaught: Transition was skipped$/] : []),
+];
 
 /**
  * Playwright's `test` with the local mailbox, and with a watcher that fails a test when its page throws, logs an
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, allowedErrors }, use) => {
     const errors = errorsOf(page);
     await use(page);
-    const allowed = [...allowedErrors, lateTransition];
+    const allowed = [...allowedErrors, ...lateTransitions];
     const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
