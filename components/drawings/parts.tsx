@@ -53,6 +53,7 @@ export function Parts({ parts }: { parts: readonly DrawnPart[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
+/** Takes the spaces beside it into its text: React writes a comment between two adjacent text nodes. */
 const isPlain = (part?: DrawnPart) => part && 'text' in part && !part.caret;
 
 const isJoined = (part?: DrawnPart) =>
