@@ -1,6 +1,6 @@
 /**
  * Names of the pictures in `public/art`. Content names a picture, the view shows the file of that name. A name
- * without a file is a content error.
+ * without a file is a content error. `d-` begins the name of a part of a drawing, as a photo in a letter.
  */
 export const pictureNames = [
   'aieditor',
@@ -19,6 +19,32 @@ export const pictureNames = [
   'compare',
   'compliance',
   'corporate',
+  'd-bill-back',
+  'd-bill-front',
+  'd-floor-plan',
+  'd-house',
+  'd-life-delete',
+  'd-life-encrypt',
+  'd-life-log',
+  'd-life-restrict',
+  'd-life-retain',
+  'd-plant',
+  'd-plant-crop',
+  'd-plant-cut',
+  'd-plant-half-cut',
+  'd-portrait',
+  'd-portrait-cut-out',
+  'd-receipt',
+  'd-slot-client',
+  'd-slot-empty',
+  'd-slot-matter',
+  'd-slot-policy',
+  'd-slot-thesis',
+  'd-slot-ward',
+  'd-stamp',
+  'd-stamp-cut-out',
+  'd-street-view',
+  'd-warranty-card',
   'drive',
   'dropbox',
   'education',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, meta, slug, text, titled } from './common';
+import { href, link, meta, picture, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
 import { audit, part, securityDrawingsSchema } from './drawings';
 import { unique } from './unique';
@@ -63,9 +63,6 @@ export const entriesSchema = z
   .min(1)
   .superRefine(unique('n', 'slug', 'name', 'picture'));
 
-/** One stage of a document's life on the hub; the view draws the same sheet in each state. */
-export const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;
-
 const side = z.strictObject({ title: text(5, 40), items: z.array(text(10, 60)).min(2).max(4) });
 
 export const hubSchema = z.strictObject({
@@ -91,7 +88,8 @@ export const hubSchema = z.strictObject({
   life: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
-    stages: z.array(titled.extend({ name: z.enum(lifeStages), href, more: text(3, 50) })).length(5),
+    /** The same sheet at each stage. */
+    stages: z.array(titled.extend({ picture, href, more: text(3, 50) })).length(5),
   }),
   roles: z.strictObject({
     title: text(5, 60),
@@ -122,4 +120,3 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
-export type LifeStage = (typeof lifeStages)[number];

@@ -2,11 +2,11 @@ import { Icon } from '@/components/ui/icon';
 import type { FeatureStep } from '@/lib/schema/drawings';
 import type { Kinds } from '../by-kind';
 import { Chips, Source } from '../paper';
+import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import { Card, Page } from './parts';
-import { CutPhoto, PlantPhoto } from './photos';
 import { SheetOfStep } from './step-sheet';
 import styles from './steps.module.css';
 import blocks from './steps-builder.module.css';
@@ -19,7 +19,7 @@ export const oneOfAKind: Pick<
 > = {
   photo: ({ photo, note }) => (
     <div className={`paper ${styles.print} ${photo === 'cut' ? styles.handled : ''}`}>
-      {photo === 'cut' ? <CutPhoto className={styles.photo} /> : <PlantPhoto className={styles.photo} />}
+      <Photo name={photo === 'cut' ? 'd-plant-crop' : 'd-plant'} className={styles.photo} />
       <span className="mono">{note}</span>
     </div>
   ),

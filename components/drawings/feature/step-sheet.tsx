@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import type { StepSheet } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Run } from '../parts';
+import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import { Bars, Signature } from '../writing';
 import { Page, ToSign } from './parts';
-import { PlantPhoto } from './photos';
 import styles from './step-sheet.module.css';
 
 type Below = StepSheet['below'][number];
@@ -75,7 +75,7 @@ function BelowLines({ part }: { part: Below }) {
   return (
     <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
       <Bars widths={[80, 100, 90, 96]} strong={[0]} />
-      <PlantPhoto cut className="h-14 w-full border-[1.5px] border-carbon-950" />
+      <Photo name="d-plant-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
     </span>
   );
 }

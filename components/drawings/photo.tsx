@@ -1,0 +1,14 @@
+import type { PictureName } from '@/lib/schema/pictures';
+
+/** A picture that is a part of a drawing: as large as its classes say, and cropped to that. */
+export function Photo({ name, className = '' }: { name: PictureName; className?: string }) {
+  return (
+    <img
+      src={`/art/${name}.svg`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`block object-cover ${className}`}
+    />
+  );
+}
