@@ -1,6 +1,7 @@
 import type { FeatureBeside } from '@/lib/schema/drawings';
 import { byKind } from '../by-kind';
 import { Sheet } from '../paper';
+import records from '../records.module.css';
 import { Sheets } from '../sheets';
 import { Bars } from '../writing';
 import styles from './beside.module.css';
@@ -20,7 +21,7 @@ export const BesideDrawing = byKind<FeatureBeside>({
             </span>
             {bars ? <Bars widths={bars} strong={headings} /> : null}
             {below === 'fields' ? <ToSign /> : null}
-            {below === 'grid' ? <span className={styles.grid} /> : null}
+            {below === 'grid' ? <span className={`h-[92px] [--row:18px] ${records.cells}`} /> : null}
           </Sheet>
           <b>{name}</b>
         </div>

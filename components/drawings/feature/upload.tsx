@@ -4,6 +4,7 @@ import { Drawing } from '../drawing';
 import { Progress, Sheet } from '../paper';
 import { Photo } from '../photo';
 import { FormatTab } from '../records';
+import records from '../records.module.css';
 import { Bars } from '../writing';
 import type { HeroProps } from './props';
 import styles from './upload.module.css';
@@ -26,7 +27,10 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
         </Sheet>
         <Sheet fold="small" cut className={uploadFiles.ledger}>
           <FormatTab name={words.ledgerFormat} />
-          <span className={uploadFiles.grid} />
+          {/* Longer than its sheet, it runs behind the folder. */}
+          <span
+            className={`mt-3.5 block h-40 [--head:var(--color-mint-300)] [--row:20px] ${records.cells}`}
+          />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
           <FormatTab name={words.photoFormat} />
