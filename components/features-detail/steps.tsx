@@ -1,5 +1,5 @@
-import { Page } from '@/components/drawings/feature/parts';
 import { StepDrawing } from '@/components/drawings/feature/step';
+import { Page } from '@/components/drawings/feature/step-papers';
 import { Section } from '@/components/ui/section';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';

@@ -6,7 +6,7 @@ import { Sheets } from '../sheets';
 import { Bars } from '../writing';
 import styles from './beside.module.css';
 import { FirmMark } from './blocks';
-import { ToSign } from './parts';
+import { ToSign } from './step-papers';
 
 /** The second drawing of a page, beside its list. */
 export const BesideDrawing = byKind<FeatureBeside>({

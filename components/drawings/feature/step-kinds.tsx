@@ -6,7 +6,7 @@ import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
-import { Card, Page } from './parts';
+import { Card, Page } from './step-papers';
 import { SheetOfStep } from './step-sheet';
 import styles from './steps.module.css';
 import blocks from './steps-builder.module.css';

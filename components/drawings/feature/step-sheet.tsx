@@ -5,7 +5,7 @@ import { Run } from '../parts';
 import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import { Bars, Signature } from '../writing';
-import { Page, ToSign } from './parts';
+import { Page, ToSign } from './step-papers';
 import styles from './step-sheet.module.css';
 
 type Below = StepSheet['below'][number];

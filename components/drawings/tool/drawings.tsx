@@ -3,8 +3,8 @@ import type { ToolDrawing } from '@/lib/schema/drawings';
 import type { PictureName } from '@/lib/schema/pictures';
 import { Photo } from '../photo';
 import { Bars } from '../writing';
-import styles from './parts.module.css';
 import { PictureOut } from './picture-out';
+import styles from './step-parts.module.css';
 
 const photo = (name: PictureName) => () => (
   <span className={styles.photo}>

@@ -4,7 +4,7 @@ import type { LineLook } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import { Pen, Strike } from '../writing';
 import styles from './looks.module.css';
-import { Selected } from './parts';
+import { Selected } from './step-parts';
 
 const looks: Record<LineLook, (text: string) => ReactNode> = {
   text: (text) => text,

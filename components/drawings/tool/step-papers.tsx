@@ -3,8 +3,8 @@ import type { ToolStep } from '@/lib/schema/drawings';
 import type { Kinds } from '../by-kind';
 import { Source } from '../paper';
 import { Look } from './looks';
-import { Choices, Drawn, SmallPage, Wave } from './parts';
 import styles from './step-papers.module.css';
+import { Choices, Drawn, SmallPage, Wave } from './step-parts';
 
 type PaperKind = 'pages' | 'lines' | 'buttons' | 'sound' | 'prints';
 type PaperSteps = Pick<Kinds<ToolStep>, PaperKind>;

@@ -1,9 +1,9 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { Section } from '@/components/ui/section';
 import styles from './calls.module.css';
-import type { Drawn } from './drawn';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
+import type { Drawn } from './props';
 
 /** Requests between two sites, to the right, and replies, to the left, in the order of the list. */
 export function Calls({ title, note, items, drawing }: Drawn<'calls'>) {

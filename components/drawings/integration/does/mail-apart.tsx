@@ -2,8 +2,8 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { Drawn } from './drawn';
 import styles from './mail-apart.module.css';
+import type { Drawn } from './props';
 
 /** Mail at the left; lines connect its parts with the items of the list at the right. */
 export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {

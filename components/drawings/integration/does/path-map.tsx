@@ -2,10 +2,10 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Stock } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { Drawn } from './drawn';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 import styles from './path-map.module.css';
+import type { Drawn } from './props';
 
 const copies: Stock[] = ['sky', 'canary', 'bond'];
 

@@ -1,5 +1,5 @@
 import { Section, SectionHead } from '@/components/ui/section';
-import type { Drawn } from './drawn';
+import type { Drawn } from './props';
 import styles from './switchboard.module.css';
 
 /** Five lines through one account: events at the left, their results at the right; the last runs back. */

@@ -2,9 +2,9 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { Drawn } from './drawn';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
+import type { Drawn } from './props';
 import styles from './sync-ledger.module.css';
 
 /** Two folders as two sheets, their changes line by line, and between them which way each one went. */

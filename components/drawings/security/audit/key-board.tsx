@@ -1,7 +1,7 @@
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/drawings';
-import type { DrawnAudit } from './drawn';
 import styles from './key-board.module.css';
+import type { DrawnAudit } from './props';
 import { AuditRows } from './rows';
 
 /** Classes of a tag; an answer with `strike`, a key handed back, is pink. */

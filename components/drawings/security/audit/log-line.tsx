@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/section';
-import type { DrawnAudit } from './drawn';
 import styles from './log-line.module.css';
+import type { DrawnAudit } from './props';
 import { AuditRows } from './rows';
 
 /** The audit as one line of the log, each part connected to its question; a column on narrow screens. */

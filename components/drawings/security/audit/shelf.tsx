@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/drawings';
 import { Answer } from './answer';
-import type { DrawnAudit } from './drawn';
+import type { DrawnAudit } from './props';
 import { AuditRows } from './rows';
 import styles from './shelf.module.css';
 

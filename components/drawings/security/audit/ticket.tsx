@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { DrawnAudit } from './drawn';
+import type { DrawnAudit } from './props';
 import { AuditRows } from './rows';
 import styles from './ticket.module.css';
 

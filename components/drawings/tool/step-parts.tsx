@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ToolDrawing } from '@/lib/schema/drawings';
 import { Bars } from '../writing';
 import { drawings } from './drawings';
-import styles from './parts.module.css';
+import styles from './step-parts.module.css';
 
 type PageProps = {
   /** Kept or taken out by a person. */

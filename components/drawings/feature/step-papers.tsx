@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet, type Stock } from '../paper';
 import { Bars } from '../writing';
-import styles from './parts.module.css';
+import styles from './step-papers.module.css';
 
 type FolderProps = {
   stock?: Exclude<Stock, 'bond'>;
