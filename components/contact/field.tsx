@@ -24,7 +24,7 @@ export function Field({ id, label, hint, error, children }: Props) {
     <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <label htmlFor={id}>{label}</label>
       {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm leading-[1.4] text-muted">
           {hint}
         </p>
       ) : null}

@@ -79,7 +79,7 @@ function Card({ feature, span, look }: CardProps) {
         {drawing ? (
           <div
             aria-hidden="true"
-            className={`paper fixed-size grid w-full place-items-center ${styles.drawing}`}
+            className={'paper fixed-size grid w-full place-items-center [zoom:1.2] lg:[zoom:1.15]'}
           >
             <StepDrawing {...drawing} />
           </div>

@@ -13,7 +13,7 @@ const interval = 3500;
 const look = {
   band: `overflow-clip ${styles.hero}`,
   grid: `pt-7 ${styles.grid}`,
-  words: styles.text,
+  words: 'min-w-0 lg:col-[1/6] lg:pb-10',
   lead: 'mt-5 max-w-108 text-inherit',
   acts: 'mt-7',
   link: 'text-ink',
@@ -37,7 +37,7 @@ export function HubHero({ title, lead, trail, hero, words }: Props) {
           label={hero.carousel}
           words={words}
           interval={interval}
-          className={hubSlides.slides}
+          className="lg:@container lg:col-[6/13] lg:self-end"
           listClassName={hubSlides.fan}
           slides={hero.slides.map((slide) => (
             <div key={slide.title} data-stock={slide.stock} className={`paper ${hubSlides.card}`}>

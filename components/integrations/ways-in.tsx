@@ -13,7 +13,7 @@ export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id:
     <Section id={id}>
       <h2>{title}</h2>
       <p className="lead mt-4 mb-8 max-w-144 lg:mb-10">{lead}</p>
-      <ul className={styles.grid}>
+      <ul className="grid gap-3.5 sm:gap-5 lg:grid-cols-6">
         {ways.map(({ href, name, picture, text, facts }) => (
           <li key={href} className={styles.card}>
             <div className={styles.picture}>

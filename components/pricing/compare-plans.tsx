@@ -11,8 +11,12 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
   return (
     <section className="wrap pb-8 lg:pb-10">
       <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access */}
-      <section tabIndex={0} aria-label={compare.region} className={styles.scroller}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access
+        tabIndex={0}
+        aria-label={compare.region}
+        className="overflow-x-auto rounded-sheet max-sm:hidden"
+      >
         <table className={styles.table}>
           <caption>{compare.caption}</caption>
           <thead>

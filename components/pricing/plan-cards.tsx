@@ -12,7 +12,7 @@ export function PlanCards({ pricing }: { pricing: Pricing }) {
       {pricing.plans.map((plan, index) => (
         <PlanCard key={plan.slug} plan={plan} pricing={pricing} chosen={index === 0} />
       ))}
-      <p className={planCards.hint}>
+      <p className="pt-4 text-sm leading-[1.45] text-muted">
         {pricing.currency} <span data-billing="monthly">{pricing.switchHint}</span>
       </p>
     </fieldset>

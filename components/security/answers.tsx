@@ -15,7 +15,7 @@ export function GroupCards({ groups, body, reviewed, words }: Props) {
   return (
     <Section>
       <SectionHead title={body.title} lead={body.text} />
-      <div className={styles.cards}>
+      <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-5">
         {groups.map((group, index) => (
           <Group
             key={group.id}

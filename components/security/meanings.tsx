@@ -8,7 +8,7 @@ export function Meanings({ title, text, labels, items }: NonNullable<SecurityEnt
   return (
     <Section className="pb-0">
       <SectionHead title={title} lead={text} />
-      <div className={styles.parts}>
+      <div className="grid gap-5 lg:grid-cols-[repeat(3,1fr)]">
         {items.map((item) => (
           <article key={item.title} className={`paper folded ${styles.part}`}>
             <h3 className={styles.name}>{item.title}</h3>

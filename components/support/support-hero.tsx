@@ -33,7 +33,7 @@ export function SupportHero({ onThisPage, sections, ...words }: Props) {
       {...words}
       below={
         <nav aria-label={onThisPage} className="wrap">
-          <ul className={styles.jump}>
+          <ul className="grid gap-3 md:grid-cols-[repeat(3,1fr)] md:gap-5">
             {sections.map(({ id, title, picture }) => (
               <li key={id} className={`paper folded ${styles.sheet}`}>
                 <a href={`#${id}`}>

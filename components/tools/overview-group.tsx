@@ -19,7 +19,9 @@ export function OverviewGroup({ group, tools, labels, columns }: Props) {
         <h2 className="md:max-w-1/2 md:shrink-0">{group.name}</h2>
         <p className="mt-1.5 text-muted md:mt-0">{group.text}</p>
       </div>
-      <div className={columns ? styles.columns : undefined}>
+      <div
+        className={columns ? 'lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-x-9' : undefined}
+      >
         {tools.map((entry) => (
           <OverviewTool
             key={entry.tool.slug}

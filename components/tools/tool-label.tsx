@@ -30,7 +30,7 @@ export function ToolLabel({ tool, stock, extra }: Props) {
           {tool.name}
           <Icon name="arrow" size={18} className="mt-0.5 text-link" />
         </span>
-        <span className={toolLabel.subtext}>{tool.subtext}</span>
+        <span className="mt-0.5 text-sm leading-[1.45] text-muted">{tool.subtext}</span>
       </button>
     </li>
   );

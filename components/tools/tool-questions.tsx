@@ -54,7 +54,7 @@ function More(link: Link) {
 function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
-      <div className={`lg:split-4 ${styles.questions}`}>
+      <div className="grid gap-y-7 lg:split-4 lg:items-start">
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
         <div>
           <div className={folds.folds}>

@@ -93,7 +93,7 @@ function Office({ name, link, picture, card }: OfficeFolder) {
           <GoLink {...link} className="mt-2 text-link" />
         </div>
       </div>
-      <div className={styles.drawing}>
+      <div className="max-md:hidden">
         <StatementDrawing label={card.label} drawing={card.drawing} />
       </div>
     </>

@@ -33,7 +33,7 @@ export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'
             <Run parts={words.answer} />
           </p>
           <p className="mt-1 text-xs">{words.place}</p>
-          <div className={styles.jobs}>
+          <div className="mt-[0.9rem] flex flex-wrap gap-[0.4rem]">
             <Parts parts={words.jobs} />
             <Chip>
               <Wave />

@@ -16,7 +16,7 @@ export const BesideDrawing = byKind<FeatureBeside>({
       {templates.map(({ name, bars, headings, below }) => (
         <div key={name}>
           <Sheet fold="small" className="h-[176px]" bodyClassName={styles.body}>
-            <span className={styles.head}>
+            <span className="flex border-b-[1.5px] border-carbon-950 bg-sky-300 px-[0.9rem] py-2">
               <FirmMark size={22} />
             </span>
             {bars ? <Bars widths={bars} strong={headings} /> : null}

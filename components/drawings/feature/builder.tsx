@@ -27,7 +27,7 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
       </div>
       <div className={`paper ${builderSheet.sheet}`}>
         <Row>
-          <span className={builderSheet.brand}>
+          <span className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3">
             <FirmMark size={34} />
             <Bars widths={[70, 44]} strong={[0]} />
             <span className="mono self-start text-carbon-600">{form}</span>
@@ -47,7 +47,7 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
           <b>{words.noticeHead}</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
-        <span className={builderSheet.slot} />
+        <span className="h-[116px] rounded-sheet border-[1.5px] border-dashed border-pen-600 bg-pen-100" />
         <Row>
           <span className={builderSheet.signs}>
             {words.parties.map(({ name, side }) => (

@@ -31,7 +31,7 @@ export function SignatureHero({ form, words }: HeroProps & FeatureWords<'signatu
             </div>
           ))}
         </div>
-        <div className={styles.lock}>
+        <div className="grid gap-[0.6rem] text-sm leading-[1.3]">
           <span className="flex items-center gap-2">
             <Icon name="lock" size={18} className="text-ink" />
             {words.lock}

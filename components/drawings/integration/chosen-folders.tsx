@@ -22,7 +22,7 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
         ))}
       </Sheet>
       <div className={styles.path} />
-      <div className={styles.files}>
+      <div className="relative pt-6 [grid-area:files] md:pt-10 md:pl-5">
         <Sheet fold="small" stock="sky" className={styles.back} />
         <Sheet fold="small" stock="canary" className={styles.middle} />
         <Sheet title={words.frontTitle} note={words.note} fold="small">
@@ -39,7 +39,7 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
             <span className="ml-auto">
               <Part part={words.billTag} />
             </span>
-            <span className={styles.date}>
+            <span className="max-2xl:hidden">
               <Part part={words.billDate} />
             </span>
           </p>

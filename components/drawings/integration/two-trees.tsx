@@ -25,16 +25,10 @@ export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes',
         <Sheet title={words.title} fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, left]} />
         </Sheet>
-        <div className={styles.between}>
+        <div className="self-center max-md:rotate-90 max-md:justify-self-center">
           <Arrows />
         </div>
-        <Sheet
-          title={words.copyTitle}
-          fold="small"
-          stock="sky"
-          className={styles.copy}
-          bodyClassName="!py-1.5"
-        >
+        <Sheet title={words.copyTitle} fold="small" stock="sky" className="md:mt-12" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...here]} />
         </Sheet>
       </div>

@@ -31,7 +31,7 @@ export function AccessLog({ form, product, words }: HeroProps & SecurityWords<'h
               <span>{version}</span>
               <span>
                 {browser ?? product}
-                {system ? <span className={styles.system}>, {system}</span> : null}
+                {system ? <span className="max-lg:hidden">, {system}</span> : null}
               </span>
             </span>
           </div>

@@ -6,7 +6,7 @@ import styles from './restore-days.module.css';
 export function RestoreDays({ label, days, taken, note, first, last }: SupportDrawings['restored']) {
   return (
     <Drawing label={label}>
-      <p className={`${styles.first} text-sm text-muted`}>{first}</p>
+      <p className="mt-7 text-sm text-muted lg:mt-12">{first}</p>
       <div className={styles.days}>
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span key={day} className={day === taken ? styles.taken : day < taken ? styles.past : ''}>

@@ -3,7 +3,7 @@ import styles from './picture-out.module.css';
 
 /** A page saved as a picture: an outline among the pages, and the picture beside them. */
 export const PictureOut = ({ page }: { page: ReactNode }) => (
-  <span className={styles.place}>
+  <span className="relative block aspect-3/4 border-[1.5px] border-dashed border-carbon-600">
     <i className={styles.picture}>
       {page}
       <JpgTab />
