@@ -7,7 +7,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { bench } from '@/tests/helpers/page-tool';
 import { typeSizes } from '@/tests/helpers/type-sizes';
-import type { Journey } from './states/acts';
+import { type Journey, made } from './states/acts';
 import { journeys } from './states/journeys';
 
 /**
@@ -101,7 +101,7 @@ async function take(
     await go();
   }
   if (!only || only.includes('files')) {
-    await page.locator('#try').setInputFiles(await journey.files(browser));
+    await page.locator('#try').setInputFiles(await made(browser, journey.files));
     await bench(page).waitFor({ timeout: 30_000 });
   }
   let number = 2;

@@ -2,27 +2,33 @@ import type { Browser, Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { bench } from '@/tests/helpers/page-tool';
 import type { Chosen } from '@/tests/helpers/workbench';
-import { text } from './others';
-import { type Paper, print, scan } from './paper';
+
+/** A file, or how to make one. */
+export type Made = Chosen | ((browser: Browser) => Promise<Chosen>);
+
+/** What is done with the page. */
+export type Act = (page: Page) => Promise<unknown>;
 
 /** Steps of each tool from its file to its result, with a name per state. */
 export type Journey = {
-  files: (browser: Browser) => Promise<Chosen[]>;
+  files: Made[];
   /** A file to be refused; without it the journey begins with its files. */
   wrong?: Chosen;
   /** Runs before the page loads. */
-  before?: (page: Page) => Promise<unknown>;
-  steps: [state: string, act: (page: Page) => Promise<unknown>][];
+  before?: Act;
+  steps: [state: string, act: Act][];
 };
 
-export const press = (name: string) => async (page: Page) => {
-  const key = bench(page).getByRole('button', { name, exact: true }).first();
-  await key.and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 120_000 });
-  await key.click();
-};
+/** A button, once it can do its work. */
+const enabled = (page: Page, name: string) =>
+  bench(page)
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .first();
+export const press = (name: string) => (page: Page) => enabled(page, name).click({ timeout: 120_000 });
 export const fill = (label: string, value: string) => (page: Page) =>
   bench(page).getByLabel(label, { exact: true }).fill(value);
-export const done = (page: Page) =>
+const done = (page: Page) =>
   bench(page)
     .locator('[data-done], &[data-done]')
     .first()
@@ -79,11 +85,7 @@ const saved = async (page: Page) => {
   await done(page);
 };
 /** Waits until the main button is enabled: all inputs were analysed. */
-export const ready = (name: string) => (page: Page) =>
-  bench(page)
-    .getByRole('button', { name, exact: true })
-    .and(page.locator(':not([aria-disabled=true])'))
-    .waitFor({ timeout: 120_000 });
+export const ready = (name: string) => (page: Page) => enabled(page, name).waitFor({ timeout: 120_000 });
 /** Waits until this text has disappeared. */
 export const over = (text: string) => (page: Page) =>
   bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
@@ -96,9 +98,11 @@ export const isRead = async (page: Page) => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1500);
 };
+/** Chooses an option by its name. */
+export const check = (name: string) => (page: Page) => bench(page).getByRole('radio', { name }).check();
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =
-  (...acts: ((page: Page) => Promise<unknown>)[]) =>
+  (...acts: Act[]) =>
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
@@ -112,13 +116,16 @@ export async function still(page: Page): Promise<void> {
     else if (Date.now() - since > 1200) return;
   }
 }
+export const made = (browser: Browser, files: Made[]): Promise<Chosen[]> =>
+  Promise.all(files.map((file) => (typeof file === 'function' ? file(browser) : file)));
+
 /** Other files in the same tool, from the start. */
 export const instead =
-  (files: Journey['files'], ready: (page: Page) => Promise<unknown> = still) =>
+  (files: Made[], ready: Act = still) =>
   async (page: Page) => {
     const browser = page.context().browser();
     if (!browser) throw new Error('no browser');
-    const [address, chosen] = [page.url(), await files(browser)];
+    const [address, chosen] = [page.url(), await made(browser, files)];
     await page.goto('about:blank');
     await page.goto(address);
     await page.locator('#try').setInputFiles(chosen);
@@ -127,29 +134,8 @@ export const instead =
   };
 /** Makes a part of the tool fail to load. */
 export const without =
-  (part: string, act: (page: Page) => Promise<unknown>) =>
-  async (page: Page): Promise<void> => {
+  (part: string, act: Act): Act =>
+  async (page) => {
     await page.route(new RegExp(`/engines/${part}`), () => undefined);
     await act(page);
   };
-export const given =
-  (...some: Chosen[]): Journey['files'] =>
-  async () =>
-    some;
-export const printed =
-  (...some: Paper[]) =>
-  (browser: Browser) =>
-    Promise.all(some.map((paper) => print(browser, paper)));
-
-/** PDFs whose pages are pictures. */
-export const scanned =
-  (...some: Paper[]) =>
-  (browser: Browser) =>
-    Promise.all(some.map((paper) => scan(browser, paper)));
-
-export const notes = text('notes.txt', 'Notes of the meeting.');
-export const jpg: Chosen = {
-  name: 'invoice-scan.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF')]),
-};

@@ -1,10 +1,9 @@
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
-import { all, finish, type Journey, jpg, notes, over, press, printed, ready, wait } from './acts';
-import { books, handbook, logo, scanned, signature } from './office-files';
-import { ledger, offerLetter, portrait } from './others';
-import { board } from './reports';
+import { all, check, finish, type Journey, type Made, over, press, ready, wait } from './acts';
+import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
+import { slides as board } from './papers';
 
 /** Office files and pictures. */
 
@@ -16,79 +15,33 @@ const cut = toolWords('background-remove', 'cut');
 /** The contents of the slides are known. */
 const looked = all(wait(1500), over(slides.preview.looking), over(slides.holds.soFar.split(',')[0] ?? ''));
 
+/** From one file over these steps to the button. */
+const tool = (file: Made, button: string, ...steps: Journey['steps']): Journey => ({
+  files: [file],
+  steps: [['files', all(ready(button), wait(2500))], ...steps, ['done', finish(button)]],
+});
+const slideTool = (file: Made, count: number, ...steps: Journey['steps']) =>
+  tool(file, say(slides.button, { count }), ['known', looked], ...steps);
+
 export const officeTools: Record<string, Journey> = {
-  'word-to-pdf': {
-    files: async () => [offerLetter],
-    wrong: jpg,
-    steps: [
-      ['files', all(ready(word.button), wait(2500))],
-      ['done', finish(word.button)],
+  'word-to-pdf': { ...tool(report, word.button), wrong: jpg },
+  'excel-to-pdf': { ...tool(ledger, excel.button), wrong: jpg },
+  'pdf-to-ppt': { ...slideTool(board, 4), wrong: jpg },
+  'background-remove': { ...tool(portrait, cut.button), wrong: notes },
+  'word-to-pdf.long': tool(
+    handbook,
+    word.button,
+    [
+      'enlarged',
+      all(press(say(frame.enlarge.key, { page: say(word.page, { page: 1, pages: 8 }) })), wait(1500)),
     ],
-  },
-  'excel-to-pdf': {
-    files: async () => [ledger],
-    wrong: jpg,
-    steps: [
-      ['files', all(ready(excel.button), wait(2500))],
-      ['done', finish(excel.button)],
-    ],
-  },
-  'pdf-to-ppt': {
-    files: printed(board),
-    wrong: jpg,
-    steps: [
-      ['files', all(ready(say(slides.button, { count: 4 })), looked, wait(2500))],
-      ['done', finish(say(slides.button, { count: 4 }))],
-    ],
-  },
-  'background-remove': {
-    files: async () => [await portrait()],
-    wrong: notes,
-    steps: [
-      ['files', all(ready(cut.button), wait(2500))],
-      ['done', finish(cut.button)],
-    ],
-  },
-  'word-to-pdf.long': {
-    files: async () => [handbook],
-    steps: [
-      ['files', all(ready(word.button), wait(2500))],
-      [
-        'enlarged',
-        all(press(say(frame.enlarge.key, { page: say(word.page, { page: 1, pages: 30 }) })), wait(1500)),
-      ],
-      ['done', all((page) => page.keyboard.press('Escape'), finish(word.button))],
-    ],
-  },
-  'excel-to-pdf.six': {
-    files: async () => [books],
-    steps: [
-      ['files', all(ready(excel.button), wait(2500))],
-      ['more', all((page) => bench(page).getByText(excel.more).click(), wait(500))],
-      ['done', finish(excel.button)],
-    ],
-  },
-  'pdf-to-ppt.scans': {
-    files: async (browser) => [await scanned(browser)],
-    steps: [
-      ['files', all(ready(say(slides.button, { count: 7 })), looked, wait(2500))],
-      ['scan', all(press(slides.preview.next), wait(2500))],
-      ['done', finish(say(slides.button, { count: 7 }))],
-    ],
-  },
-  'background-remove.ink': {
-    files: async (browser) => [await signature(browser)],
-    steps: [
-      ['files', all(ready(cut.button), wait(2500))],
-      ['sky', all((page) => bench(page).getByRole('radio', { name: cut.colours.sky }).check(), wait(1200))],
-      ['done', finish(cut.button)],
-    ],
-  },
-  'background-remove.logo': {
-    files: async (browser) => [await logo(browser)],
-    steps: [
-      ['files', all(ready(cut.button), wait(2500))],
-      ['done', finish(cut.button)],
-    ],
-  },
+    ['closed', (page) => page.keyboard.press('Escape')],
+  ),
+  'excel-to-pdf.six': tool(books, excel.button, [
+    'more',
+    all((page) => bench(page).getByText(excel.more).click(), wait(500)),
+  ]),
+  'pdf-to-ppt.scans': slideTool(withScans, 4, ['scan', all(press(slides.preview.next), wait(2500))]),
+  'background-remove.ink': tool(signature, cut.button, ['sky', all(check(cut.colours.sky), wait(1200))]),
+  'background-remove.logo': tool(logo, cut.button),
 };

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
-import {
-  all,
-  fill,
-  finish,
-  given,
-  instead,
-  type Journey,
-  jpg,
-  press,
-  printed,
-  scanned,
-  still,
-  wait,
-  without,
-} from './acts';
-import { deed, leaseReturned, leaseSent } from './agreements';
-import { notice, offerLetter, text } from './others';
-import { print } from './paper';
-import { amended, copiedText, offerReturned, pagesFile, twoGaps } from './readers';
-import { chapter, minutes, review, survey } from './reports';
-import { letter, tender } from './tender';
+import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
+import { jpg, notice, report } from './files';
+import * as papers from './papers';
 
 /** The reading tools, and the editor. */
 
@@ -40,100 +22,101 @@ const settleAll = async (page: Page) => {
 };
 const lines = all((page) => bench(page).getByRole('option').first().waitFor(), wait(1000));
 
+const option = (at: number) => all((page) => bench(page).getByRole('option').nth(at).click(), wait(800));
+/** The engine for text never comes. */
+const waiting = (files: Journey['files']) => without('text', instead(files, wait(4000)));
+
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
-    files: printed(leaseSent, leaseReturned),
+    files: [papers.sent, papers.returned],
     wrong: jpg,
     steps: [
       ['files', still],
       ['pages', all(look('pages'), wait(2500))],
       ['saved', finish(compare.save)],
-      ['none', instead(printed(leaseSent, { ...leaseSent, name: 'lease-sent-copy.pdf' }))],
-      ['one', instead(printed(leaseSent))],
-      ['scan', instead(scanned(leaseSent, leaseReturned))],
+      ['none', instead([papers.sent, papers.sentCopy])],
+      ['one', instead([papers.sent])],
+      ['scan', instead([papers.sentScan, papers.returnedScan])],
       ['pictures', all(press(compare.scans.button), wait(4000))],
-      ['long', instead(printed(tender(20), amended))],
-      ['mixed', instead(async (browser) => [await print(browser, offerReturned), offerLetter])],
-      ['working', without('text', instead(printed(leaseSent, leaseReturned), wait(4000)))],
+      ['long', instead([papers.longContract, papers.longAmended])],
+      ['mixed', instead([papers.returned, papers.sentWord])],
+      ['working', waiting([papers.sent, papers.returned])],
     ],
   },
   'document-screener': {
-    files: printed(deed),
+    files: [papers.deed],
     wrong: jpg,
     steps: [
       ['files', still],
       ['settled', all(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
       ['saved', finish(screener.save)],
-      ['all-settled', all(instead(printed(twoGaps)), settleAll)],
-      ['none', instead(printed(survey))],
-      ['scan', instead(scanned(deed))],
-      ['long', instead(printed(tender(20)))],
-      ['word', instead(given(offerLetter))],
-      ['text', instead(given(notice))],
-      ['working', without('text', instead(printed(deed), wait(4000)))],
+      ['all-settled', all(instead([papers.twoGaps]), settleAll)],
+      ['none', instead([papers.withoutGaps])],
+      ['scan', instead([papers.sentScan])],
+      ['long', instead([papers.longContract])],
+      ['word', instead([papers.leaseWord])],
+      ['text', instead([notice])],
+      ['working', waiting([papers.deed])],
     ],
   },
   'plagiarism-screener': {
-    files: printed(chapter, survey, review),
+    files: [papers.chapter, papers.survey, papers.review],
     wrong: jpg,
     steps: [
       ['files', still],
       ['saved', finish(plagiarism.button)],
-      ['none', instead(printed(minutes, survey))],
-      ['alone', instead(printed(chapter))],
-      ['scan', instead(scanned(chapter, survey))],
-      ['long', instead(printed(tender(20), letter))],
-      ['mixed', instead(async (browser) => [await print(browser, chapter), copiedText, offerLetter])],
-      ['pages', instead(given(pagesFile))],
-      ['working', without('text', instead(printed(chapter, survey), wait(4000)))],
+      ['none', instead([papers.minutes, papers.survey])],
+      ['alone', instead([papers.chapter])],
+      ['scan', instead([papers.sentScan, papers.returnedScan])],
+      ['long', instead([papers.longContract, papers.letter])],
+      ['mixed', instead([papers.chapter, papers.copied, report])],
+      ['pages', instead([papers.applePages])],
+      ['working', waiting([papers.chapter, papers.survey])],
     ],
   },
   'summarize-text': {
-    files: printed(minutes),
+    files: [papers.minutes],
     wrong: jpg,
     steps: [
       ['files', still],
       ['saved', finish(summary.word)],
-      ['none', instead(given(text('list.txt', 'Agenda\n\nAccounts\n\nNew wing\n')))],
-      ['scan', instead(scanned(minutes))],
-      ['long', instead(printed(tender(20)))],
-      ['word', instead(given(offerLetter))],
-      ['text', instead(given(notice))],
-      ['working', without('text', instead(printed(minutes), wait(4000)))],
+      ['none', instead([papers.agenda])],
+      ['scan', instead([papers.sentScan])],
+      ['long', instead([papers.longContract])],
+      ['word', instead([papers.minutesAsWord])],
+      ['text', instead([papers.typed])],
+      ['working', waiting([papers.minutes])],
     ],
   },
   'ai-pdf-editor': {
-    files: printed(letter),
+    files: [papers.letter],
     wrong: jpg,
     steps: [
       ['files', lines],
-      ['chosen', all((page) => bench(page).getByRole('option').nth(2).click(), wait(800))],
+      ['chosen', option(2)],
       ['proposed', all(fill(editor.wording, 'Bid for the City Library'), press(editor.set), wait(2500))],
       ['accepted', all(press(editor.accept), wait(1500))],
       ['saved', finish(say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }))],
     ],
   },
   'ai-pdf-editor.scan': {
-    files: scanned(letter),
+    files: [papers.sentScan],
     steps: [['files', wait(8000)]],
   },
   'ai-pdf-editor.paragraph': {
-    files: printed(letter),
+    files: [papers.letter],
     steps: [
       ['files', lines],
-      ['chosen', all((page) => bench(page).getByRole('option').nth(6).click(), wait(800))],
+      ['chosen', option(6)],
       [
         'working',
         all(fill(editor.wording, 'The bidder visits the site before the bid is sent.'), press(editor.set)),
       ],
       ['proposed', wait(2500)],
       ['accepted', all(press(editor.accept), wait(1500))],
-      ['second', all((page) => bench(page).getByRole('option').nth(2).click(), wait(800))],
-      ['sign', all((page) => bench(page).getByRole('radio', { name: editor.works.sign }).check(), wait(800))],
-      [
-        'fields',
-        all((page) => bench(page).getByRole('radio', { name: editor.works.fields }).check(), wait(800)),
-      ],
+      ['second', option(2)],
+      ['sign', all(check(editor.works.sign), wait(800))],
+      ['fields', all(check(editor.works.fields), wait(800))],
     ],
   },
 };

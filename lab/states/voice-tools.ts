@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
-import { all, finish, type Journey, jpg, notes, press, wait } from './acts';
-import { longNotice, notice, recording } from './others';
+import { all, finish, type Journey, press, wait } from './acts';
+import { jpg, longNotice, notes, notice, recording } from './files';
 
 /** Voice: with and without browser support. */
 
@@ -15,6 +15,12 @@ const said = [
   'the slab over the entrance shows a crack of two millimetres',
   'it begins at the second pillar and ends at the parapet',
 ];
+const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);
+const longRecording = recording(
+  '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav',
+  1800,
+  8000,
+);
 
 /** Types in the transcript editor, each line at its time. */
 const typed = (lines: readonly string[], every: number) => async (page: Page) => {
@@ -28,11 +34,10 @@ const typed = (lines: readonly string[], every: number) => async (page: Page) =>
     await desk.getByRole('textbox').last().fill(line);
   }
 };
-const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);
 
 export const voiceTools: Record<string, Journey> = {
   'text-to-speech': {
-    files: async () => [notice],
+    files: [notice],
     wrong: jpg,
     before: deviceVoices,
     steps: [
@@ -43,14 +48,14 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'text-to-speech.no-voice': {
-    files: async () => [notice],
+    files: [notice],
     steps: [
       ['files', wait(3000)],
       ['done', finish(speak.button)],
     ],
   },
   'text-to-speech.long': {
-    files: async () => [longNotice],
+    files: [longNotice],
     before: deviceVoices,
     steps: [
       ['files', wait(3000)],
@@ -59,7 +64,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text': {
-    files: async () => [recording()],
+    files: [recording()],
     wrong: notes,
     before: (page) => recognizer(page, 'device', said),
     steps: [
@@ -70,7 +75,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text.desk': {
-    files: async () => [recording()],
+    files: [recording()],
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
@@ -79,9 +84,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text.long': {
-    files: async () => [
-      recording('2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav', 1800, 8000),
-    ],
+    files: [longRecording],
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],
