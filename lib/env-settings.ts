@@ -19,8 +19,6 @@ import {
  */
 
 type About = {
-  /** Heading in .env.example. */
-  group: 'Site' | 'Mail server' | 'The message' | 'Limits' | 'Operation';
   /** Purpose, for an operator. */
   about: string;
   /** Default, in words. */
@@ -32,164 +30,161 @@ function documented<Schema extends z.ZodType>(schema: Schema, about: About): Sch
   return schema.meta({ ...about });
 }
 
-export const settings = {
-  SITE_URL: documented(origin.optional(), {
-    group: 'Site',
-    about:
-      'Public address of the site. The build needs it for canonical addresses; at run time the form accepts posts from it.',
-    unset: 'the build stops; at run time a post must come from the host it is sent to',
-    example: 'https://www.example.com',
-  }),
-
-  SMTP_HOST: documented(host.optional(), {
-    group: 'Mail server',
-    about: 'Host of the mail server that takes the messages.',
-    unset: 'SMTP_URL must be set instead',
-    example: 'smtp.example.com',
-  }),
-  SMTP_PORT: documented(whole(1, 65535).optional(), {
-    group: 'Mail server',
-    about: 'Its port: 587 starts in plain text and turns to TLS (STARTTLS), 465 is TLS from the start.',
-    unset: '587, or 465 with SMTP_SECURE=true',
-    example: '587',
-  }),
-  SMTP_SECURE: documented(yesOrNo.optional(), {
-    group: 'Mail server',
-    about: 'TLS from the first byte.',
-    unset: 'true on port 465, else false',
-    example: 'false',
-  }),
-  SMTP_USER: documented(z.string().optional(), {
-    group: 'Mail server',
-    about: 'User name. When it is set, a server that offers no login is refused.',
-    unset: 'no login',
-    example: 'apikey',
-  }),
-  SMTP_PASS: documented(z.string().optional(), {
-    group: 'Mail server',
-    about:
-      'Password, as it is (no encoding). In an .env file put single quotes around it and write \\$ for $.',
-    unset: 'no login',
-  }),
-  SMTP_URL: documented(smtpUrl.optional(), {
-    group: 'Mail server',
-    about:
-      'All of the above in one address; wins over them. Special characters of user and password must be percent-encoded.',
-    unset: 'SMTP_HOST and the others count',
-    example: 'smtps://user:p%23ss@smtp.example.com',
-  }),
-  SMTP_FALLBACK_URL: documented(smtpUrl.optional(), {
-    group: 'Mail server',
-    about: 'A second mail server, used when the first has certainly not taken the message.',
-    unset: 'one more try at the first server',
-    example: 'smtps://user:password@smtp2.example.com',
-  }),
-  SMTP_REQUIRE_TLS: documented(yesOrNo.optional(), {
-    group: 'Mail server',
-    about: 'Refuse to send without TLS. Turn it off only for a server inside your own network.',
-    unset: 'true, but false for localhost',
-    example: 'true',
-  }),
-  SMTP_SETUP_TIMEOUT_MS: documented(whole(100, 60_000).default(5_000), {
-    group: 'Mail server',
-    about: 'Longest time to reach the server, in milliseconds: name lookup, connection, greeting, TLS.',
-    unset: '5000',
-    example: '5000',
-  }),
-  SMTP_IDLE_TIMEOUT_MS: documented(whole(100, 120_000).default(10_000), {
-    group: 'Mail server',
-    about: 'Longest silence of the server afterwards, in milliseconds.',
-    unset: '10000',
-    example: '10000',
-  }),
-
-  CONTACT_FROM: documented(mailbox.optional(), {
-    group: 'The message',
-    about:
-      'Sender of the messages: an address of your own domain that the mail server may send from. Never the visitor’s.',
-    unset: 'nothing is sent',
-    example: 'Our website <website@example.com>',
-  }),
-  CONTACT_TO: documented(addresses.optional(), {
-    group: 'The message',
-    about: 'Who gets the messages: one address, or several with commas between them.',
-    unset: 'nothing is sent',
-    example: 'hello@example.com,sales@example.com',
-  }),
-  CONTACT_REPLY_TO: documented(yesOrNo.default(true), {
-    group: 'The message',
-    about:
-      'Answering a message writes to the visitor. Turn it off if your spam filter dislikes foreign addresses in Reply-To.',
-    unset: 'on',
-    example: 'on',
-  }),
-  DKIM_DOMAIN: documented(host.optional(), {
-    group: 'The message',
-    about: 'Sign with DKIM as this domain, if the mail server does not sign. Needs the two settings below.',
-    unset: 'the mail server signs',
-    example: 'example.com',
-  }),
-  DKIM_SELECTOR: documented(selector.optional(), {
-    group: 'The message',
-    about: 'Selector of the DKIM key in DNS.',
-    unset: 'no signature',
-    example: 'mail2025',
-  }),
-  DKIM_PRIVATE_KEY: documented(signingKey.optional(), {
-    group: 'The message',
-    about:
-      'Private DKIM key: RSA, in PEM form, without a passphrase; line breaks may be written as \\n, in an .env file between single quotes.',
-    unset: 'no signature',
-  }),
-
-  CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000).default(15_000), {
-    group: 'Limits',
-    about:
-      'Longest time for a message with its second try, in milliseconds; at most 25000, because hosts end the endpoint after 30 seconds.',
-    unset: '15000',
-    example: '15000',
-  }),
-  CONTACT_RATE_MAX: documented(whole(1, 1_000_000).default(5), {
-    group: 'Limits',
-    about: 'Tries of one visitor (address, or IPv6 /64 network) in ten minutes, sent or not.',
-    unset: '5',
-    example: '5',
-  }),
-  CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000).default(60), {
-    group: 'Limits',
-    about: 'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most.',
-    unset: '60',
-    example: '60',
-  }),
-  TRUST_PROXY_HOPS: documented(whole(0, 10).default(1), {
-    group: 'Limits',
-    about:
-      'Proxies in front of the site: the visitor is that entry of X-Forwarded-For, counted from the right. 0 if none: then only the limit of all visitors counts.',
-    unset: '1',
-    example: '1',
-  }),
-  REDIS_URL: documented(redisUrl.optional(), {
-    group: 'Limits',
-    about: 'Redis that several instances of the site share for limits and repeats.',
-    unset: 'every instance counts for itself',
-    example: 'redis://localhost:6379',
-  }),
-
-  HEALTH_TOKEN: documented(token.optional(), {
-    group: 'Operation',
-    about: 'At least 16 characters. With it as bearer token, /api/health also logs in to the mail server.',
-    unset: '/api/health checks the settings alone',
-  }),
-  METRICS_TOKEN: documented(token.optional(), {
-    group: 'Operation',
-    about: 'At least 16 characters. With it as bearer token, /api/metrics tells counts for Prometheus.',
-    unset: '/api/metrics does not exist',
-  }),
+/** By their heading in .env.example. */
+const groups = {
+  Site: {
+    SITE_URL: documented(origin.optional(), {
+      about:
+        'Public address of the site. The build needs it for canonical addresses; at run time the form accepts posts from it.',
+      unset: 'the build stops; at run time a post must come from the host it is sent to',
+      example: 'https://www.example.com',
+    }),
+  },
+  'Mail server': {
+    SMTP_HOST: documented(host.optional(), {
+      about: 'Host of the mail server that takes the messages.',
+      unset: 'SMTP_URL must be set instead',
+      example: 'smtp.example.com',
+    }),
+    SMTP_PORT: documented(whole(1, 65535).optional(), {
+      about: 'Its port: 587 starts in plain text and turns to TLS (STARTTLS), 465 is TLS from the start.',
+      unset: '587, or 465 with SMTP_SECURE=true',
+      example: '587',
+    }),
+    SMTP_SECURE: documented(yesOrNo.optional(), {
+      about: 'TLS from the first byte.',
+      unset: 'true on port 465, else false',
+      example: 'false',
+    }),
+    SMTP_USER: documented(z.string().optional(), {
+      about: 'User name. When it is set, a server that offers no login is refused.',
+      unset: 'no login',
+      example: 'apikey',
+    }),
+    SMTP_PASS: documented(z.string().optional(), {
+      about:
+        'Password, as it is (no encoding). In an .env file put single quotes around it and write \\$ for $.',
+      unset: 'no login',
+    }),
+    SMTP_URL: documented(smtpUrl.optional(), {
+      about:
+        'All of the above in one address; wins over them. Special characters of user and password must be percent-encoded.',
+      unset: 'SMTP_HOST and the others count',
+      example: 'smtps://user:p%23ss@smtp.example.com',
+    }),
+    SMTP_FALLBACK_URL: documented(smtpUrl.optional(), {
+      about: 'A second mail server, used when the first has certainly not taken the message.',
+      unset: 'one more try at the first server',
+      example: 'smtps://user:password@smtp2.example.com',
+    }),
+    SMTP_REQUIRE_TLS: documented(yesOrNo.optional(), {
+      about: 'Refuse to send without TLS. Turn it off only for a server inside your own network.',
+      unset: 'true, but false for localhost',
+      example: 'true',
+    }),
+    SMTP_SETUP_TIMEOUT_MS: documented(whole(100, 60_000).default(5_000), {
+      about: 'Longest time to reach the server, in milliseconds: name lookup, connection, greeting, TLS.',
+      unset: '5000',
+      example: '5000',
+    }),
+    SMTP_IDLE_TIMEOUT_MS: documented(whole(100, 120_000).default(10_000), {
+      about: 'Longest silence of the server afterwards, in milliseconds.',
+      unset: '10000',
+      example: '10000',
+    }),
+  },
+  'The message': {
+    CONTACT_FROM: documented(mailbox.optional(), {
+      about:
+        'Sender of the messages: an address of your own domain that the mail server may send from. Never the visitor’s.',
+      unset: 'nothing is sent',
+      example: 'Our website <website@example.com>',
+    }),
+    CONTACT_TO: documented(addresses.optional(), {
+      about: 'Who gets the messages: one address, or several with commas between them.',
+      unset: 'nothing is sent',
+      example: 'hello@example.com,sales@example.com',
+    }),
+    CONTACT_REPLY_TO: documented(yesOrNo.default(true), {
+      about:
+        'Answering a message writes to the visitor. Turn it off if your spam filter dislikes foreign addresses in Reply-To.',
+      unset: 'on',
+      example: 'on',
+    }),
+    DKIM_DOMAIN: documented(host.optional(), {
+      about: 'Sign with DKIM as this domain, if the mail server does not sign. Needs the two settings below.',
+      unset: 'the mail server signs',
+      example: 'example.com',
+    }),
+    DKIM_SELECTOR: documented(selector.optional(), {
+      about: 'Selector of the DKIM key in DNS.',
+      unset: 'no signature',
+      example: 'mail2025',
+    }),
+    DKIM_PRIVATE_KEY: documented(signingKey.optional(), {
+      about:
+        'Private DKIM key: RSA, in PEM form, without a passphrase; line breaks may be written as \\n, in an .env file between single quotes.',
+      unset: 'no signature',
+    }),
+  },
+  Limits: {
+    CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000).default(15_000), {
+      about:
+        'Longest time for a message with its second try, in milliseconds; at most 25000, because hosts end the endpoint after 30 seconds.',
+      unset: '15000',
+      example: '15000',
+    }),
+    CONTACT_RATE_MAX: documented(whole(1, 1_000_000).default(5), {
+      about: 'Tries of one visitor (address, or IPv6 /64 network) in ten minutes, sent or not.',
+      unset: '5',
+      example: '5',
+    }),
+    CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000).default(60), {
+      about: 'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most.',
+      unset: '60',
+      example: '60',
+    }),
+    TRUST_PROXY_HOPS: documented(whole(0, 10).default(1), {
+      about:
+        'Proxies in front of the site: the visitor is that entry of X-Forwarded-For, counted from the right. 0 if none: then only the limit of all visitors counts.',
+      unset: '1',
+      example: '1',
+    }),
+    REDIS_URL: documented(redisUrl.optional(), {
+      about: 'Redis that several instances of the site share for limits and repeats.',
+      unset: 'every instance counts for itself',
+      example: 'redis://localhost:6379',
+    }),
+  },
+  Operation: {
+    HEALTH_TOKEN: documented(token.optional(), {
+      about: 'At least 16 characters. With it as bearer token, /api/health also logs in to the mail server.',
+      unset: '/api/health checks the settings alone',
+    }),
+    METRICS_TOKEN: documented(token.optional(), {
+      about: 'At least 16 characters. With it as bearer token, /api/metrics tells counts for Prometheus.',
+      unset: '/api/metrics does not exist',
+    }),
+  },
 };
 
-export type SettingAbout = About & { name: string };
+export const settings = {
+  ...groups.Site,
+  ...groups['Mail server'],
+  ...groups['The message'],
+  ...groups.Limits,
+  ...groups.Operation,
+};
+
+export type SettingAbout = About & { group: string; name: string };
 
 /** Every setting with its description, in the order of .env.example. */
 export function describeSettings(): SettingAbout[] {
-  return Object.entries(settings).map(([name, schema]) => ({ name, ...(schema.meta() as About) }));
+  return Object.entries(groups).flatMap(([group, some]) =>
+    Object.entries(some).map(([name, schema]: [string, z.ZodType]) => ({
+      group,
+      name,
+      ...(schema.meta() as About),
+    })),
+  );
 }

@@ -31,31 +31,26 @@ export const host = z.string().superRefine((value, context) => {
   if (!valid) context.addIssue({ code: 'custom', message: problem });
 });
 
-export const smtpUrl = z.string().transform((value, context) => {
-  const relay = readSmtpUrl(value);
-  if (relay) return relay;
-  context.addIssue({
-    code: 'custom',
-    message:
-      'must look like smtp://user:password@host:587 or smtps://…, with no path or options, and with special characters of user and password percent-encoded (SMTP_HOST, SMTP_USER and SMTP_PASS need no encoding)',
+/** A value in its own form, which `read` makes of it; undefined where it cannot. */
+const readBy = <Value>(read: (value: string) => Value | undefined, problem: string) =>
+  z.string().transform((value, context) => {
+    const found = read(value);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
-export const origin = z
-  .string()
-  .refine((value) => canRead(() => siteUrl(value)), 'must be an origin like https://www.example.com')
-  .transform((value) => siteUrl(value).origin);
+export const smtpUrl = readBy(
+  readSmtpUrl,
+  'must look like smtp://user:password@host:587 or smtps://…, with no path or options, and with special characters of user and password percent-encoded (SMTP_HOST, SMTP_USER and SMTP_PASS need no encoding)',
+);
 
-export const mailbox = z.string().transform((value, context) => {
-  const read = readMailbox(value);
-  if (read) return read;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be one address, like website@example.com or Website <website@example.com>',
-  });
-  return z.NEVER;
-});
+export const origin = readBy(readOrigin, 'must be an origin like https://www.example.com');
+
+export const mailbox = readBy(
+  readMailbox,
+  'must be one address, like website@example.com or Website <website@example.com>',
+);
 
 export const addresses = z
   .string()
@@ -124,11 +119,10 @@ function signingKeyFault(pem: string): string | undefined {
   }
 }
 
-function canRead(read: () => unknown): boolean {
+function readOrigin(value: string): string | undefined {
   try {
-    read();
-    return true;
+    return siteUrl(value).origin;
   } catch {
-    return false;
+    return undefined;
   }
 }
