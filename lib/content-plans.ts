@@ -1,6 +1,7 @@
 import { firstPlanWith, tooEarly } from './plans';
 import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
+import { fieldName, textsIn } from './schema/field-names';
 import { contentError } from './schema/parse';
 import type { Pricing } from './schema/pricing';
 
@@ -31,23 +32,14 @@ export function checkLabels(file: string, { list }: Capabilities, { plans, featu
  * @throws ContentError naming file and fields
  */
 export function checkPromises(file: string, data: unknown, { list }: Capabilities, { plans }: Pricing): void {
-  const mistakes: { field: string; problem: string }[] = [];
-  eachText(data, '', (field, text) => {
-    for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-      for (const { capability, plan } of tooEarly(sentence, list, plans)) {
-        const problem = `promises too early what begins with ${plan.name}: ${capability.name} (content/capabilities.ts). Name that plan, or take the promise out.`;
-        mistakes.push({ field, problem });
-      }
-    }
-  });
+  const mistakes = textsIn(data).flatMap(({ path, text }) =>
+    text
+      .split(/(?<=[.!?])\s+/)
+      .flatMap((sentence) => tooEarly(sentence, list, plans))
+      .map(({ capability, plan }) => ({
+        field: fieldName(path),
+        problem: `promises too early what begins with ${plan.name}: ${capability.name} (content/capabilities.ts). Name that plan, or take the promise out.`,
+      })),
+  );
   if (mistakes.length > 0) throw contentError(file, mistakes, data);
-}
-
-function eachText(value: unknown, field: string, visit: (field: string, text: string) => void): void {
-  if (typeof value === 'string') visit(field, value);
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) eachText(item, `${field}[${index}]`, visit);
-  } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) eachText(item, field ? `${field}.${key}` : key, visit);
-  }
 }

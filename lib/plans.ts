@@ -1,4 +1,5 @@
 import type { Capability } from './schema/capabilities';
+import { textsIn } from './schema/field-names';
 import type { Plan } from './schema/pricing';
 
 /** Fields that are no promises of their page: addresses, links, other pages, drawings, file formats, search engine texts. */
@@ -15,12 +16,10 @@ const elsewhere = new Set([
 ]);
 
 /** All texts of a page about itself. */
-export function promisesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(promisesOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (elsewhere.has(key) ? [] : promisesOf(item)));
-}
+export const promisesOf = (page: unknown): string[] =>
+  textsIn(page)
+    .filter(({ path }) => !path.some((key) => elsewhere.has(String(key))))
+    .map(({ text }) => text);
 
 /** Whether a text names a capability by one of its words, in any case, singular or plural. */
 export function speaksOf(text: string, { words }: Pick<Capability, 'words'>): boolean {

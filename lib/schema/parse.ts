@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { choices } from './choices';
-import { calledField, fieldKeys, fieldName, valueAt } from './field-names';
+import { calledField, fieldKeys, fieldName, textsIn, valueAt } from './field-names';
 import { plainTextProblem } from './plain-text';
 import { lostQuotes } from './quotes';
 
@@ -147,16 +147,10 @@ function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown
 }
 
 /** Texts that cannot be printed as they stand, addresses apart. */
-function textMistakes(value: unknown, path: PropertyKey[] = []): Mistake[] {
-  if (typeof value === 'string') {
-    return path.at(-1) === 'href'
-      ? []
-      : textProblems(value).map((problem) => ({ field: fieldName(path), problem }));
-  }
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textMistakes(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+function textMistakes(data: unknown): Mistake[] {
+  return textsIn(data)
+    .filter(({ path }) => path.at(-1) !== 'href')
+    .flatMap(({ path, text }) => textProblems(text).map((problem) => ({ field: fieldName(path), problem })));
 }
 
 function textProblems(text: string): string[] {

@@ -1,4 +1,4 @@
-import { fieldName } from '../../lib/schema/field-names';
+import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
 /**
@@ -9,24 +9,12 @@ import type { FileMistakes } from '../../lib/schema/parse';
  * @param data its exports once loaded
  */
 export function contentHoles(file: string, sources: string, data: unknown): FileMistakes {
-  const mistakes = holes(data, sources, [], new Set()).map(({ path, text }) => ({
-    field: fieldName(path),
-    problem: `has “undefined” where a value should be: “…${text}”. Correct the name between \${ and }.`,
-  }));
-  return { file, mistakes, data };
-}
-
-type Hole = { path: PropertyKey[]; text: string };
-
-function holes(value: unknown, sources: string, path: PropertyKey[], seen: Set<object>): Hole[] {
-  if (typeof value === 'string') {
-    const words = /.{0,8}\bundefined\b.{0,8}/.exec(value)?.[0];
+  const mistakes = textsIn(data, new Set()).flatMap(({ path, text }) => {
+    const words = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
     if (!words || sources.includes(words)) return [];
-    return [{ path, text: /.{0,30}\bundefined\b/.exec(value)?.[0] ?? words }];
-  }
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return Object.entries(value).flatMap(([key, item]) =>
-    holes(item, sources, [...path, Array.isArray(value) ? Number(key) : key], seen),
-  );
+    const found = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? words;
+    const problem = `has “undefined” where a value should be: “…${found}”. Correct the name between \${ and }.`;
+    return [{ field: fieldName(path), problem }];
+  });
+  return { file, mistakes, data };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { fieldName } from '../../lib/schema/field-names';
+import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
 
@@ -26,8 +26,6 @@ const nameFields = [
   'accept',
 ];
 const codeLike = /^[a-z0-9-]+$/;
-
-type Place = { path: PropertyKey[]; text: string };
 
 /**
  * Makes a check that finds words unknown to both the British dictionary and the site's own list.
@@ -73,15 +71,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));
 }
 
-function texts(value: unknown, path: PropertyKey[] = [], seen = new Set<object>()): Place[] {
-  if (typeof value === 'string') {
-    const named = path.some((part) => nameFields.includes(String(part)));
-    // A placeholder of `npm run new` contains its field's name.
-    return named || codeLike.test(value) || /\bTODO\b/.test(value) ? [] : [{ path, text: value }];
-  }
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  return Object.entries(value).flatMap(([key, item]) =>
-    texts(item, [...path, Array.isArray(value) ? Number(key) : key], seen),
+/** Texts of a file but for identifiers, names and placeholders of `npm run new`, which hold the name of their field. */
+const texts = (data: unknown) =>
+  textsIn(data, new Set()).filter(
+    ({ path, text }) =>
+      !path.some((part) => nameFields.includes(String(part))) &&
+      !codeLike.test(text) &&
+      !/\bTODO\b/.test(text),
   );
-}
