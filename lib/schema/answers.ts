@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
-import { reportRepeats } from './unique';
+import { uniqueInGroups } from './unique';
 
 const base = {
   /** Anchor of the line, `/security/answers#country`. Do not change it once public. */
@@ -75,23 +75,7 @@ export const answersSchema = z
       .max(8),
     closing: z.strictObject({ title: text(10, 70), text: text(20, 160), button: link }),
   })
-  .superRefine(({ groups }, context) => {
-    const lines = groups.flatMap((group, at) =>
-      group.lines.map((entry, index) => ({ ...entry, path: ['groups', at, 'lines', index] })),
-    );
-    // Groups and lines are anchors of one page.
-    reportRepeats(
-      [
-        ...groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id })),
-        ...lines.map(({ id, path }) => ({ path: [...path, 'id'], value: id })),
-      ],
-      context,
-    );
-    reportRepeats(
-      lines.map(({ question, path }) => ({ path: [...path, 'question'], value: question })),
-      context,
-    );
-  });
+  .superRefine(uniqueInGroups('lines'));
 
 export type Answers = z.output<typeof answersSchema>;
 export type AnswerGroup = Answers['groups'][number];

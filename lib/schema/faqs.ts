@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, meta, publishing, slug, stock, text } from './common';
-import { reportRepeats } from './unique';
+import { uniqueInGroups } from './unique';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -34,23 +34,7 @@ export const faqsSchema = z
       // As many as the heading has columns: components/ui/carbon-head.tsx.
       .length(5),
   })
-  .superRefine(({ groups }, context) => {
-    const questions = groups.flatMap((group, at) =>
-      group.questions.map((entry, index) => ({ ...entry, path: ['groups', at, 'questions', index] })),
-    );
-    // Groups and questions are anchors of one page.
-    reportRepeats(
-      [
-        ...groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id })),
-        ...questions.map(({ id, path }) => ({ path: [...path, 'id'], value: id })),
-      ],
-      context,
-    );
-    reportRepeats(
-      questions.map(({ question, path }) => ({ path: [...path, 'question'], value: question })),
-      context,
-    );
-  });
+  .superRefine(uniqueInGroups('questions'));
 
-export type Faqs = z.output<typeof faqsSchema>;
+type Faqs = z.output<typeof faqsSchema>;
 export type FaqGroup = Faqs['groups'][number];

@@ -18,6 +18,30 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
   }
 }
 
+/** A line of a group, and its own anchor. */
+type Line = { id: string; question: string };
+
+/**
+ * Refinement of groups of questions: groups and lines are anchors of one page, and no question comes twice.
+ *
+ * @param lines name of the field with a group's lines
+ */
+export function uniqueInGroups<Field extends string>(lines: Field) {
+  return (
+    { groups }: { groups: readonly ({ id: string } & Record<Field, readonly Line[]>)[] },
+    context: z.RefinementCtx,
+  ): void => {
+    const all = groups.flatMap((group, at) =>
+      group[lines].map((entry, index) => ({ ...entry, path: ['groups', at, lines, index] })),
+    );
+    const of = (field: keyof Line) =>
+      all.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
+    const own = groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id }));
+    reportRepeats([...own, ...of('id')], context);
+    reportRepeats(of('question'), context);
+  };
+}
+
 /**
  * Refinement of a list: the entries may not share a value of these fields.
  *
