@@ -23,7 +23,7 @@ export type Env = {
   healthToken?: string;
 };
 
-export type EnvFault = { setting: string; problem: string };
+type EnvFault = { setting: string; problem: string };
 export type EnvResult =
   | { ok: true; env: Env }
   /** `healthToken` if valid: its bearer may see the faults. */

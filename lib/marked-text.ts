@@ -4,7 +4,7 @@ export type Found = { words: string; acts: readonly string[] };
 /** New words of a line, and the words they replaced, if any. */
 export type Change = { now: string; was?: string };
 
-export type Part = { text: string; changed?: Change };
+type Part = { text: string; changed?: Change };
 
 /** A range of a line: the actions that mark it, and its parts, some of them changed. */
 export type Run = { acts: readonly string[]; parts: Part[] };

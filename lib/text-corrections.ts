@@ -7,7 +7,7 @@ export type WordLists = {
   plain: Readonly<Record<string, string>>;
 };
 
-export type MendKind = 'typing' | 'date' | 'amount' | 'plain';
+type MendKind = 'typing' | 'date' | 'amount' | 'plain';
 
 /** A correction proposed by a rule: its range of characters, with the text before and after. */
 export type Mend = { kind: MendKind; from: number; to: number; before: string; after: string };

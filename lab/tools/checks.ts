@@ -115,13 +115,10 @@ async function bookmarksOf(
 }
 
 /** Whether qpdf finds no fault; undefined if it is not installed. */
-export function isClean(bytes: Uint8Array, path: string, password?: string): boolean | undefined {
+export function isClean(bytes: Uint8Array, path: string): boolean | undefined {
   writeFileSync(path, bytes);
   try {
-    execFileSync('qpdf', [...(password ? [`--password=${password}`] : []), '--check', path], {
-      stdio: 'ignore',
-      timeout: 20_000,
-    });
+    execFileSync('qpdf', ['--check', path], { stdio: 'ignore', timeout: 20_000 });
     return true;
   } catch (error) {
     return (error as { code?: string }).code === 'ENOENT' ? undefined : false;

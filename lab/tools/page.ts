@@ -24,8 +24,10 @@ declare global {
   }
 }
 
+const rounds = 3;
+
 /** Measures each available tool in Chromium, against the built site. @returns a Markdown table */
-export async function pageTable(rounds = 3): Promise<string> {
+export async function pageTable(): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];

@@ -15,13 +15,7 @@ export type DeliverySettings = {
   tls?: ConnectionOptions;
 };
 
-export type DeliveryFault =
-  | 'timeout'
-  | 'unavailable'
-  | 'refused'
-  | 'broken'
-  | 'uncertainTimeout'
-  | 'uncertain';
+type DeliveryFault = 'timeout' | 'unavailable' | 'refused' | 'broken' | 'uncertainTimeout' | 'uncertain';
 
 type Trace = {
   attempts: number;

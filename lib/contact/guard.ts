@@ -1,7 +1,7 @@
 import type { AnswerName } from './answers';
 
 /** Largest body in bytes: 10,000 characters in the longest encoding, plus overhead. */
-export const bodyLimit = 96 * 1024;
+const bodyLimit = 96 * 1024;
 
 export type MediaType = 'json' | 'urlencoded' | 'multipart';
 
@@ -10,7 +10,7 @@ export type MediaType = 'json' | 'urlencoded' | 'multipart';
  * CrossOriginProtection and of Rails' header_or_legacy_token. Browsers set both headers themselves;
  * a request without them does not come from a browser and carries no cookies. X-Forwarded-Host is ignored.
  */
-export function isSameSite(headers: Headers, siteOrigin?: string): boolean {
+function isSameSite(headers: Headers, siteOrigin?: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
   const origin = headers.get('origin');

@@ -22,6 +22,3 @@ const drawn = {
 export const claimsSchema = z.object(drawn).catchall(claim);
 
 export type Claim = z.output<typeof claim>;
-
-/** The words of the claims that drawings print. */
-export type DrawnFacts = Record<keyof typeof drawn, string>;

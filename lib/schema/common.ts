@@ -69,5 +69,4 @@ export const stock = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);
 export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 
 export type Link = z.output<typeof link>;
-export type Meta = z.output<typeof meta>;
 export type Titled = z.output<typeof titled>;

@@ -19,5 +19,3 @@ export const draftsSchema = z.strictObject({
   draft: text(5, 80),
   from: dated(10, 80),
 });
-
-export type Drafts = z.output<typeof draftsSchema>;

@@ -3,10 +3,10 @@ import { href, link, meta, picture, text } from './common';
 import { samplesSchema } from './samples';
 
 /** Drawings of the benefit cards. Each fixes the shape and colour of its card; the first three fill one row, the last two the next. */
-export const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
+const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
 
 /** What the colours and strokes of all pictures mean. */
-export const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
+const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
 
 const hero = z
   .strictObject({

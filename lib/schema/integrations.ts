@@ -10,7 +10,7 @@ const { heroes, steps } = integrationDrawingsSchema.shape;
 export const hubSections = ['integration', 'build-your-own'] as const;
 
 /** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
-export const detailLayouts = ['slips', 'beside', 'dark'] as const;
+const detailLayouts = ['slips', 'beside', 'dark'] as const;
 
 const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
@@ -104,4 +104,3 @@ export const entriesSchema = z
 
 export type IntegrationHub = z.output<typeof hubSchema>;
 export type Integration = z.output<typeof detail>;
-export type IntegrationLabels = z.output<typeof labelsSchema>;

@@ -47,5 +47,3 @@ export const licencesSchema = z.strictObject({
     .min(4)
     .superRefine(unique('id', 'title')),
 });
-
-export type Licences = z.output<typeof licencesSchema>;

@@ -5,10 +5,10 @@ import { audit, part, securityDrawingsSchema } from './drawings';
 import { unique } from './unique';
 
 /** Blue pen, the AI's marker, red. */
-export const writingSigns = ['pen', 'marker', 'ended'] as const;
+const writingSigns = ['pen', 'marker', 'ended'] as const;
 
 /** Cells 3 × 2 under their drawings, slips beside them in two columns, or two columns beside the heading. */
-export const listLayouts = ['cells', 'slips', 'margin'] as const;
+const listLayouts = ['cells', 'slips', 'margin'] as const;
 
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */

@@ -73,5 +73,4 @@ export const siteSchema = z.strictObject({
   placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency', 'footerYear'])),
 });
 
-export type Site = z.output<typeof siteSchema>;
 export type CarouselWords = z.output<typeof carouselWords>;

@@ -61,5 +61,4 @@ export const thankYouSchema = z.strictObject({
 });
 
 export type Support = z.output<typeof supportSchema>;
-export type Tip = z.output<typeof tip>;
 export type ThankYou = z.output<typeof thankYouSchema>;

@@ -123,7 +123,6 @@ export const toolsSchema = z
     );
   });
 
-export type Tools = z.output<typeof toolsSchema>;
 export type Tool = z.output<typeof tool>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;

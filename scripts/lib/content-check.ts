@@ -18,7 +18,7 @@ import { typedClaims } from './typed-claims';
  *
  * @returns one message per faulty file: file, line, entry by its name, fault, remedy; empty if there are none
  */
-export async function contentMistakes(): Promise<string[]> {
+async function contentMistakes(): Promise<string[]> {
   // An unreadable file would break all its importers.
   const unreadable = await syntaxMistakes();
   if (unreadable.length > 0) return unreadable;

@@ -28,7 +28,7 @@ export function mayShip(expression: string): boolean {
  * @param folder of one copied file
  * @param file its name; a licence file with the same ending belongs to it
  */
-export function copyleftBeside(folder: string, file: string): string[] {
+function copyleftBeside(folder: string, file: string): string[] {
   const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
   const named = own.filter((name) => {
     const of = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();

@@ -26,7 +26,7 @@ export type RoutesManifest = {
 };
 
 /** Names of a source's parameters, in the order of its regex's groups: `/:name(a|b):n(\\d+)` → name, n. */
-export function parameters(source: string): string[] {
+function parameters(source: string): string[] {
   return [...source.matchAll(/(?<!\?):([A-Za-z]\w*)/g)].map(([, name]) => name as string);
 }
 

@@ -1,5 +1,5 @@
 import type { Chapter } from './outline';
-import { rangesOf, rangeText } from './ranges';
+import { rangeText } from './ranges';
 
 /** A part of a document that becomes a file: name with extension, and pages from 1. */
 export type SplitPart = { name: string; pages: number[] };
@@ -17,10 +17,6 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
     ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end)),
   );
 }
-
-/** One part per range of a text such as `1-3, 7`. @throws Fault `range` */
-export const partsByRanges = (file: string, pages: number, text: string): SplitPart[] =>
-  partsNamedAfter(file, rangesOf(text, pages));
 
 /** Parts of this many pages; the last may have fewer. */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {

@@ -10,7 +10,7 @@ export type PageChoice = {
 
 /** Columns of a matrix for points (x y), in PDF order: a b c d [e f]. */
 type Turn = readonly [a: number, b: number, c: number, d: number];
-export type Matrix = readonly [...Turn, e: number, f: number];
+type Matrix = readonly [...Turn, e: number, f: number];
 
 export type Placed = { page: [width: number, height: number]; matrix: Matrix };
 

@@ -10,7 +10,7 @@ const lineBytes = (width: number, png: Png) => Math.ceil((width * samplesOf(png.
  * @param length bytes of a row without that byte
  * @param step bytes of a pixel, at least 1
  */
-export function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
+function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
   for (let start = 0; start + length < lines.length; start += length + 1) {
     const filter = lines[start];
     lines[start] = 0;

@@ -25,7 +25,7 @@ export type Line = {
 };
 
 /** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
-export type BlockKind =
+type BlockKind =
   | 'paragraph'
   | 'heading'
   | 'list'

@@ -4,7 +4,7 @@ import type { Page, Paper } from './model';
  * Data of a page before its text is loaded: its size in points, if it has one, its number of words, and its
  * range (end excluded) in the paper's `text`, in bytes.
  */
-export type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
+type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 
 /**
  * A paper as it is passed between page and engines. The text of all pages is one Blob, passed by reference,

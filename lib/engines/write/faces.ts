@@ -26,7 +26,7 @@ export function familyFor(name: string): { family: Family; same: boolean } {
 }
 
 /** Parts of a family by script, in lookup order. */
-export const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
+const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 
 /** Families with Latin letters only. */
 const latinAlone: Family[] = ['caladea', 'gelasio'];

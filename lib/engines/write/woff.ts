@@ -4,7 +4,7 @@ import { pump, read } from './bytes';
 export type Tables = Map<string, Uint8Array<ArrayBuffer>>;
 
 /** Opens a WOFF file (W3C WOFF 1.0): tables of a TrueType font, each compressed with zlib. */
-export async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
+async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error('no WOFF font');
   const tables: Tables = new Map();

@@ -20,7 +20,7 @@ import { transcribeWords } from './transcribe';
 import { wordWords } from './word';
 
 /** The tools' own words, told apart by `kind`. */
-export const toolWords = z.discriminatedUnion('kind', [
+const toolWords = z.discriminatedUnion('kind', [
   mergeWords,
   imageWords,
   removeWords,
@@ -39,7 +39,7 @@ export const toolWords = z.discriminatedUnion('kind', [
   editorWords,
 ]);
 
-export const workSchema = z.strictObject({
+const workSchema = z.strictObject({
   pocket,
   words: toolWords,
   /** Tools that the result goes on to: slug and what for. */

@@ -5,7 +5,7 @@ import { kindGroupNames } from '../entrance';
 import { textInWords } from './text-in';
 
 /** What is on a sample: lines of writing, or what the tool does to it. */
-export const slipLooks = [
+const slipLooks = [
   'lines',
   'badge',
   'grid',

@@ -5,7 +5,7 @@ import type { Field } from '../field';
 export const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /** What a page may print for a field. */
-export function printed({ value, limits }: Field): string[] {
+function printed({ value, limits }: Field): string[] {
   return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [plain(String(value))];
 }
 

@@ -1,7 +1,7 @@
 import type { Range } from './model';
 
 /** `B3` as row and column from 0; undefined if it is no reference. */
-export function cellOf(reference: string): { row: number; column: number } | undefined {
+function cellOf(reference: string): { row: number; column: number } | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d+)$/.exec(reference) ?? [];
   return digits ? { row: Number(digits) - 1, column: columnOf(letters) } : undefined;
 }

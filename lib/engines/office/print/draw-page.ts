@@ -161,7 +161,6 @@ const ends = {
   right: (x: number, y: number, w: number, h: number) => [x + w, y, x + w, y + h] as const,
 };
 
-export const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num).join(' ')} ${operator}\n`;
+const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num).join(' ')} ${operator}\n`;
 
-export const rectangle = ({ x, y, width, height }: Box) =>
-  `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`;
+const rectangle = ({ x, y, width, height }: Box) => `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`;

@@ -19,8 +19,7 @@ export const keyOf = (row: number, column: number) => row * 16_384 + column;
 export const columnAt = (key: number) => key % 16_384;
 
 /** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
-export const widthOf = (digits: number) =>
-  Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
+const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
 
 /** The cells of a sheet, by row and column. */
 export function cellsOf(sheet: Sheet): Grid['cells'] {

@@ -93,12 +93,11 @@ export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(c
 /** An indent step is three spaces wide. */
 export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;
 
-/**
- * Adds columns at the right for words that overflow the last one, as Excel prints them.
- *
- * @param most largest number of added columns
- */
-export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells, most = 30): void {
+/** Most columns that are added for words. */
+const most = 30;
+
+/** Adds columns at the right for words that overflow the last one, as Excel prints them. */
+export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
   let lacking = 0;
   for (const { cell, style, shown, lines } of cells.values()) {
     const merged = grid.merged.has(keyOf(cell.row, cell.column));

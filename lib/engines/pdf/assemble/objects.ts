@@ -6,7 +6,6 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
@@ -47,12 +46,6 @@ export function getText(dict: PDFDict | undefined, key: string): string | undefi
 
 export const isText = (value: unknown): value is PDFString | PDFHexString =>
   value instanceof PDFString || value instanceof PDFHexString;
-
-/** Reference of a key, not resolved. */
-export function getRef(dict: PDFDict | undefined, key: string): PDFRef | undefined {
-  const value = dict?.get(pdfName(key));
-  return value instanceof PDFRef ? value : undefined;
-}
 
 /** Destination of an action within its own file; undefined for any other action. */
 export function destinationOf(action: PDFObject | undefined): PDFObject | undefined {

@@ -23,7 +23,7 @@ import { type Signature, sign } from './signature';
 import { type Changed, clearTraces, forgetForms } from './traces';
 
 /** New wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
-export type Edit = { page: number; lines: number[]; text: string };
+type Edit = { page: number; lines: number[]; text: string };
 
 export type Editing = {
   source: SourceFile;

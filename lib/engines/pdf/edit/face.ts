@@ -26,7 +26,7 @@ export type Face = {
   unit: number;
 };
 
-export type Family = 'serif' | 'sans' | 'mono';
+type Family = 'serif' | 'sans' | 'mono';
 
 /** Widths of letters in the standard fonts, which the file leaves to the reader. */
 export type Widths = (face: Pick<Face, 'kind' | 'bold' | 'italic'>, letter: string) => number;

@@ -2,7 +2,7 @@
 const size = 6;
 
 /** Default length from which a passage is certain to be found, in words. */
-export const shortest = 12;
+const shortest = 12;
 
 /** Equal words: `length` of them from `at` in the document and from `from` in a source. */
 export type Passage = { source: number; at: number; from: number; length: number };
@@ -13,7 +13,7 @@ type Print = { hash: number; at: number };
  * Fingerprints of a text, chosen so that any two texts with `least` equal words in a row share one
  * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are skipped.
  */
-export function fingerprints(words: Int32Array, least = shortest): Print[] {
+function fingerprints(words: Int32Array, least: number): Print[] {
   const hashes: Print[] = [];
   const prints: Print[] = [];
   for (let at = 0; at + size <= words.length; at++) {

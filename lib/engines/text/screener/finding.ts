@@ -41,7 +41,7 @@ export type Rule =
   | 'metadata';
 
 /** `must`: has to be fixed before sending. `look`: may be intended. */
-export type Severity = 'must' | 'look';
+type Severity = 'must' | 'look';
 
 export type Finding = {
   rule: Rule;

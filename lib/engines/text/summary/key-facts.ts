@@ -7,8 +7,8 @@ import type { Sentence } from './sentences';
 
 /** A fact for the reader, with its first place and its number of mentions. */
 export type KeyFact = { text: string; place: Place; count: number };
-export type KeyDate = KeyFact & { iso: string };
-export type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
+type KeyDate = KeyFact & { iso: string };
+type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
 

@@ -71,7 +71,7 @@ const sign = (place: string): Atom => ({
   ends: false,
 });
 
-export function wordsOf(text: string, look: TextLook, type: Type, link: string | undefined): Atom[] {
+function wordsOf(text: string, look: TextLook, type: Type, link: string | undefined): Atom[] {
   return (text.replace(/[\n\r\t]/g, ' ').match(parting) ?? []).map((part) => wordOf(part, look, type, link));
 }
 

@@ -31,7 +31,7 @@ export type Slab = {
   close?: string;
 };
 
-export type Laid = { slab: Slab; x: number; y: number };
+type Laid = { slab: Slab; x: number; y: number };
 
 /** A page and its content. */
 export type Page = {

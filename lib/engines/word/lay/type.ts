@@ -20,7 +20,7 @@ export type Height = { ascent: number; descent: number };
 const small = { size: 0.58, super: 0.33, sub: -0.08 };
 const smallCaps = 0.8;
 
-export const faceOf = ({ font, bold, italic }: TextLook): Face => ({
+const faceOf = ({ font, bold, italic }: TextLook): Face => ({
   family: familyFor(font).family,
   bold,
   italic,

@@ -27,7 +27,7 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
 };
 
 /** Removes undefined properties, so that they do not override inherited ones. */
-export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
 }
 

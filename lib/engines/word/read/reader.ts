@@ -27,7 +27,7 @@ export function readWord(bytes: Uint8Array, name: string): Document {
   }
 }
 
-export class Reader {
+class Reader {
   readonly #pack: Package;
   readonly #main: string;
   readonly #styles: Styles;

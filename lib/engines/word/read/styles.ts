@@ -99,7 +99,7 @@ export class Styles {
   }
 }
 
-export function textLook(says: readonly TextSays[]): TextLook {
+function textLook(says: readonly TextSays[]): TextLook {
   const { underline, vertical, caps, behind, colour, ...look } = Object.assign(
     { ...usualText },
     ...says,

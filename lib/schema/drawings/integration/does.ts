@@ -79,4 +79,3 @@ const calls = z.strictObject({
 export const doesDrawing = z.discriminatedUnion('kind', [sync, paths, mail, switchboard, calls]);
 
 export type DoesDrawing = z.output<typeof doesDrawing>;
-export type DrawnChip = z.output<typeof labelChip>;

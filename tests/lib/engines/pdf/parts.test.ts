@@ -5,8 +5,9 @@ import {
   partsByChapters,
   partsByCount,
   partsByCuts,
-  partsByRanges,
+  partsNamedAfter,
 } from '@/lib/engines/pdf/parts';
+import { rangesOf } from '@/lib/engines/pdf/ranges';
 
 test('cuts stand after pages; those outside and repeated ones count for nothing', () => {
   expect(partsByCuts('Lease.pdf', 5, [3, 1, 3, 0, 5, 9])).toEqual([
@@ -18,7 +19,7 @@ test('cuts stand after pages; those outside and repeated ones count for nothing'
 });
 
 test('ranges may overlap and leave pages out', () => {
-  expect(partsByRanges('Lease.pdf', 9, '1-3, 3, 9')).toEqual([
+  expect(partsNamedAfter('Lease.pdf', rangesOf('1-3, 3, 9', 9))).toEqual([
     { name: 'Lease 1-3.pdf', pages: [1, 2, 3] },
     { name: 'Lease 3.pdf', pages: [3] },
     { name: 'Lease 9.pdf', pages: [9] },
