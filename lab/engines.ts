@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assets as officeAssets } from '@/lib/engines/office/assets';
 import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
@@ -20,6 +18,7 @@ import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 import { workbook } from '@/tests/helpers/workbook';
 import { wordPapers } from '../tests/helpers/word-papers';
+import { missing, officePrints, textIn, work } from './engines/measure';
 import { benchSlides } from './engines/slides';
 
 /** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
@@ -31,14 +30,6 @@ const note = (what: string, figure: string) => {
   rows.push([what, figure]);
   console.log(`${what}: ${figure}`);
 };
-
-/** CPU seconds of this process: wall time is useless on a busy machine. */
-async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
-  const before = process.cpuUsage();
-  const result = await task();
-  const { user, system } = process.cpuUsage(before);
-  return { result, seconds: (user + system) / 1e6 };
-}
 
 const small = jpg({ columns: 100, components: [Array.from({ length: 10_000 }, (_, i) => (i * 7919) % 256)] });
 const coded = small.subarray(200, -2).map((byte) => (byte === 255 ? 254 : byte));
@@ -127,15 +118,7 @@ writeFileSync(
 /** Word files compared with LibreOffice's print: pages, and words in any order. */
 async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
   const names = [...papers.keys()];
-  const prints = mkdtempSync(join(tmpdir(), 'prints-'));
-  const own = `-env:UserInstallation=file://${prints}/profile`;
-  const sources = [...papers].map(([name, bytes]) => {
-    writeFileSync(join(prints, name), bytes);
-    return join(prints, name);
-  });
-  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', prints, ...sources], {
-    stdio: 'ignore',
-  });
+  const prints = officePrints(papers);
   let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
   for (const [name, bytes] of papers) {
     const file = sourceFile(name, bytes);
@@ -146,7 +129,7 @@ async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
     if (!pdf) continue;
     made++;
     total += seconds;
-    const print = new Uint8Array(readFileSync(join(prints, name.replace(/docx$/, 'pdf'))));
+    const print = prints.get(name) as Uint8Array;
     const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
     if (pages === pdf.pages) samePages++;
     else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
@@ -154,33 +137,16 @@ async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
     const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
     if (wanted.length === 0) continue;
     withWords++;
-    const share = shareOf(wanted, wordsOf(await bytesOf(pdf)));
+    const share = 1 - missing(wanted, wordsOf(await bytesOf(pdf))).length / wanted.length;
     if (share >= 0.95) sameWords++;
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
   }
-  rmSync(prints, { recursive: true });
   note(`${label}: files converted`, `${made} of ${names.length}`);
   note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: time for a file`, `${(total / made).toFixed(1)} s`);
 }
 
-function shareOf(wanted: string[], words: string[]): number {
-  const left = new Map<string, number>();
-  for (const text of words) left.set(text, (left.get(text) ?? 0) + 1);
-  const found = wanted.filter((text) => {
-    const count = left.get(text) ?? 0;
-    left.set(text, count - 1);
-    return count > 0;
-  });
-  return found.length / wanted.length;
-}
-
 function wordsOf(pdf: Uint8Array): string[] {
-  try {
-    const text = run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']);
-    return Buffer.from(text, 'latin1').toString('utf8').split(/\s+/).filter(Boolean);
-  } catch {
-    return [];
-  }
+  return textIn(pdf).split(/\s+/).filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { registry } from '@/content';
 import { site } from '@/content/site';
 import { wide } from '@/lib/breakpoints';
 import { islandSelector } from '@/lib/islands';
-import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { chromiumFlags, ensureChromium, loadPictures } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
@@ -41,11 +41,7 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(base + path);
-    // Lazy pictures below the first screen load once they were visible.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    });
+    await loadPictures(page);
     await wakeCarousels(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: inRoot('shots', `${name}-${width}-${colorScheme}.png`), fullPage: true });

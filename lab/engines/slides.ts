@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { assets } from '../../lib/engines/slides/assets';
@@ -10,6 +8,7 @@ import { Interner } from '../../lib/engines/text/compare/intern';
 import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
 import { bytesOf, type Drawn, drawnPages, installed, run } from '../../tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '../../tests/helpers/engine-host';
+import { missing, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
 type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
@@ -27,13 +26,13 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
   for (const name of readdirSync(corpus).filter((file) => file.endsWith('.pdf'))) {
     const pdf = new Uint8Array(readFileSync(join(corpus, name)));
     if (textOf(pdf).split(/\s+/).filter(Boolean).length < 80) continue;
-    const before = process.cpuUsage();
     const input = { file: sourceFile(name, pdf), notes: false, name: 'a.pptx' };
-    const result = await pdfToSlides(input, engineHost(assets)).catch(() => undefined);
-    const { user, system } = process.cpuUsage(before);
+    const { result, seconds } = await work(() =>
+      pdfToSlides(input, engineHost(assets)).catch(() => undefined),
+    );
     const [pptx] = result?.files ?? [];
     if (!pptx?.pages || pptx.pages > 8) continue;
-    made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds: (user + system) / 1e6 });
+    made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });
   }
   const drawn = made.filter(({ pptx }) => slideWords(pptx).length === 0);
   const { found, ordered, total } = share(made.filter((one) => !drawn.includes(one)));
@@ -54,13 +53,7 @@ function share(made: readonly Made[]) {
   for (const { name, pdf, pptx } of made) {
     const wanted = words(textOf(pdf));
     const here = slideWords(pptx);
-    const left = new Map<string, number>();
-    for (const word of here) left.set(word, (left.get(word) ?? 0) + 1);
-    const lost = wanted.filter((word) => {
-      const count = left.get(word) ?? 0;
-      left.set(word, count - 1);
-      return count <= 0;
-    });
+    const lost = missing(wanted, here);
     if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
@@ -75,14 +68,7 @@ function share(made: readonly Made[]) {
   return { found, ordered, total };
 }
 
-function textOf(pdf: Uint8Array, ...order: string[]): string {
-  try {
-    const text = run(pdf, 'pdftotext', [...order, ...cut(pdf), '-enc', 'UTF-8', 'FILE', '-']);
-    return Buffer.from(text, 'latin1').toString('utf8');
-  } catch {
-    return '';
-  }
-}
+const textOf = (pdf: Uint8Array, ...order: string[]) => textIn(pdf, () => [...order, ...cut(pdf)]);
 
 /** Makes pdftotext omit text outside of the first page's crop box. */
 function cut(pdf: Uint8Array): string[] {
@@ -106,19 +92,11 @@ function slideWords(pptx: Uint8Array): string[] {
 
 /** Slides printed by LibreOffice, compared with their pages: differing pixels. */
 async function printed(made: readonly Made[]): Promise<[string, string][]> {
-  const folder = mkdtempSync(join(tmpdir(), 'slides-'));
-  const names = made.map(({ pptx }, index) => {
-    writeFileSync(join(folder, `${index}.pptx`), pptx);
-    return join(folder, `${index}.pptx`);
-  });
-  const own = `-env:UserInstallation=file://${folder}/profile`;
-  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names], {
-    stdio: 'ignore',
-  });
+  const prints = officePrints(made.map(({ pptx }, index) => [`${index}.pptx`, pptx]));
   const shares: { place: string; share: number }[] = [];
   let whole = 0;
   for (const [index, { name, pdf, pages }] of made.entries()) {
-    const print = await drawnPages(new Uint8Array(readFileSync(join(folder, `${index}.pdf`))));
+    const print = await drawnPages(prints.get(`${index}.pptx`) as Uint8Array);
     if (print.length === pages) whole += 1;
     else console.log(`  ${name}: ${print.length} of ${pages} slides printed`);
     for (const [at, page] of (await drawnPages(pdf)).entries()) {
@@ -126,7 +104,6 @@ async function printed(made: readonly Made[]): Promise<[string, string][]> {
       if (slide) shares.push({ place: `${name}, page ${at + 1}`, share: differing(page, slide) });
     }
   }
-  rmSync(folder, { recursive: true });
   shares.sort((a, b) => a.share - b.share);
   const percent = (share = 0) => `${(share * 100).toFixed(1)} %`;
   for (const { place, share } of shares) console.log(`  ${place}: ${percent(share)} of the pixels differ`);

@@ -21,7 +21,7 @@ export type Result = {
 
 export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
 
-/** The response to a request.¶@param plain the browser expects a page instead of JSON */
+/** The response to a request. @param plain the browser expects a page instead of JSON */
 export function render(result: Result, plain: boolean, words: EndpointWords): Response {
   if (result.name === 'options') {
     return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });

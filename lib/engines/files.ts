@@ -16,7 +16,7 @@ export type EngineFiles = {
 
 const list = join(process.cwd(), '.cache/engines.json');
 
-/** Built files of an engine, for pages rendered on the server.¶@throws if they were not built */
+/** Built files of an engine, for pages rendered on the server. @throws if they were not built */
 export function engineFiles(name: string): EngineFiles {
   const built = existsSync(list)
     ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, EngineFiles>)

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { ended, startNode } from '../lib/child';
-import { chromiumFlags, ensureChromium } from '../lib/chromium';
-import { inRoot } from '../lib/paths';
+import { ended, next, startNode } from '../lib/child';
+import { chromiumFlags, ensureChromium, loadPictures } from '../lib/chromium';
 import { freePorts } from '../lib/ports';
 
 /** Data URLs of page pictures by address; a missing page has none. */
@@ -13,14 +12,11 @@ export async function photograph(folder: string, paths: readonly string[]): Prom
   const pictures = new Map<string, string>();
   if (paths.length === 0) return pictures;
   const port = await freePorts(4700, 1);
-  const site = startNode(
-    [inRoot('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)],
-    {
-      env: { SITE_URL: 'https://changes.example', LEAN: '0' },
-      stdio: 'ignore',
-      cwd: folder,
-    },
-  );
+  const site = startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), {
+    env: { SITE_URL: 'https://changes.example', LEAN: '0' },
+    stdio: 'ignore',
+    cwd: folder,
+  });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   try {
     const url = `http://127.0.0.1:${port}`;
@@ -29,10 +25,7 @@ export async function photograph(folder: string, paths: readonly string[]): Prom
     for (const path of paths) {
       const answer = await page.goto(url + path);
       if (answer?.status() !== 200) continue;
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      });
+      await loadPictures(page);
       const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 55 });
       pictures.set(path, `data:image/jpeg;base64,${shot.toString('base64')}`);
     }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ended, startNode } from '../lib/child';
+import { next, runNode } from '../lib/child';
 import { inRoot, root } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
@@ -71,10 +71,10 @@ async function build(folder: string, which: string): Promise<string> {
   writeFileSync(join(folder, 'next.config.ts'), config);
   const env = { SITE_URL: 'https://changes.example', LEAN: '0' };
   const run = (...args: string[]) =>
-    ended(startNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder }));
+    runNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
   const cut = `await (await import(${JSON.stringify(join(folder, 'scripts/fonts.ts'))})).fonts()`;
   const fonts = await run('--import', 'tsx', '--input-type=module', '--eval', cut);
-  const code = fonts || (await run(inRoot('node_modules/next/dist/bin/next'), 'build'));
+  const code = fonts || (await run(...next('build')));
   if (code !== 0) fail(`The site ${which} could not be built.`);
   return folder;
 }

@@ -62,7 +62,7 @@ export function requirePublic(dist: string): void {
 /** Whether a build shows unpublished content: `DRAFTS=1`, for colleagues. */
 export const showsDrafts = (dist: string) => existsSync(join(dist, draftList));
 
-/** Refuses a draft build meant for visitors.¶@throws with the command to run */
+/** Refuses a draft build meant for visitors. @throws with the command to run */
 export function requireNoDrafts(dist: string): void {
   if (!showsDrafts(dist)) return;
   throw new Error(

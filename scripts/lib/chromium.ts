@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium, type Request } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { bin, runNode } from './child';
 
 const systemPaths = [
@@ -29,6 +29,13 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Loads all pictures of a page, also those that would load once they are in view. */
+export const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
 
 /** A browser without windows or tabs: the same pages in about half the time of full Chromium. */
 export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path);

@@ -1,5 +1,5 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
-import { fileKind } from '../kind';
+import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import { TypeCase } from '../write/type-case';
 import type { Workbook } from './excel/model';
@@ -25,10 +25,7 @@ let opened: { key: string; workbook: Workbook } | undefined;
 
 async function open(file: SourceFile): Promise<Workbook> {
   if (opened?.key === file.key) return opened.workbook;
-  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
-  const kind = await fileKind(file.blob);
-  if (kind === 'old-office')
-    throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
+  const kind = await officeKind(file);
   // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
   const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
@@ -40,12 +37,6 @@ async function open(file: SourceFile): Promise<Workbook> {
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }
-}
-
-/** A workbook with a password is an OLE file with a stream of this name (MS-OFFCRYPTO). */
-async function isLocked(blob: Blob): Promise<boolean> {
-  const bytes = await read(blob, 0, Math.min(blob.size, 1 << 16));
-  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
-import { boxOf, type Matrix } from '../text/pdf/matrix';
+import { boxOf, inverse, type Matrix } from '../text/pdf/matrix';
 import { withDocument } from './documents';
 import type { PdfFact } from './facts';
 import { pdfFile } from './result';
@@ -109,10 +109,4 @@ function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, r
     paths: { points: [[...from, ...to]], lines: [[...none, ...from, ...none, ...to]] },
   };
   return [ground, line];
-}
-
-/** Inverse matrix: from the displayed page to the file. */
-function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const by = a * d - b * c;
-  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
 }

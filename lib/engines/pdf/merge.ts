@@ -15,7 +15,7 @@ export type MergeOptions = {
   name: string;
 };
 
-/** Joins PDFs in order.¶@throws Fault `nothing` without a source, and the faults of opening a file */
+/** Joins PDFs in order. @throws Fault `nothing` without a source, and the faults of opening a file */
 export async function merge(
   { sources, options }: { sources: SourceFile[]; options: MergeOptions },
   host: Host,

@@ -1,14 +1,8 @@
-import {
-  decodePDFRawStream,
-  PDFArray,
-  type PDFContext,
-  type PDFDict,
-  type PDFObject,
-  PDFRawStream,
-} from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, type PDFDict, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Leaf } from './assemble/leaves';
 import { dictOf, getDict, getName, getText, pdfName } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
+import { streamText } from './edit/stream-text';
 import { latin1 } from './latin1';
 
 /** Largest nesting depth of form XObjects. */
@@ -21,7 +15,7 @@ const deepest = 8;
 export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
   const contents = context.lookup(dict.get(pdfName('Contents')));
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const text = streams.map((stream) => textOf(context.lookup(stream as PDFObject))).join('\n');
+  const text = streams.map((stream) => streamText(context.lookup(stream as PDFObject))).join('\n');
   return marksOf(context, text, dictOf(context, inherited.get('Resources')), 0);
 }
 
@@ -66,13 +60,8 @@ function drawn(
   if (name?.kind !== 'name') return [];
   const form = context.lookup(getDict(resources, 'XObject')?.get(pdfName(name.text)));
   if (!(form instanceof PDFRawStream) || getName(form.dict, 'Subtype') !== 'Form') return [];
-  return marksOf(context, textOf(form), getDict(form.dict, 'Resources') ?? resources, depth + 1);
+  return marksOf(context, streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1);
 }
-
-const textOf = (stream: unknown): string =>
-  stream instanceof PDFRawStream
-    ? latin1(stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
-    : '';
 
 function decoded(bytes: number[]): string {
   const all = Uint8Array.from(bytes);

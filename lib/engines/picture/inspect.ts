@@ -67,7 +67,7 @@ async function headOf(blob: Blob, kind: 'jpg' | 'png') {
   return { ...png, unchanged: !png.interlaced && png.colour < 4 };
 }
 
-/** Thumbnail for the list, upright; only where there is a canvas.¶@param width largest width, in pixels */
+/** Thumbnail for the list, upright; only where there is a canvas. @param width largest width, in pixels */
 export async function preview({ file, width }: { file: SourceFile; width: number }): Promise<ImageBitmap> {
   const bitmap = await decode(file.blob, await pictureKind(file));
   return draw(bitmap, width).transferToImageBitmap();

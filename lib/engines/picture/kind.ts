@@ -6,7 +6,7 @@ const kinds = ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'] as const sati
 /** Kinds of pictures that can become a page. */
 export type PictureKind = (typeof kinds)[number];
 
-/** Kind of a chosen picture, by its bytes.¶@throws Fault `empty`, or `kind` with the actual kind */
+/** Kind of a chosen picture, by its bytes. @throws Fault `empty`, or `kind` with the actual kind */
 export async function pictureKind(file: SourceFile): Promise<PictureKind> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
   const found = await fileKind(file.blob);

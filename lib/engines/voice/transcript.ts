@@ -21,7 +21,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** Writes a transcript as plain text, Word file or subtitles.¶@throws Fault `nothing` without a word */
+/** Writes a transcript as plain text, Word file or subtitles. @throws Fault `nothing` without a word */
 export async function writeTranscript({
   passages,
   as,

@@ -1,5 +1,5 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
-import { fileKind } from '../kind';
+import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { TypeCase } from '../write/type-case';
@@ -47,10 +47,7 @@ const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as con
 const namedWord = /\.do[ct][xm]$/i;
 
 async function open(file: SourceFile): Promise<Document> {
-  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
-  const kind = await fileKind(file.blob);
-  if (kind === 'old-office')
-    throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
+  const kind = await officeKind(file);
   if (kind !== 'docx' && kind !== 'zip') throw new Fault('kind', { file: file.name, detail: kind });
   try {
     return readWord(await read(file.blob), file.name);
@@ -60,12 +57,6 @@ async function open(file: SourceFile): Promise<Document> {
     const other = kind === 'zip' && fault.code === 'damaged' && !namedWord.test(file.name);
     throw other ? new Fault('kind', fault.details, { cause: error }) : fault;
   }
-}
-
-/** A document with a password is an OLE file with a stream of this name (MS-OFFCRYPTO). */
-async function isLocked(blob: Blob): Promise<boolean> {
-  const bytes = await read(blob, 0, Math.min(blob.size, 1 << 16));
-  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }
 
 /**

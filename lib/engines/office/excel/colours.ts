@@ -19,7 +19,7 @@ export class Colours {
 
   constructor(archive: Archive, path: string | undefined) {
     const scheme = child(child(path ? archive.root(path) : undefined, 'themeElements'), 'clrScheme');
-    const found = elementsOf(scheme ?? none).map((entry) => {
+    const found = elementsOf(scheme).map((entry) => {
       const colour = elementsOf(entry)[0]?.attributes;
       return colour?.lastClr ?? colour?.val ?? '000000';
     });
@@ -38,8 +38,6 @@ export class Colours {
     return hex(indexed.slice(place * 6, place * 6 + 6));
   }
 }
-
-const none: Element = { name: '', attributes: {}, children: [] };
 
 /** Applies a tint (18.8.19) to each channel instead of the luminance, which differs by a few per cent. */
 function tinted(colour: Colour, tint: string | undefined): Colour {

@@ -7,8 +7,6 @@ import { emptySheet, readSheet } from './read-sheet';
 import { columnOf, rangeOf, referencesOf } from './references';
 import { readStyles } from './styles';
 
-const none: Element = { name: '', attributes: {}, children: [] };
-
 /**
  * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed.
  *
@@ -24,7 +22,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const relations = archive.relations(main);
     const partOf = (type: string) => relations.find((relation) => relation.type === type)?.target;
     const texts = readTexts(archive, partOf('sharedStrings'));
-    const entries = elementsOf(child(root, 'sheets') ?? none);
+    const entries = elementsOf(child(root, 'sheets'));
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = relations.find(({ id }) => id === attributes.id);
       const xml = relation?.type === 'worksheet' ? archive.text(relation.target) : undefined;
@@ -51,7 +49,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
 /** Shared strings, without phonetic readings (`rPh`). */
 function readTexts(archive: Archive, path: string | undefined): string[] {
   const root = path ? archive.root(path) : undefined;
-  return elementsOf(root ?? none).map((item) =>
+  return elementsOf(root).map((item) =>
     elementsOf(item)
       .filter((part) => part.name !== 'rPh' && part.name !== 'phoneticPr')
       .map(textWithin)
@@ -62,13 +60,13 @@ function readTexts(archive: Archive, path: string | undefined): string[] {
 /** Charts, pictures and shapes of a sheet. */
 function drawingsOf(archive: Archive, path: string): number {
   const drawing = archive.relations(path).find(({ type }) => type === 'drawing');
-  const anchors = elementsOf((drawing && archive.root(drawing.target)) ?? none);
+  const anchors = elementsOf(drawing && archive.root(drawing.target));
   return anchors.filter(({ name }) => name.endsWith('Anchor')).length;
 }
 
 /** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {
-  for (const name of elementsOf(child(workbook, 'definedNames') ?? none)) {
+  for (const name of elementsOf(child(workbook, 'definedNames'))) {
     if (Number(name.attributes.localSheetId ?? -1) !== index) continue;
     const references = referencesOf(textWithin(name));
     if (name.attributes.name === '_xlnm.Print_Area') {

@@ -2,8 +2,6 @@ import { type Archive, child, type Element, elementsOf, flag, numberOf } from '.
 import type { Colours } from './colours';
 import type { Line, Style } from './model';
 
-const none: Element = { name: '', attributes: {}, children: [] };
-
 export const plainStyle: Style = {
   font: {
     family: 'Calibri',
@@ -66,7 +64,7 @@ const builtIn: Record<number, string> = {
 /** Cell styles, in index order. */
 export function readStyles(archive: Archive, path: string | undefined, colours: Colours): Style[] {
   const root = path ? archive.root(path) : undefined;
-  const list = (name: string) => elementsOf(child(root, name) ?? none);
+  const list = (name: string) => elementsOf(child(root, name));
   const formats = new Map(
     list('numFmts').map(({ attributes }) => [
       Number(attributes.numFmtId),

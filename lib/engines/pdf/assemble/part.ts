@@ -74,7 +74,7 @@ export class Part {
     return at < 0 ? undefined : this.places[at];
   }
 
-  /** Index of the page of a destination.¶@returns undefined if the destination is no page of the file */
+  /** Index of the page of a destination. @returns undefined if the destination is no page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))

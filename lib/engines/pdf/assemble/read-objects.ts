@@ -4,7 +4,7 @@ import { CipherTransformFactory } from '../../../../node_modules/@cantoo/pdf-lib
 import { catalogOf, leavesOf } from './leaves';
 import { isText } from './objects';
 
-/** Reads all objects of a PDF, decrypted.¶@throws for a file that the parser cannot read */
+/** Reads all objects of a PDF, decrypted. @throws for a file that the parser cannot read */
 export async function readObjects(file: Uint8Array, password = ''): Promise<PDFContext> {
   const bytes = withHeader(file);
   const context = await parse(bytes);

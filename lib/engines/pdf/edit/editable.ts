@@ -1,5 +1,5 @@
 import type { Host, SourceFile } from '../../engine';
-import type { Matrix } from '../../text/pdf/matrix';
+import { inverse, type Matrix } from '../../text/pdf/matrix';
 import { catalogOf, leavesOf } from '../assemble/leaves';
 import { withDocument } from '../documents';
 import { laidLines, objectsOf } from './edit';
@@ -36,7 +36,7 @@ export type EditablePage = {
   fields: Field[];
 };
 
-/** Editable content of a page: its lines, by number, and its fields.¶@throws the faults of opening a file */
+/** Editable content of a page: its lines, by number, and its fields. @throws the faults of opening a file */
 export const editable = (
   { source, page }: { source: SourceFile; page: number },
   host: Host,
@@ -98,10 +98,4 @@ function shownLine(
     paragraph,
     ...(unfit && { unfit }),
   };
-}
-
-/** Inverse matrix: from the displayed page to the file. */
-function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const by = a * d - b * c;
-  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
 }

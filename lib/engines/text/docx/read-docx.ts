@@ -98,7 +98,7 @@ function propertiesOf(part: Part): Properties {
   const properties: Properties = {};
   for (const path of ['docProps/core.xml', 'docProps/app.xml']) {
     const root = part(path);
-    for (const element of root ? elementsOf(root).flatMap(elementsOf) : []) {
+    for (const element of elementsOf(root).flatMap(elementsOf)) {
       const key = names[element.name as keyof typeof names];
       const value = textWithin(element).trim();
       if (key && value) properties[key] = value;

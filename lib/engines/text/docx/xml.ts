@@ -27,11 +27,11 @@ export function parseXml(text: string): Element {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-export const elementsOf = ({ children }: Element): Element[] =>
-  children.filter((child): child is Element => typeof child !== 'string');
+export const elementsOf = (element: Element | undefined): Element[] =>
+  (element?.children ?? []).filter((child): child is Element => typeof child !== 'string');
 
 export const child = (element: Element | undefined, name: string): Element | undefined =>
-  element && elementsOf(element).find((inner) => inner.name === name);
+  elementsOf(element).find((inner) => inner.name === name);
 
 /** All elements of this name, at any depth. */
 export function within(element: Element, name: string): Element[] {

@@ -15,6 +15,12 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
+/** Inverse matrix: from the displayed page to the file. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const by = a * d - b * c;
+  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
+}
+
 /** A rectangle of the file, given by two corners, as a box of the displayed page. */
 export function boxOf([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[], [a, b, c, d, e, f]: Matrix): Box {
   const [left, right] = [a * x1 + c * y1 + e, a * x2 + c * y2 + e];

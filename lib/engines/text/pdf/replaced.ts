@@ -1,7 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
-type Item = Extract<Content['items'][number], { str: string }>;
+import type { Content, Item } from './runs';
 
 /** Whether a font draws glyphs without mapping them to letters. */
 export const isUnsure = ({ items }: Content): boolean =>

@@ -21,8 +21,8 @@ export type Run = {
   visual?: boolean;
 };
 
-type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
-type Item = Extract<Content['items'][number], { str: string }>;
+export type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+export type Item = Extract<Content['items'][number], { str: string }>;
 
 /** Horizontal words as runs, and other text (diagonal stamps, rotated labels) separately. */
 export function runsOf(

@@ -19,7 +19,7 @@ const serif = [
  *
  * @param family pdf.js's name of the browser's fallback font
  */
-export function usualWidth(letter: string, family: string): number {
+export function usualWidth(letter: string, family = 'sans-serif'): number {
   if (family === 'monospace') return 600;
   const width = (family === 'serif' ? serif : sans)[letter.charCodeAt(0) - 32];
   if (width !== undefined) return width;

@@ -32,7 +32,7 @@ const checks: Check[] = [
   metadata,
 ];
 
-/** Searches a paper for gaps before it is sent.¶@param today the visitor's date, YYYY-MM-DD */
+/** Searches a paper for gaps before it is sent. @param today the visitor's date, YYYY-MM-DD */
 export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
   screenPaper(await unpack(paper), today);
 

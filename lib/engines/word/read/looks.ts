@@ -150,7 +150,7 @@ const sides = ['top', 'bottom', 'left', 'right', 'insideH', 'insideV', 'between'
 
 export function edgesOf(borders: Element | undefined): Edges {
   const edges: Edges = {};
-  for (const side of borders ? elementsOf(borders) : []) {
+  for (const side of elementsOf(borders)) {
     const name = { start: 'left', end: 'right' }[side.name] ?? side.name;
     if (sides.includes(name as 'top')) edges[name as 'top'] = edgeOf(side);
   }

@@ -31,7 +31,7 @@ export class Numbering {
     const abstract = new Map<string, Level[]>();
     const links = new Map<string, string>();
     const styles = new Map<string, string>();
-    for (const element of root ? elementsOf(root) : []) {
+    for (const element of elementsOf(root)) {
       const id = element.attributes.abstractNumId ?? '';
       if (element.name === 'abstractNum') {
         abstract.set(id, levelsOf(element, theme));

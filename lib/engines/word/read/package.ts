@@ -44,7 +44,7 @@ export class Package {
     const folder = path.slice(0, at);
     const root = this.root(`${folder}_rels/${path.slice(at)}.rels`);
     const relations = new Map<string, Relation>();
-    for (const { attributes } of root ? elementsOf(root) : []) {
+    for (const { attributes } of elementsOf(root)) {
       const outside = attributes.TargetMode === 'External';
       const target = attributes.Target ?? '';
       relations.set(attributes.Id ?? '', {

@@ -55,7 +55,7 @@ function named(
   furniture: (id: string) => Block[] | undefined,
 ): Furniture {
   const found: Furniture = {};
-  for (const { attributes } of sectPr ? elementsOf(sectPr).filter((element) => element.name === name) : []) {
+  for (const { attributes } of elementsOf(sectPr).filter((element) => element.name === name)) {
     const kind = attributes.type ?? 'default';
     const blocks = furniture(attributes.id ?? '');
     if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) found[kind] = blocks;

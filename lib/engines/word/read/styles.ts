@@ -46,7 +46,7 @@ export class Styles {
     const defaults = child(root, 'docDefaults');
     this.#defaults.text = textSays(child(child(defaults, 'rPrDefault'), 'rPr'), theme);
     this.#defaults.paragraph = paragraphSays(child(child(defaults, 'pPrDefault'), 'pPr'));
-    for (const element of root ? elementsOf(root) : []) {
+    for (const element of elementsOf(root)) {
       if (element.name !== 'style') continue;
       const { styleId = '', type = 'paragraph', default: usual } = element.attributes;
       const name = valOf(element, 'name') ?? '';

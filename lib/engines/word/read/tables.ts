@@ -32,9 +32,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     text: Object.assign({}, ...says.map(({ text }) => text)) as TextSays,
     paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)) as ParagraphSays,
   };
-  const grid = elementsOf(child(element, 'tblGrid') ?? empty).map(
-    ({ attributes }) => twips(attributes.w) ?? 0,
-  );
+  const grid = elementsOf(child(element, 'tblGrid')).map(({ attributes }) => twips(attributes.w) ?? 0);
   const trs = rowsOf(element);
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
   const rows = trs.map((tr, index): Row => {
@@ -93,8 +91,6 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   };
 }
 
-const empty: Element = { name: '', attributes: {}, children: [] };
-
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
 
 /** Rows, including those in content controls and tracked insertions. */
@@ -136,7 +132,7 @@ function widthsOf(grid: number[], count: number, trs: Element[]): number[] {
 
 function padOf(margins: Element | undefined): Partial<Cell['pad']> {
   const pad: Partial<Cell['pad']> = {};
-  for (const { name, attributes } of margins ? elementsOf(margins) : []) {
+  for (const { name, attributes } of elementsOf(margins)) {
     const side = { start: 'left', end: 'right' }[name] ?? name;
     const value = twips(attributes.w);
     if (value !== undefined && ['top', 'bottom', 'left', 'right'].includes(side)) pad[side as 'top'] = value;

@@ -14,7 +14,7 @@ export class Theme {
       this.#fonts[kind] = child(scheme, 'latin')?.attributes.typeface ?? '';
     }
     const [scheme] = within(root, 'clrScheme');
-    for (const colour of scheme ? elementsOf(scheme) : []) {
+    for (const colour of elementsOf(scheme)) {
       const { val, lastClr } = elementsOf(colour)[0]?.attributes ?? {};
       this.#colours.set(colour.name, lastClr ?? val ?? '');
     }

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '@/tests/helpers/drawn-pages';
+
+/** What the measurements of the engines share. */
+
+/** CPU seconds of this process: wall time is useless on a busy machine. */
+export async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
+  const before = process.cpuUsage();
+  const result = await task();
+  const { user, system } = process.cpuUsage(before);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+/** Words that are wanted more often than they are there. */
+export function missing(wanted: readonly string[], words: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Text of a PDF by pdftotext, with these of its options; none where it cannot read it. */
+export function textIn(pdf: Uint8Array, options: () => string[] = () => []): string {
+  try {
+    const text = run(pdf, 'pdftotext', [...options(), '-enc', 'UTF-8', 'FILE', '-']);
+    return Buffer.from(text, 'latin1').toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** PDFs that LibreOffice prints of office files, by their names. */
+export function officePrints(files: Iterable<readonly [string, Uint8Array]>): Map<string, Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'prints-'));
+  const sources = [...files].map(([name, bytes]) => {
+    writeFileSync(join(folder, name), bytes);
+    return name;
+  });
+  const own = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...sources], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const prints = new Map<string, Uint8Array>();
+  for (const name of sources) {
+    const print = join(folder, name.replace(/\w+$/, 'pdf'));
+    if (existsSync(print)) prints.set(name, new Uint8Array(readFileSync(print)));
+  }
+  rmSync(folder, { recursive: true });
+  return prints;
+}
