@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
+import { Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
+import { budgetHere } from './budget';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
 export type Chosen<Info> = {
@@ -47,14 +48,23 @@ export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile =
   password,
 });
 
+/** @throws Fault `too-large` for a file that is large for this device, until the visitor allows it */
+export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
+  if (blob.size > budgetHere().ask && !allowed) throw new Fault('too-large', { file: name });
+}
+
 /**
  * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
  * @param files all that were added so far, oldest first
- * @param inspect reads one; throws Faults. It must keep its identity
+ * @param inspect reads one; throws Faults. It must keep its identity. `allowed`: `retry` was called for it
  */
-export function useChosen<Info>(files: readonly File[], inspect: (source: SourceFile) => Promise<Info>) {
+export function useChosen<Info>(
+  files: readonly File[],
+  inspect: (source: SourceFile, allowed: boolean) => Promise<Info>,
+) {
   const [chosen, dispatch] = useReducer(reduce<Info>, []);
+  const allowed = useRef(new Set<string>());
   const taken = useRef(0);
   useEffect(() => {
     const more = files.slice(taken.current);
@@ -68,7 +78,7 @@ export function useChosen<Info>(files: readonly File[], inspect: (source: Source
   useEffect(() => {
     if (!reading) return;
     let over = false;
-    inspect(sourceOf(reading)).then(
+    inspect(sourceOf(reading), allowed.current.has(reading.key)).then(
       (info) =>
         over ||
         dispatch({ type: 'change', key: reading.key, to: { info, state: 'ready', fault: undefined } }),
@@ -90,6 +100,9 @@ export function useChosen<Info>(files: readonly File[], inspect: (source: Source
     place: (key: string, at: number) => dispatch({ type: 'place', key, at }),
     unlock: (key: string, password: string) =>
       dispatch({ type: 'change', key, to: { password, state: 'reading' } }),
-    retry: (key: string) => dispatch({ type: 'change', key, to: { state: 'reading' } }),
+    retry(key: string) {
+      allowed.current.add(key);
+      dispatch({ type: 'change', key, to: { state: 'reading' } });
+    },
   };
 }

@@ -1,12 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
-import { Fault, type Progress, type SourceFile } from '@/lib/engines/engine';
+import { useCallback, useState } from 'react';
+import type { Progress, SourceFile } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
-import { budgetHere } from './budget';
 import type { Engine } from './run-engine';
-import { type Chosen, useChosen } from './use-chosen';
+import { askIfLarge, type Chosen, useChosen } from './use-chosen';
 
 /** A chosen paper (PDF, Word or plain text), its text and the positions of its words. */
 export type ChosenPaper = Chosen<PackedPaper>;
@@ -25,22 +24,18 @@ export function usePapers(
   files: readonly File[],
   { rules = false, scans = false }: Options = {},
 ) {
-  const allowed = useRef(new Set<string>());
   const [progress, onProgress] = useState<Progress>();
   const inspect = useCallback(
-    async (source: SourceFile): Promise<PackedPaper> => {
-      const { key, name, blob } = source;
-      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
-        throw new Fault('too-large', { file: name });
-      }
+    async (source: SourceFile, allowed: boolean): Promise<PackedPaper> => {
+      askIfLarge(source, allowed);
       onProgress(undefined);
-      return (await fileKind(blob)) === 'pdf'
+      return (await fileKind(source.blob)) === 'pdf'
         ? pdf.run('read', { source, rules, scans }, { onProgress })
         : text.run('read', source);
     },
     [pdf, text, rules, scans],
   );
-  const { chosen: papers, retry, remove, ...acts } = useChosen(files, inspect);
+  const { chosen: papers, remove, ...acts } = useChosen(files, inspect);
   return {
     papers,
     /** Progress of the paper being read. */
@@ -52,10 +47,6 @@ export function usePapers(
       if (!papers.some((one) => one.key === key && one.state === 'reading')) return;
       pdf.end();
       text.end();
-    },
-    retry(key: string) {
-      allowed.current.add(key);
-      retry(key);
     },
   };
 }

@@ -1,12 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { type Fact, Fault, type SourceFile } from '@/lib/engines/engine';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { WordOperations } from '@/lib/engines/word/operations';
-import { budgetHere } from '../engine/budget';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
-import { useChosen } from '../engine/use-chosen';
+import { askIfLarge, useChosen } from '../engine/use-chosen';
 import { useOneOf } from '../engine/use-one-of';
 
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
@@ -17,13 +16,10 @@ export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts
  * is called; one with a password is refused, since the engine cannot open it.
  */
 export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) {
-  const allowed = useRef(new Set<string>());
   const inspect = useCallback(
-    async (source: SourceFile): Promise<LaidOut> => {
-      const { key, name, blob } = source;
-      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
-        throw new Fault('too-large', { file: name });
-      }
+    async (source: SourceFile, allowed: boolean): Promise<LaidOut> => {
+      const { key, name } = source;
+      askIfLarge(source, allowed);
       const { files, facts } = await word.run('wordToPdf', { file: source, bookmarks: true, name });
       const [made] = files;
       if (!made) throw new Fault('unexpected', { file: name });
@@ -33,13 +29,7 @@ export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>
     },
     [word, pdf],
   );
-  const { chosen, retry, ...acts } = useChosen(files, inspect);
+  const { chosen, ...acts } = useChosen(files, inspect);
   const listed = chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' as const } : one));
-  return useOneOf(listed, {
-    ...acts,
-    retry(key) {
-      allowed.current.add(key);
-      retry(key);
-    },
-  });
+  return useOneOf(listed, acts);
 }

@@ -1,10 +1,9 @@
-import { useCallback, useRef } from 'react';
-import { Fault, type SourceFile } from '@/lib/engines/engine';
+import { useCallback } from 'react';
+import type { SourceFile } from '@/lib/engines/engine';
 import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { OfficeOperations } from '@/lib/engines/office/operations';
-import { budgetHere } from '../engine/budget';
 import type { Engine } from '../engine/run-engine';
-import { useChosen } from '../engine/use-chosen';
+import { askIfLarge, useChosen } from '../engine/use-chosen';
 import { useOneOf } from '../engine/use-one-of';
 
 /**
@@ -12,24 +11,14 @@ import { useOneOf } from '../engine/use-one-of';
  * one with a password is refused, since the engine cannot open it.
  */
 export function useWorkbook(engine: Engine<OfficeOperations>, files: readonly File[]) {
-  const allowed = useRef(new Set<string>());
   const inspect = useCallback(
-    async (file: SourceFile): Promise<SheetInfo[]> => {
-      const { key, name, blob } = file;
-      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
-        throw new Fault('too-large', { file: name });
-      }
+    async (file: SourceFile, allowed: boolean): Promise<SheetInfo[]> => {
+      askIfLarge(file, allowed);
       return (await engine.run('inspectSheets', { file })).sheets;
     },
     [engine],
   );
-  const { chosen, retry, ...acts } = useChosen(files, inspect);
+  const { chosen, ...acts } = useChosen(files, inspect);
   const listed = chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' as const } : one));
-  return useOneOf(listed, {
-    ...acts,
-    retry(key) {
-      allowed.current.add(key);
-      retry(key);
-    },
-  });
+  return useOneOf(listed, acts);
 }
