@@ -1,11 +1,7 @@
-import styles from './leaves.module.css';
-
 /** A result: heading and reason. */
-export function Leaves({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
-    </div>
-  );
-}
+export const Leaves = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">{title}</p>
+    <p className="mt-1 text-xs/[1.4] text-carbon-800">{text}</p>
+  </div>
+);

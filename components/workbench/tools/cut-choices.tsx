@@ -1,8 +1,7 @@
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Check, Choices } from '../parts/field';
 import { CutBehind, type CutChoice } from './cut-behind';
 
@@ -26,42 +25,38 @@ type Props = {
 export function CutChoices({ words, name, choice, size, ready, held, apart, onChoose, onMake }: Props) {
   const { modes } = words;
   return (
-    <>
-      <Bar foil title={name} />
-      <FoilBody>
-        <Choices legend={words.keep}>
-          {(Object.keys(modes) as CutModeName[]).map((mode) => (
-            <Check
-              key={mode}
-              type="radio"
-              name="mode"
-              {...modes[mode]}
-              checked={choice.mode === mode}
-              onChange={() => onChoose({ ...choice, mode })}
-            />
-          ))}
-        </Choices>
-        <div className="grid content-start gap-4">
-          {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
-          <Check
-            label={words.trim}
-            hint={words.trimHint}
-            checked={choice.trim}
-            onChange={({ currentTarget }) => onChoose({ ...choice, trim: currentTarget.checked })}
-          />
-        </div>
-      </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+    <ChoicesFoil
+      title={name}
+      button={
+        <>
           <Icon name="scissors" />
           {words.button}
-        </Button>
-        {held ? (
-          <p role="alert">{held}</p>
-        ) : size ? (
-          <p className="text-xs">{say(choice.behind === 'none' ? words.seeThrough : words.onColour, size)}</p>
-        ) : null}
-      </FoilFoot>
-    </>
+        </>
+      }
+      hint={size && say(choice.behind === 'none' ? words.seeThrough : words.onColour, size)}
+      {...{ ready, held, onMake }}
+    >
+      <Choices legend={words.keep}>
+        {(Object.keys(modes) as CutModeName[]).map((mode) => (
+          <Check
+            key={mode}
+            type="radio"
+            name="mode"
+            {...modes[mode]}
+            checked={choice.mode === mode}
+            onChange={() => onChoose({ ...choice, mode })}
+          />
+        ))}
+      </Choices>
+      <div className="grid content-start gap-4">
+        {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
+        <Check
+          label={words.trim}
+          hint={words.trimHint}
+          checked={choice.trim}
+          onChange={({ currentTarget }) => onChoose({ ...choice, trim: currentTarget.checked })}
+        />
+      </div>
+    </ChoicesFoil>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@/components/ui/button';
 import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
 import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import { More } from '../parts/more';
@@ -46,80 +45,72 @@ type Props = {
 export function ExcelChoices({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
   const { ready, held, apart, onPlan, onPick, onMake } = props;
   const pages = printed?.sizes.length ?? 0;
+  const counted = pages > 0 ? say(frame.pages, { count: pages }) : undefined;
   const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
   return (
-    <>
-      <Bar foil title={title} note={pages > 0 ? say(frame.pages, { count: pages }) : undefined} />
-      <FoilBody>
-        {apart ? null : (
-          <div className={styles.lines}>
-            <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />
-          </div>
-        )}
-        <div>
-          <Segments
-            legend={words.orientation}
-            name="orientation"
-            value={plan.orientation}
-            options={optionsOf(words.orientations)}
-            onChange={(orientation) => onPlan({ ...plan, orientation })}
-          />
-          <p className="mt-1 text-xs">{words.orientationHint}</p>
+    <ChoicesFoil
+      title={title}
+      note={counted}
+      sum={counted ? <Sum figure={counted} text={say(words.from, { count: picked.length })} /> : null}
+      button={words.button}
+      hint={[words.limits, hasAll ? words.none : ''].filter(Boolean).join(' ')}
+      {...{ ready, held, onMake }}
+    >
+      {apart ? null : (
+        <div className={styles.lines}>
+          <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />
         </div>
-        <Check
-          label={words.headings}
-          hint={words.headingsHint}
-          checked={plan.headings ?? false}
-          onChange={({ currentTarget }) => onPlan({ ...plan, headings: currentTarget.checked })}
+      )}
+      <div>
+        <Segments
+          legend={words.orientation}
+          name="orientation"
+          value={plan.orientation}
+          options={optionsOf(words.orientations)}
+          onChange={(orientation) => onPlan({ ...plan, orientation })}
         />
-        <More label={words.more}>
-          <Segments
-            legend={words.paper}
-            name="paper"
-            value={plan.paper}
-            options={optionsOf(words.papers)}
-            onChange={(paper) => onPlan({ ...plan, paper })}
+        <p className="mt-1 text-xs">{words.orientationHint}</p>
+      </div>
+      <Check
+        label={words.headings}
+        hint={words.headingsHint}
+        checked={plan.headings ?? false}
+        onChange={({ currentTarget }) => onPlan({ ...plan, headings: currentTarget.checked })}
+      />
+      <More label={words.more}>
+        <Segments
+          legend={words.paper}
+          name="paper"
+          value={plan.paper}
+          options={optionsOf(words.papers)}
+          onChange={(paper) => onPlan({ ...plan, paper })}
+        />
+        <Choices>
+          <Check
+            label={words.lakh}
+            hint={words.lakhHint}
+            checked={plan.grouping === 'indian'}
+            onChange={({ currentTarget }) =>
+              onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
+            }
           />
-          <Choices>
-            <Check
-              label={words.lakh}
-              hint={words.lakhHint}
-              checked={plan.grouping === 'indian'}
-              onChange={({ currentTarget }) =>
-                onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
-              }
-            />
-            <Check
-              label={words.widen}
-              hint={words.widenHint}
-              checked={plan.widen ?? false}
-              onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
-            />
-            <Check
-              label={words.numbered}
-              checked={plan.numbered}
-              onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
-            />
-          </Choices>
-          <NameField frame={frame} value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
-        </More>
-        {printed?.preview ? (
-          <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
-        ) : null}
-      </FoilBody>
-      <FoilFoot>
-        {pages > 0 ? (
-          <Sum figure={say(frame.pages, { count: pages })} text={say(words.from, { count: picked.length })} />
-        ) : null}
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-          {words.button}
-        </Button>
-        {held ? (
-          <p role="alert">{held}</p>
-        ) : (
-          <p className="text-xs">{[words.limits, hasAll ? words.none : ''].filter(Boolean).join(' ')}</p>
-        )}
-      </FoilFoot>
-    </>
+          <Check
+            label={words.widen}
+            hint={words.widenHint}
+            checked={plan.widen ?? false}
+            onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
+          />
+          <Check
+            label={words.numbered}
+            checked={plan.numbered}
+            onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
+          />
+        </Choices>
+        <NameField frame={frame} value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
+      </More>
+      {printed?.preview ? (
+        <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
+      ) : null}
+    </ChoicesFoil>
   );
 }

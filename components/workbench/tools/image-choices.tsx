@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
 import type { PageChoice } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { SlipNote } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
@@ -49,52 +49,49 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
   const { first, count, unchanged, lossy, bytes, held, ready, onMake } = props;
   const { sharp } = words;
   return (
-    <>
-      <Bar foil title={words.newFile} />
-      <FoilBody>
-        <NameField
-          frame={frame}
-          value={choices.name ?? first}
-          ending="pdf"
-          onName={(name) => onChange({ ...choices, name })}
-        />
-        <Segments
-          legend={words.size}
-          name="size"
-          value={choices.size}
-          options={optionsOf(words.sizes)}
-          onChange={(size) => onChange({ ...choices, size })}
-        />
-        {choices.size === 'fit' ? null : (
-          <Segments
-            legend={words.orientation}
-            name="orientation"
-            value={choices.orientation}
-            options={optionsOf(words.orientations)}
-            onChange={(orientation) => onChange({ ...choices, orientation })}
-          />
-        )}
-        <Segments
-          legend={words.margin}
-          name="margin"
-          value={choices.margin}
-          options={optionsOf(words.margins)}
-          onChange={(margin) => onChange({ ...choices, margin })}
-        />
-        <SlipNote title={sharp.title}>
-          {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
-        </SlipNote>
-      </FoilBody>
-      <FoilFoot>
+    <ChoicesFoil
+      title={words.newFile}
+      sum={
         <Sum
           figure={say(frame.pages, { count })}
           end={ready && unchanged ? say(words.about, { size: fileSize(bytes) }) : undefined}
         />
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-          {words.button}
-        </Button>
-        {held ? <p role="alert">{held}</p> : null}
-      </FoilFoot>
-    </>
+      }
+      button={words.button}
+      {...{ ready, held, onMake }}
+    >
+      <NameField
+        frame={frame}
+        value={choices.name ?? first}
+        ending="pdf"
+        onName={(name) => onChange({ ...choices, name })}
+      />
+      <Segments
+        legend={words.size}
+        name="size"
+        value={choices.size}
+        options={optionsOf(words.sizes)}
+        onChange={(size) => onChange({ ...choices, size })}
+      />
+      {choices.size === 'fit' ? null : (
+        <Segments
+          legend={words.orientation}
+          name="orientation"
+          value={choices.orientation}
+          options={optionsOf(words.orientations)}
+          onChange={(orientation) => onChange({ ...choices, orientation })}
+        />
+      )}
+      <Segments
+        legend={words.margin}
+        name="margin"
+        value={choices.margin}
+        options={optionsOf(words.margins)}
+        onChange={(margin) => onChange({ ...choices, margin })}
+      />
+      <SlipNote title={sharp.title}>
+        {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
+      </SlipNote>
+    </ChoicesFoil>
   );
 }

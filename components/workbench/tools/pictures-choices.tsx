@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/button';
 import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PictureFormat } from '@/lib/engines/pdf/parts';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { SlipNote } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import styles from './pictures-choices.module.css';
 
@@ -36,56 +36,48 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
   // A line “and 1 more” would take the space of the name itself.
   const shown = count === SHOWN + 1 ? count : SHOWN;
   return (
-    <>
-      <Bar
-        foil
-        title={say(words.title, { count })}
-        note={bytes ? say(words.about, { size: roughSize(bytes) }) : undefined}
-      />
-      <FoilBody>
-        <div>
-          <Segments
-            legend={words.format}
-            name="format"
-            value={choice.format}
-            options={optionsOf(words.formatNames)}
-            onChange={(format) => onChoose({ ...choice, format })}
+    <ChoicesFoil
+      title={say(words.title, { count })}
+      note={bytes ? say(words.about, { size: roughSize(bytes) }) : undefined}
+      button={say(words.button, { count })}
+      {...{ ready, held, onMake }}
+    >
+      <div>
+        <Segments
+          legend={words.format}
+          name="format"
+          value={choice.format}
+          options={optionsOf(words.formatNames)}
+          onChange={(format) => onChoose({ ...choice, format })}
+        />
+        <p className={styles.hint}>{words.formats[choice.format]}</p>
+      </div>
+      <Choices legend={words.sharpness}>
+        {words.levels.map(({ dpi, label }) => (
+          <Check
+            key={dpi}
+            type="radio"
+            name="dpi"
+            label={label}
+            hint={dotsOf(words, size, dpi)}
+            checked={choice.dpi === dpi}
+            onChange={() => onChoose({ ...choice, dpi })}
           />
-          <p className={styles.hint}>{words.formats[choice.format]}</p>
-        </div>
-        <Choices legend={words.sharpness}>
-          {words.levels.map(({ dpi, label }) => (
-            <Check
-              key={dpi}
-              type="radio"
-              name="dpi"
-              label={label}
-              hint={dotsOf(words, size, dpi)}
-              checked={choice.dpi === dpi}
-              onChange={() => onChoose({ ...choice, dpi })}
-            />
-          ))}
-        </Choices>
-        <SlipNote
-          title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
-        >
-          {count > 0 ? (
-            <ul className={styles.holds}>
-              {names.slice(0, shown).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
-            </ul>
-          ) : null}
-        </SlipNote>
-      </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-          {say(words.button, { count })}
-        </Button>
-        {held ? <p role="alert">{held}</p> : null}
-      </FoilFoot>
-    </>
+        ))}
+      </Choices>
+      <SlipNote
+        title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
+      >
+        {count > 0 ? (
+          <ul className={styles.holds}>
+            {names.slice(0, shown).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
+          </ul>
+        ) : null}
+      </SlipNote>
+    </ChoicesFoil>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { SlipNote } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Check } from '../parts/field';
 import { Leaves } from '../parts/leaves';
 import { NameField } from '../parts/name-field';
@@ -32,32 +32,30 @@ export function RemoveChoices({ frame, words, of, out, gone, reordered, ...props
   const { name, onName, clear, onClear, held, ready, onRemove } = props;
   const order = reordered ? words.reordered : undefined;
   return (
-    <>
-      <Bar foil title={words.left} />
-      <FoilBody>
-        <Leaves
-          title={say(words.leaves, { count: of - out.length, of })}
-          text={[gone, order].filter(Boolean).join(' ') || words.none}
-        />
-        <NameField frame={frame} value={name} ending="pdf" onName={onName} />
-        <SlipNote title={words.outMeansOut.title}>{words.outMeansOut.text}</SlipNote>
-        <Check
-          label={words.clearTitle}
-          hint={words.clearTitleHint}
-          checked={clear}
-          onChange={() => onClear(!clear)}
-        />
-      </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onRemove}>
-          {out.length > 0
-            ? say(words.button, { count: out.length })
-            : reordered
-              ? words.buttonOrder
-              : words.buttonNone}
-        </Button>
-        {held ? <p role="alert">{held}</p> : null}
-      </FoilFoot>
-    </>
+    <ChoicesFoil
+      title={words.left}
+      button={
+        out.length > 0
+          ? say(words.button, { count: out.length })
+          : reordered
+            ? words.buttonOrder
+            : words.buttonNone
+      }
+      onMake={onRemove}
+      {...{ ready, held }}
+    >
+      <Leaves
+        title={say(words.leaves, { count: of - out.length, of })}
+        text={[gone, order].filter(Boolean).join(' ') || words.none}
+      />
+      <NameField frame={frame} value={name} ending="pdf" onName={onName} />
+      <SlipNote title={words.outMeansOut.title}>{words.outMeansOut.text}</SlipNote>
+      <Check
+        label={words.clearTitle}
+        hint={words.clearTitleHint}
+        checked={clear}
+        onChange={() => onClear(!clear)}
+      />
+    </ChoicesFoil>
   );
 }

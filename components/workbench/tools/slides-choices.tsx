@@ -6,7 +6,7 @@ import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Check, optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { RangeField } from '../parts/range-field';
@@ -52,50 +52,49 @@ export function SlidesChoices({
   const { sum, held, ...acts } = more;
   const count = ticked.picked.length;
   return (
-    <>
-      <Bar foil title={title} note={say(words.title, { count })} />
-      <FoilBody>
-        <NameField frame={frame} value={name} ending="pptx" onName={acts.onName} />
-        <div className={styles.pages}>
-          <RangeField
-            key={file?.key}
-            words={words.grid}
-            label={words.field}
-            file={file?.file.name ?? ''}
-            of={pages}
-            text={rangeText(ticked.picked)}
-            onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
-          />
-          {count < pages ? (
-            <Button variant="outline" onClick={ticked.all}>
-              {say(words.all, { count: pages })}
-            </Button>
-          ) : (
-            <Button variant="outline" onClick={() => ticked.choose([])}>
-              {words.grid.clear}
-            </Button>
-          )}
-        </div>
-        <Segments
-          legend={words.shape}
-          name="shape"
-          value={shape}
-          options={optionsOf(words.shapes)}
-          onChange={acts.onShape}
+    <ChoicesFoil
+      title={title}
+      note={say(words.title, { count })}
+      button={say(words.button, { count })}
+      ready={count > 0}
+      held={held}
+      hint={words.limits}
+      onMake={acts.onMake}
+    >
+      <NameField frame={frame} value={name} ending="pptx" onName={acts.onName} />
+      <div className={styles.pages}>
+        <RangeField
+          key={file?.key}
+          words={words.grid}
+          label={words.field}
+          file={file?.file.name ?? ''}
+          of={pages}
+          text={rangeText(ticked.picked)}
+          onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
         />
-        <Check
-          label={words.notes}
-          checked={notes}
-          onChange={({ currentTarget }) => acts.onNotes(currentTarget.checked)}
-        />
-        {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
-      </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={count === 0 || undefined} onClick={acts.onMake}>
-          {say(words.button, { count })}
-        </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-xs">{words.limits}</p>}
-      </FoilFoot>
-    </>
+        {count < pages ? (
+          <Button variant="outline" onClick={ticked.all}>
+            {say(words.all, { count: pages })}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => ticked.choose([])}>
+            {words.grid.clear}
+          </Button>
+        )}
+      </div>
+      <Segments
+        legend={words.shape}
+        name="shape"
+        value={shape}
+        options={optionsOf(words.shapes)}
+        onChange={acts.onShape}
+      />
+      <Check
+        label={words.notes}
+        checked={notes}
+        onChange={({ currentTarget }) => acts.onNotes(currentTarget.checked)}
+      />
+      {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
+    </ChoicesFoil>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { SlipNote } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Sum } from '../parts/sum';
 import { SplitParts } from './split-parts';
 
@@ -29,31 +29,33 @@ export function SplitChoices({ frame, words, parts, pages, of, cuts, uncut, read
   const { held, onName, onSplit } = props;
   const count = parts.length;
   return (
-    <>
-      <Bar foil title={say(words.files, { count })} />
-      <FoilBody>
-        {uncut ? (
-          <SlipNote title={words.uncut.title}>{words.uncut.text}</SlipNote>
-        ) : (
-          <SplitParts {...{ frame, words, parts, onName }} />
-        )}
-        {ready ? <SlipNote title={coverOf(words, parts, of)}>{words.along}</SlipNote> : null}
-      </FoilBody>
-      <FoilFoot>
-        {pages > 0 ? (
+    <ChoicesFoil
+      title={say(words.files, { count })}
+      sum={
+        pages > 0 ? (
           <Sum
             figure={say(frame.pages, { count: pages })}
             text={say(words.sum, { count })}
             end={cuts > 0 ? say(words.cuts, { count: cuts }) : undefined}
           />
-        ) : null}
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onSplit}>
+        ) : null
+      }
+      button={
+        <>
           <Icon name="scissors" />
           {uncut ? words.buttonNone : say(words.button, { count })}
-        </Button>
-        {held ? <p role="alert">{held}</p> : null}
-      </FoilFoot>
-    </>
+        </>
+      }
+      onMake={onSplit}
+      {...{ ready, held }}
+    >
+      {uncut ? (
+        <SlipNote title={words.uncut.title}>{words.uncut.text}</SlipNote>
+      ) : (
+        <SplitParts {...{ frame, words, parts, onName }} />
+      )}
+      {ready ? <SlipNote title={coverOf(words, parts, of)}>{words.along}</SlipNote> : null}
+    </ChoicesFoil>
   );
 }
 

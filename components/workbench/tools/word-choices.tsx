@@ -1,8 +1,7 @@
-import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/sentences';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
 import { Check } from '../parts/field';
 import { NameField } from '../parts/name-field';
@@ -33,38 +32,36 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
   const out = changes.some(({ lost }) => lost);
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
-    <>
-      <Bar foil title={title} note={info ? say(frame.pages, { count: info.pages }) : undefined} />
-      <FoilBody>
-        <NameField frame={frame} value={name} ending="pdf" onName={acts.onName} />
-        {info ? (
-          <>
-            <Facts
-              frame={frame}
-              facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
-              title={words.holds}
-              kept={[...(headings > 0 ? [say(words.headed, { count: headings })] : [])]}
-            />
-            <Facts
-              {...{ frame }}
-              facts={changes}
-              title={out ? (fonts > 0 ? words.changes.both : words.changes.out) : words.changes.replaced}
-              lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}
-            />
-          </>
-        ) : null}
-        <Check
-          label={words.bookmarks}
-          checked={bookmarks}
-          onChange={({ currentTarget }) => acts.onBookmarks(currentTarget.checked)}
-        />
-      </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={acts.onMake}>
-          {words.button}
-        </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-xs">{words.limits}</p>}
-      </FoilFoot>
-    </>
+    <ChoicesFoil
+      title={title}
+      note={info && say(frame.pages, { count: info.pages })}
+      button={words.button}
+      hint={words.limits}
+      onMake={acts.onMake}
+      {...{ ready, held }}
+    >
+      <NameField frame={frame} value={name} ending="pdf" onName={acts.onName} />
+      {info ? (
+        <>
+          <Facts
+            frame={frame}
+            facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
+            title={words.holds}
+            kept={[...(headings > 0 ? [say(words.headed, { count: headings })] : [])]}
+          />
+          <Facts
+            {...{ frame }}
+            facts={changes}
+            title={out ? (fonts > 0 ? words.changes.both : words.changes.out) : words.changes.replaced}
+            lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}
+          />
+        </>
+      ) : null}
+      <Check
+        label={words.bookmarks}
+        checked={bookmarks}
+        onChange={({ currentTarget }) => acts.onBookmarks(currentTarget.checked)}
+      />
+    </ChoicesFoil>
   );
 }
