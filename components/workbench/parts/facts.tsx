@@ -20,6 +20,17 @@ export function factWords(
   return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail });
 }
 
+type Repair = { read: number; of: number; lost: readonly number[] };
+
+/** What was lost of a repaired file. */
+export function repairOf({ repairedFile }: FrameWords, { read, of, lost }: Repair) {
+  const { title, text, whole } = repairedFile;
+  return {
+    title: say(title, { read, of }),
+    text: lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole,
+  };
+}
+
 type Props = {
   frame: FrameWords;
   facts: readonly Fact[];

@@ -3,9 +3,9 @@ import type { Size } from '@/lib/engines/pdf/inspect';
 export type GridPage = {
   page: number;
   size: Size | undefined;
-  rotate: number;
+  rotate?: number;
   ticked: boolean;
-  blank: boolean;
+  blank?: boolean;
   /** Copied already while the job runs. */
   copied?: boolean;
 };

@@ -1,17 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/sentences';
+import { fileSize } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { OneOf } from '../engine/use-one-of';
 import { AddFiles } from './add-files';
 import { Awaited } from './awaited';
-import { Bar, Notice, Way } from './bench';
+import { Bar } from './bench';
 import { FaultNotice } from './fault-notice';
 import styles from './one-file.module.css';
-import { Password } from './password';
+import { isLocked, Password } from './password';
 import { Reading } from './reading';
 import { RefusedFiles } from './refused-files';
+import { Waiting } from './waiting';
 
 type Props = OneOf<unknown> & {
   frame: FrameWords;
@@ -73,23 +74,10 @@ export function OneFile({
         </FaultNotice>
       ) : null}
       <RefusedFiles {...{ frame, brief }} files={refused} onRetry={retry} onRemove={remove} />
-      {!busy
-        ? waiting.map(({ key, file }) => (
-            <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
-              <Way onClick={() => open(key)}>{say(frame.openInstead, { file: file.name })}</Way>
-              <Way onClick={() => remove(key)}>{frame.dismiss}</Way>
-            </Notice>
-          ))
-        : null}
-      {one?.state === 'locked' || (one?.state === 'reading' && one.password) ? (
+      {busy ? null : <Waiting {...{ frame }} files={waiting} onOpen={open} onRemove={remove} />}
+      {isLocked(one) ? (
         <div className={styles.below}>
-          <Password
-            key={one.key}
-            frame={frame}
-            file={one.file.name}
-            wrong={one.state === 'locked' && one.fault?.code === 'wrong-password'}
-            onUnlock={(password) => unlock(one.key, password)}
-          />
+          <Password key={one.key} {...{ frame }} of={one} onUnlock={unlock} />
         </div>
       ) : null}
       {one?.state === 'reading' ? (

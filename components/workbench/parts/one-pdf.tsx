@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, pageList, say } from '@/lib/sentences';
+import { fileSize, say } from '@/lib/sentences';
 import type { OnePdf as Chosen } from '../engine/use-one-pdf';
 import { Notice } from './bench';
+import { repairOf } from './facts';
 import { OneFile } from './one-file';
 
 type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'brief'> & Chosen;
@@ -12,7 +13,7 @@ export function OnePdf({ children, ...props }: Props) {
   const { frame, one } = props;
   return (
     <OneFile {...props} brief={one === undefined} note={props.note ?? (one ? noteOf(frame, one) : undefined)}>
-      {one?.info?.repaired ? <Repaired frame={frame} {...one.info.repaired} /> : null}
+      {one?.info?.repaired ? <Notice {...repairOf(frame, one.info.repaired)} /> : null}
       {children}
     </OneFile>
   );
@@ -25,15 +26,3 @@ const noteOf = (frame: FrameWords, { state, info, file }: NonNullable<Chosen['on
   ]
     .filter(Boolean)
     .join(' · ');
-
-type Repair = { frame: FrameWords; read: number; of: number; lost: readonly number[] };
-
-function Repaired({ frame, read, of, lost }: Repair) {
-  const { title, text, whole } = frame.repairedFile;
-  return (
-    <Notice
-      title={say(title, { read, of })}
-      text={lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole}
-    />
-  );
-}

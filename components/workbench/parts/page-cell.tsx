@@ -17,7 +17,20 @@ type Props = GridPage & {
 
 /** A page covered by its checkbox. */
 export const PageCell = memo(function PageCell(props: Props) {
-  const { words, page, size, rotate, ticked, blank, copied, strike, large, tabStop, draw, onTick } = props;
+  const {
+    words,
+    page,
+    size,
+    rotate = 0,
+    ticked,
+    blank,
+    copied,
+    strike,
+    large,
+    tabStop,
+    draw,
+    onTick,
+  } = props;
   // The browser ticks on keyup of Space, where its event does not say that Shift was held.
   const run = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !event.shiftKey) return;

@@ -5,7 +5,7 @@ import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Way } from './bench';
 import styles from './one-file.module.css';
-import { Password } from './password';
+import { isLocked, Password } from './password';
 import { wordsOf } from './progress';
 import { RefusedFiles } from './refused-files';
 
@@ -34,17 +34,12 @@ export function PaperTroubles({ papers, onRetry, ...props }: Props) {
 type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
 
 function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
-  const { key, file, state, fault, password } = paper;
+  const { key, file, state } = paper;
   const leave = <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
-  if (state === 'locked' || (state === 'reading' && password)) {
+  if (isLocked(paper)) {
     return (
       <div className={styles.below}>
-        <Password
-          frame={frame}
-          file={file.name}
-          wrong={state === 'locked' && fault?.code === 'wrong-password'}
-          onUnlock={(password) => onUnlock(key, password)}
-        />
+        <Password {...{ frame, onUnlock }} of={paper} />
         {leave}
       </div>
     );

@@ -55,9 +55,7 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
         pages={sizes.map((size, index) => ({
           page: index + 1,
           size,
-          rotate: 0,
           ticked: ticked.value.includes(index + 1),
-          blank: false,
           copied: inCopy.has(index + 1),
         }))}
         onTick={ticked.tick}

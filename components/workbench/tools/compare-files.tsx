@@ -14,7 +14,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { FileRow } from '../parts/file-row';
 import { isPaged } from '../parts/paper-marks';
-import { Password } from '../parts/password';
+import { isLocked, Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
 import { Thumb } from '../parts/thumb';
@@ -67,7 +67,7 @@ export function CompareFiles({
     flushSync(() => chosen.remove(key));
     document.getElementById(newField)?.click();
   };
-  const [first] = listed;
+  const alone = listed.length === 1;
   return (
     <>
       <Bar
@@ -94,14 +94,7 @@ export function CompareFiles({
             note={note(paper)}
             chips={place < 2 ? [{ text: place === 0 ? words.old : words.young }] : []}
             more={
-              paper.state === 'locked' || (paper.state === 'reading' && paper.password) ? (
-                <Password
-                  frame={frame}
-                  file={paper.file.name}
-                  wrong={paper.state === 'locked' && paper.fault?.code === 'wrong-password'}
-                  onUnlock={(password) => chosen.unlock(paper.key, password)}
-                />
-              ) : undefined
+              isLocked(paper) ? <Password {...{ frame }} of={paper} onUnlock={chosen.unlock} /> : undefined
             }
             onPlace={
               busy
@@ -128,7 +121,7 @@ export function CompareFiles({
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
         <Awaited second={words.young}>{words.old}</Awaited>
       ) : null}
-      {scan ? (
+      {scan || (alone && !busy) ? (
         <div className={styles.scans}>
           {listed
             .slice(0, 2)
@@ -140,26 +133,16 @@ export function CompareFiles({
                   width={208}
                   draw={(width) => pdf.run('draw', { source: sourceOf(paper), page: 1, width })}
                 />
+              ) : alone ? (
+                <span key={paper.key} className={styles.lines} aria-hidden="true" />
               ) : null,
             )}
-        </div>
-      ) : null}
-      {listed.length === 1 && !busy ? (
-        <div className={styles.scans}>
-          {first?.info?.kind === 'pdf' ? (
-            <Thumb
-              key={first.key}
-              size={sizeOf(first.info)}
-              width={208}
-              draw={(width) => pdf.run('draw', { source: sourceOf(first), page: 1, width })}
-            />
-          ) : (
-            <span className={styles.lines} aria-hidden="true" />
-          )}
-          <label htmlFor={newField} className={styles.place}>
-            <b>{words.place}</b>
-            <span>{words.placeDrop}</span>
-          </label>
+          {alone ? (
+            <label htmlFor={newField} className={styles.place}>
+              <b>{words.place}</b>
+              <span>{words.placeDrop}</span>
+            </label>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
-import { useEngine } from '../engine/use-engine';
+import { usePaperEngines } from '../engine/use-paper-engines';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
+import { refocus } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { Bench } from '../parts/bench';
 import { isPaged } from '../parts/paper-marks';
@@ -17,14 +18,7 @@ import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
 export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'compare'>) {
-  const pdf = useEngine(bench.engines, 'pdf');
-  const text = useEngine(bench.engines, 'text');
-  const office = useEngine(bench.engines, 'office');
-  const engines = useMemo(
-    () => ({ pdf: pdf.engine, text: text.engine, office: office.engine }),
-    [pdf.engine, text.engine, office.engine],
-  );
-  const fetched = pdf.fetched ?? text.fetched ?? office.fetched;
+  const { engines, fetched } = usePaperEngines(bench.engines);
   const chosen = usePapers(engines, files, { scans: true });
   const listed = chosen.papers.filter(({ state }) => state !== 'refused');
   const [old, young] = listed;
@@ -40,10 +34,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) {
-      tray.current?.querySelector('h2')?.focus({ preventScroll: work.job.state === 'working' });
-    }
+    refocus(tray.current, { preventScroll: work.job.state === 'working' });
     setCurrent(0);
     onUnsaved(false);
     if (result) {
@@ -93,7 +84,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
             <CompareFiles
               {...{ frame, words, chosen, listed, fetched, announce, comparing }}
               {...field}
-              pdf={pdf.engine}
+              pdf={engines.pdf}
             />
           )}
         </div>

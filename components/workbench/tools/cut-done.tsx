@@ -3,13 +3,14 @@ import type { ResultFile } from '@/lib/engines/engine';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { Bitmap } from '../parts/bitmap';
 import styles from './cut-done.module.css';
+import view from './cut-view.module.css';
 import { useBitmapOf } from './use-bitmap-of';
 import type { CutOut } from './use-cut-out';
 
-type Props = { words: CutWords; cut: CutOut; width: number; height: number; file: ResultFile | undefined };
+type Props = { words: CutWords; cut: CutOut; width: number; height: number };
 
 /** The finished cut-out, large, and its unchanged original, small. */
-export function CutDone({ words, cut, width, height, file }: Props) {
+export function CutDone({ words, cut, width, height, file }: Props & { file: ResultFile | undefined }) {
   const made = useBitmapOf(file);
   const ratio = made ? made.width / made.height : width / height;
   return (
@@ -28,3 +29,19 @@ export function CutDone({ words, cut, width, height, file }: Props) {
     </div>
   );
 }
+
+/** On a narrow screen: the original picture, beside the finished sheet. */
+export const CutBefore = ({ words, cut, width, height }: Props) => (
+  <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
+    <div className={`${view.picture} ${view.before}`}>
+      <Bitmap bitmap={cut.picture} label={words.picture} />
+    </div>
+  </div>
+);
+
+/** On that sheet: the finished cut-out on a checkerboard. */
+export const CutResult = ({ file }: { file: ResultFile }) => (
+  <div className={styles.result}>
+    <Bitmap bitmap={useBitmapOf(file)} />
+  </div>
+);

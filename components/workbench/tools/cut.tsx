@@ -13,17 +13,13 @@ import { usePictures } from '../engine/use-pictures';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { useWanted } from '../engine/use-wanted';
-import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
-import { OneFile } from '../parts/one-file';
-import { Working } from '../parts/progress';
+import { OneBench } from '../parts/one-bench';
 import type { ToolProps } from '../tool';
-import { CutBefore } from './cut-before';
 import { behindOf, CutBehind, type CutChoice, colourOf } from './cut-behind';
 import { CutChoices } from './cut-choices';
-import { CutDone } from './cut-done';
+import { CutBefore, CutDone, CutResult } from './cut-done';
 import { CutPaint } from './cut-paint';
-import { CutResult } from './cut-result';
 import { cutFrame } from './image-frame';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
@@ -115,56 +111,38 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     );
   }
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={!picture || picture.state === 'locked'}
-      unsaved={false}
-      tray={
-        <OneFile
-          {...chosen}
-          {...{ frame, fetched, note }}
-          ref={tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : job.fault}
-          busy={working}
-        >
-          <CutPaint
-            key={picture?.key}
-            {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
-            mode={choice.mode}
-            inkInstead={inkInstead}
-            onMode={(mode) => {
-              chosenByHand();
-              choose({ ...choice, mode });
-            }}
-            still={working}
-          />
-          {onPhone && picture?.state === 'ready' && !working ? (
-            // On phones it is chosen while the picture is visible.
-            <div className="grid gap-3 px-4 pt-2 pb-4">
-              <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
-            </div>
-          ) : null}
-        </OneFile>
-      }
+    <OneBench
+      {...{ bench, chosen, work, tray, frame, fetched, note }}
+      making={name}
       foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={name} count={1} />
-        ) : (
-          <CutChoices
-            {...{ words, name, choice }}
-            size={cut.preview}
-            ready={!cut.busy && Boolean(kept)}
-            held={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
-            apart={onPhone}
-            onChoose={chooseAnew}
-            onMake={make}
-          />
-        )
+        <CutChoices
+          {...{ words, name, choice }}
+          size={cut.preview}
+          ready={!cut.busy && Boolean(kept)}
+          held={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
+          apart={onPhone}
+          onChoose={chooseAnew}
+          onMake={make}
+        />
       }
-    />
+    >
+      <CutPaint
+        key={picture?.key}
+        {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
+        mode={choice.mode}
+        inkInstead={inkInstead}
+        onMode={(mode) => {
+          chosenByHand();
+          choose({ ...choice, mode });
+        }}
+        still={working}
+      />
+      {onPhone && picture?.state === 'ready' && !working ? (
+        // On phones it is chosen while the picture is visible.
+        <div className="grid gap-3 px-4 pt-2 pb-4">
+          <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
+        </div>
+      ) : null}
+    </OneBench>
   );
 }

@@ -12,10 +12,8 @@ import { useJob } from '../engine/use-job';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { useWanted } from '../engine/use-wanted';
-import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
-import { OneFile } from '../parts/one-file';
-import { Working } from '../parts/progress';
+import { OneBench } from '../parts/one-bench';
 import { StripKeys } from '../parts/strip-keys';
 import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
@@ -62,7 +60,6 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 
   const size = fileSize(book?.file.size ?? 0);
   const note = book?.info ? `${say(words.count, { count: sheets.length })} · ${size}` : size;
-  const working = job.state === 'working';
   const waits = ready ? (printed ? undefined : words.wait) : book?.info ? words.tickOne : frame.reading;
 
   const laying = book?.state === 'reading' || (ready && !printed);
@@ -107,51 +104,34 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     );
   }
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={!book || book.state === 'locked'}
-      unsaved={false}
-      tray={
-        <OneFile
-          {...chosen}
-          {...{ frame, note }}
-          fetched={fetched ?? reader.fetched}
-          ref={tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : (job.fault ?? printed?.fault)}
-          busy={working}
-          end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
-        >
-          {onPhone && !working ? (
-            // On phones the sheets are chosen above the preview.
-            <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
-              <ExcelSheets {...choice} />
-            </div>
-          ) : null}
-          {pages}
-        </OneFile>
-      }
+    <OneBench
+      {...{ bench, chosen, work, tray, frame, note }}
+      fetched={fetched ?? reader.fetched}
+      making={name}
+      fault={printed?.fault}
+      end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
       foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={name} count={1} />
-        ) : (
-          <ExcelChoices
-            {...choice}
-            plan={plan}
-            apart={onPhone}
-            title={name}
-            name={typed}
-            ready={printed?.preview !== undefined}
-            held={pressed && book ? waits : undefined}
-            onPlan={change}
-            onMake={make}
-          />
-        )
+        <ExcelChoices
+          {...choice}
+          plan={plan}
+          apart={onPhone}
+          title={name}
+          name={typed}
+          ready={printed?.preview !== undefined}
+          held={pressed && book ? waits : undefined}
+          onPlan={change}
+          onMake={make}
+        />
       }
-    />
+    >
+      {onPhone && job.state !== 'working' ? (
+        // On phones the sheets are chosen above the preview.
+        <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
+          <ExcelSheets {...choice} />
+        </div>
+      ) : null}
+      {pages}
+    </OneBench>
   );
 }
 

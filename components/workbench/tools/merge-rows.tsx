@@ -1,9 +1,10 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, pageList, say } from '@/lib/sentences';
+import { fileSize, say } from '@/lib/sentences';
 import type { Pdf } from '../engine/use-pdfs';
 import { SlipNote } from '../parts/bench';
+import { repairOf } from '../parts/facts';
 import { FileRow } from '../parts/file-row';
-import { Password } from '../parts/password';
+import { isLocked, Password } from '../parts/password';
 
 type Props = {
   frame: FrameWords;
@@ -18,31 +19,29 @@ type Props = {
 export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Props) {
   return (
     <ol>
-      {pdfs.map((pdf, place) => (
-        <FileRow
-          key={pdf.key}
-          frame={frame}
-          name={pdf.file.name}
-          place={place}
-          of={pdfs.length}
-          note={noteOf(frame, pdf)}
-          chips={chipsOf(frame, pdf)}
-          more={
-            pdf.state === 'locked' || (pdf.state === 'reading' && pdf.password) ? (
-              <Password
-                frame={frame}
-                file={pdf.file.name}
-                wrong={pdf.state === 'locked' && pdf.fault?.code === 'wrong-password'}
-                onUnlock={(password) => onUnlock(pdf.key, password)}
-              />
-            ) : pdf.info?.repaired ? (
-              <Repaired frame={frame} {...pdf.info.repaired} />
-            ) : undefined
-          }
-          onPlace={busy ? undefined : (at) => onPlace(pdf, at)}
-          onRemove={busy ? undefined : () => onRemove(pdf)}
-        />
-      ))}
+      {pdfs.map((pdf, place) => {
+        const repaired = pdf.info?.repaired && repairOf(frame, pdf.info.repaired);
+        return (
+          <FileRow
+            key={pdf.key}
+            frame={frame}
+            name={pdf.file.name}
+            place={place}
+            of={pdfs.length}
+            note={noteOf(frame, pdf)}
+            chips={chipsOf(frame, pdf)}
+            more={
+              isLocked(pdf) ? (
+                <Password {...{ frame, onUnlock }} of={pdf} />
+              ) : repaired ? (
+                <SlipNote title={repaired.title}>{repaired.text}</SlipNote>
+              ) : undefined
+            }
+            onPlace={busy ? undefined : (at) => onPlace(pdf, at)}
+            onRemove={busy ? undefined : () => onRemove(pdf)}
+          />
+        );
+      })}
     </ol>
   );
 }
@@ -67,23 +66,4 @@ function chipsOf({ chips, ...frame }: FrameWords, { state, info, password }: Pdf
     ...(info.repaired ? [{ icon: 'alert', text: frame.repaired } as const] : []),
     ...counted.filter(({ count }) => count > 0).map(({ count, said }) => ({ text: say(said, { count }) })),
   ];
-}
-
-function Repaired({
-  frame,
-  read,
-  of,
-  lost,
-}: {
-  frame: FrameWords;
-  read: number;
-  of: number;
-  lost: number[];
-}) {
-  const { title, text, whole } = frame.repairedFile;
-  return (
-    <SlipNote title={say(title, { read, of })}>
-      {lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole}
-    </SlipNote>
-  );
 }

@@ -7,6 +7,7 @@ import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
 import { useSlow } from '../engine/use-slow';
+import { refocus } from '../engine/use-tray';
 import { Bench } from '../parts/bench';
 import { Working } from '../parts/progress';
 import { SavedSheet } from '../parts/saved-sheet';
@@ -53,10 +54,7 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
 
   // The controls for the first source disappear with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the first source arrives.
-  useEffect(() => {
-    const { activeElement, body } = globalThis.document;
-    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
-  }, [alone]);
+  useEffect(() => refocus(tray.current), [alone]);
 
   const ready = sources.filter(({ info }) => info);
 

@@ -13,8 +13,9 @@ import { NoneFound } from '../parts/none-found';
 import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
-import { Password } from '../parts/password';
+import { isLocked, Password } from '../parts/password';
 import { RefusedFiles } from '../parts/refused-files';
+import { Waiting } from '../parts/waiting';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -83,28 +84,19 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
         </Notice>
       ) : null}
       <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
-      {usable
-        .filter((other) => other !== paper)
-        .map(({ key, file }) => (
-          <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
-            <Way onClick={() => onOpen(key)}>{say(frame.openInstead, { file: file.name })}</Way>
-            <Way onClick={() => chosen.remove(key)}>{frame.dismiss}</Way>
-          </Notice>
-        ))}
+      <Waiting
+        {...{ frame, onOpen }}
+        files={usable.filter((other) => other !== paper)}
+        onRemove={chosen.remove}
+      />
       {screening && screening.unread.length > 0 ? (
         <Notice
           title={say(words.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
         />
       ) : null}
-      {paper?.state === 'locked' || (paper?.state === 'reading' && paper.password) ? (
+      {isLocked(paper) ? (
         <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
-          <Password
-            key={paper.key}
-            frame={frame}
-            file={paper.file.name}
-            wrong={paper.state === 'locked' && paper.fault?.code === 'wrong-password'}
-            onUnlock={(password) => chosen.unlock(paper.key, password)}
-          />
+          <Password key={paper.key} {...{ frame }} of={paper} onUnlock={chosen.unlock} />
         </div>
       ) : null}
       {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { useBrought } from '../engine/use-brought';
-import { useEngine } from '../engine/use-engine';
+import { usePaperEngines } from '../engine/use-paper-engines';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
+import { refocus } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { Bar, Bench, FoilBody, FoilFoot } from '../parts/bench';
 import { Working } from '../parts/progress';
@@ -17,20 +18,13 @@ import { useScreening } from './use-screening';
 /** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
 export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolProps<'screener'>) {
   const frame = useMemo(() => ({ ...bench.frame, ...words.own }), [bench.frame, words]);
-  const pdf = useEngine(bench.engines, 'pdf');
-  const text = useEngine(bench.engines, 'text');
-  const office = useEngine(bench.engines, 'office');
-  const engines = useMemo(
-    () => ({ pdf: pdf.engine, text: text.engine, office: office.engine }),
-    [pdf.engine, text.engine, office.engine],
-  );
-  const fetched = pdf.fetched ?? text.fetched ?? office.fetched;
+  const { engines, fetched } = usePaperEngines(bench.engines);
   const chosen = usePapers(engines, files, { rules: true });
   const [opened, open] = useState<string>();
   const [cancelled, setCancelled] = useState<File>();
   const usable = chosen.papers.filter(({ state }) => state !== 'refused');
   const paper = usable.find(({ key }) => key === opened) ?? usable[0];
-  const screened = useScreening(text.engine, paper);
+  const screened = useScreening(engines.text, paper);
   const { work, screening, settled } = screened;
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
@@ -40,8 +34,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
   const changed = Object.keys(settled).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
+    refocus(tray.current);
     setCurrent(0);
     if (screening) {
       const { length: count } = screening.findings;
@@ -93,7 +86,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
                 <ScreenerPaper
                   {...{ frame, words, screening, settled, look, current }}
                   paper={{ ...paper, info: paper.info }}
-                  pdf={pdf.engine}
+                  pdf={engines.pdf}
                   onCurrent={setCurrent}
                 />
               ) : null

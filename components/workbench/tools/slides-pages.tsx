@@ -57,9 +57,7 @@ export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, o
             pages={sizes.map((size, index) => ({
               page: index + 1,
               size,
-              rotate: 0,
               ticked: ticked.value.includes(index + 1),
-              blank: false,
             }))}
             onTick={ticked.tick}
           />

@@ -11,6 +11,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
 import { TextIn } from '../parts/text-in';
+import { Waiting } from '../parts/waiting';
 import styles from './summary.module.css';
 
 type Props = {
@@ -103,14 +104,12 @@ export function SummaryTray({
         onRetry={of.retry}
         onRemove={of.remove}
       />
-      {waiting.map(({ key, file }) => (
-        <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
-          {paper ? (
-            <Way onClick={() => of.remove(paper.key)}>{say(frame.openInstead, { file: file.name })}</Way>
-          ) : null}
-          <Way onClick={() => of.remove(key)}>{frame.dismiss}</Way>
-        </Notice>
-      ))}
+      <Waiting
+        {...{ frame }}
+        files={waiting}
+        onOpen={paper && (() => of.remove(paper.key))}
+        onRemove={of.remove}
+      />
       {reading ? (
         <Awaited>{name}</Awaited>
       ) : other || !paper ? (

@@ -7,6 +7,7 @@ import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
 import { useSlow } from '../engine/use-slow';
+import { refocus } from '../engine/use-tray';
 import { Bench } from '../parts/bench';
 import { PaperView } from '../parts/paper-view';
 import { Working } from '../parts/progress';
@@ -58,10 +59,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
   }, [files]);
   // The focused button may be removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
-  }, [paper?.key, slow]);
+  useEffect(() => refocus(tray.current), [paper?.key, slow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
     forget();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
@@ -9,9 +9,8 @@ import { useOneOf } from '../engine/use-one-of';
 import { useRecordings } from '../engine/use-recordings';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
-import { Bench, Notice, Way } from '../parts/bench';
-import { OneFile } from '../parts/one-file';
-import { Working } from '../parts/progress';
+import { Notice, Way } from '../parts/bench';
+import { OneBench } from '../parts/one-bench';
 import type { ToolProps } from '../tool';
 import { Desk } from './desk';
 import styles from './desk.module.css';
@@ -22,7 +21,6 @@ import { TranscribeDone } from './transcribe-done';
 import { useDeskPlayer } from './use-desk-player';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
-import { useUnsaved } from './use-unsaved';
 import type { Writer, Writing } from './writer-choices';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
@@ -47,13 +45,15 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   // Started without a recording: with the microphone, or by typing.
   const [dictating, dictate] = useState(files.length === 0);
   useVoice({ frame, job, files, announce, onUnsaved });
-  useUnsaved(written, job, onUnsaved);
+  // After `useVoice`, which considers results only.
+  useEffect(() => {
+    if (job.state !== 'done') onUnsaved(written);
+  }, [written, job.state, onUnsaved]);
 
   const duration = recording?.info?.duration ?? player.duration;
   const title = recording ? stem(recording.file.name) : words.dictation;
   const name = fileName(recording ? title : '', choice.format, words.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
-  const working = job.state === 'working';
   const atDesk = dictating || written || recording !== undefined;
   const cannot = transcriber.availability === 'none';
   // The browser transcribes where it can, unless the visitor has begun to type.
@@ -107,63 +107,49 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
     );
   }
   return (
-    <Bench
-      {...bench}
-      {...{ frame, steps }}
+    <OneBench
+      {...{ chosen, work, tray, frame, fetched, note }}
+      bench={{ ...bench, steps }}
       step={sound || written || transcriber.at ? 2 : 1}
-      empty={!atDesk}
+      there={atDesk}
       unsaved={written}
-      tray={
-        <OneFile
-          {...chosen}
-          {...{ frame, fetched, note }}
-          ref={tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : job.fault}
-          busy={working}
-          without={atDesk ? (cannot ? words.typed : words.dictation) : undefined}
-          instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
-        >
-          {failed ? (
-            <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
-          ) : null}
-          {sound ? (
-            <div className={styles.above}>
-              <RecordingPlayer
-                {...playing}
-                quiet={writer === 'browser' && !rows.heard}
-                written={transcriber.at === 'recording' ? transcriber.time : undefined}
-              />
-            </div>
-          ) : null}
-          <Desk
-            {...{ words, rows, announce, language }}
-            playing={player.playing ? player.time : undefined}
-            guess={transcriber.guess}
-            placeholder={writer === 'browser' ? words.comes : words.type}
-            time={sound ? player.at : () => transcriber.time}
-            onPlay={player.toggle}
-            onBack={player.back}
-            onFrom={sound ? player.playFrom : undefined}
-          />
-        </OneFile>
-      }
+      making={name}
+      without={atDesk ? (cannot ? words.typed : words.dictation) : undefined}
+      instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
       foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={name} count={1} />
-        ) : (
-          <TranscribeChoices
-            {...{ words, name, choice }}
-            {...writing}
-            note={say(words.words, { count })}
-            ready={written}
-            held={held && !written}
-            onChoose={choose}
-            onMake={make}
-          />
-        )
+        <TranscribeChoices
+          {...{ words, name, choice }}
+          {...writing}
+          note={say(words.words, { count })}
+          ready={written}
+          held={held && !written}
+          onChoose={choose}
+          onMake={make}
+        />
       }
-    />
+    >
+      {failed ? (
+        <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
+      ) : null}
+      {sound ? (
+        <div className={styles.above}>
+          <RecordingPlayer
+            {...playing}
+            quiet={writer === 'browser' && !rows.heard}
+            written={transcriber.at === 'recording' ? transcriber.time : undefined}
+          />
+        </div>
+      ) : null}
+      <Desk
+        {...{ words, rows, announce, language }}
+        playing={player.playing ? player.time : undefined}
+        guess={transcriber.guess}
+        placeholder={writer === 'browser' ? words.comes : words.type}
+        time={sound ? player.at : () => transcriber.time}
+        onPlay={player.toggle}
+        onBack={player.back}
+        onFrom={sound ? player.playFrom : undefined}
+      />
+    </OneBench>
   );
 }

@@ -10,10 +10,8 @@ import { useJob } from '../engine/use-job';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { useWanted } from '../engine/use-wanted';
-import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
-import { OneFile } from '../parts/one-file';
-import { Working } from '../parts/progress';
+import { OneBench } from '../parts/one-bench';
 import { StripKeys } from '../parts/strip-keys';
 import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
@@ -40,7 +38,6 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const name = fileName(typed ?? first, 'pdf', words.fileName);
   const size = fileSize(word?.file.size ?? 0);
   const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
-  const working = job.state === 'working';
   const ready = word?.state === 'ready';
   const waits = word?.state === 'reading';
   const { wanted, want } = useWanted(ready, waits, make);
@@ -75,43 +72,25 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
     );
   }
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={!word || word.state === 'locked'}
-      unsaved={false}
-      tray={
-        <OneFile
-          {...chosen}
-          {...{ frame, note }}
-          fetched={fetched ?? reader.fetched}
-          ref={tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : job.fault}
-          busy={working}
-          end={<StripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
-        >
-          {pages}
-        </OneFile>
-      }
+    <OneBench
+      {...{ bench, chosen, work, tray, frame, note }}
+      fetched={fetched ?? reader.fetched}
+      making={name}
+      end={<StripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
       foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={name} count={1} />
-        ) : (
-          <WordChoices
-            {...{ frame, words, info, bookmarks, ready }}
-            title={name}
-            name={typed ?? first}
-            held={wanted ? words.wait : undefined}
-            onName={setTyped}
-            onBookmarks={setBookmarks}
-            onMake={make}
-          />
-        )
+        <WordChoices
+          {...{ frame, words, info, bookmarks, ready }}
+          title={name}
+          name={typed ?? first}
+          held={wanted ? words.wait : undefined}
+          onName={setTyped}
+          onBookmarks={setBookmarks}
+          onMake={make}
+        />
       }
-    />
+    >
+      {pages}
+    </OneBench>
   );
 }
 
