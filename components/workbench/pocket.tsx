@@ -40,7 +40,7 @@ export function Pocket({ pocket, frame }: Props) {
         <button type="button" name="take" value={text.name} className={textStyles.take}>
           {text.take}
         </button>
-        <label htmlFor={fieldId}>
+        <label htmlFor={fieldId} className="cursor-pointer">
           <Ask pocket={pocket} frame={frame} />
         </label>
         <Otherwise pocket={pocket} frame={frame} />
@@ -57,7 +57,7 @@ function Ask({ pocket, frame }: Props) {
     <span className={`${pocketFront.ask} ${states.ask}`}>
       <b>{pocket.drop}</b>
       <span>
-        {frame.or} <u>{pocket.choose}</u>
+        {frame.or} <u className="font-semibold text-pen-700 underline-offset-3">{pocket.choose}</u>
       </span>
       <span className="mono mt-1.5 text-(length:--text-sm)">{listed(pocket.formats)}</span>
     </span>
@@ -115,8 +115,8 @@ function Slip({ name, note, look, className }: PocketWords['slips'][number] & { 
     <span aria-hidden="true" className={`paper folded ${className}`}>
       {name ? (
         <span className={styles.bar}>
-          <b>{name}</b>
-          {note ? <span className="mono">{note}</span> : null}
+          <b className="overflow-hidden text-ellipsis">{name}</b>
+          {note ? <span className="mono max-md:hidden">{note}</span> : null}
         </span>
       ) : null}
       <SlipLines look={look} />

@@ -22,7 +22,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
     <>
       <Breadcrumb trail={trail} />
       <div className={`wrap ${styles.welcome}`}>
-        <div className={styles.text}>
+        <div className="lg:self-center lg:pb-10">
           <h1>{name}</h1>
           <p className="lead mt-4">{lead}</p>
           <div className={styles.start}>
@@ -46,7 +46,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {frame.noScript.reload}
             </a>
-            <p id="runs" className={styles.note}>
+            <p id="runs" className="max-w-[27rem] text-sm/[1.5] text-muted">
               <span className={styles.runs}>
                 {frame.runs} {frame.free}
               </span>
@@ -54,7 +54,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
             </p>
             <details className={styles.check}>
               <summary>{frame.check}</summary>
-              <ul>
+              <ul className="grid gap-2 pt-1 pb-4">
                 {frame.seal.checks.map(({ title, text }) => (
                   <li key={title}>
                     <b>{title}</b> {text}

@@ -114,11 +114,11 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
       {working ? (
         <>
           {breadcrumb}
-          <div className={`wrap ${styles.head}`}>
-            <h1>{name}</h1>
-            <p>{job}</p>
+          <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+            <h1 className="text-h2s">{name}</h1>
+            <p className="text-(length:--text-sm) text-muted">{job}</p>
           </div>
-          <div className={`wrap ${styles.foot}`}>
+          <div className="wrap pb-8 max-md:px-0">
             <Tool
               {...tool}
               files={files}

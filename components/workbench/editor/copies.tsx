@@ -22,9 +22,9 @@ export const copyName = (words: EditorWords, at: number) =>
 export function Copies({ words, copies, at, pending, onGo }: Props) {
   const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
-    <div className={styles.copies}>
-      <h3>{words.copies}</h3>
-      <ol>
+    <div className={`min-w-0 ${styles.copies}`}>
+      <h3 className="text-(length:--text-sm) font-semibold tracking-normal">{words.copies}</h3>
+      <ol className="mt-1.5">
         {notes.map((note, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the version's number.
@@ -33,7 +33,8 @@ export function Copies({ words, copies, at, pending, onGo }: Props) {
             style={{ '--at': Math.min(index, 4) } as object}
           >
             <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
-              <b>{copyName(words, index)}</b>{' '}
+              {/* The number identifies the version, so its note may be truncated. */}
+              <b className="flex-none">{copyName(words, index)}</b>{' '}
               <span className="mono">
                 <Arrowed>{note}</Arrowed>
               </span>
@@ -47,7 +48,8 @@ export function Copies({ words, copies, at, pending, onGo }: Props) {
             style={{ '--at': Math.min(notes.length, 4) } as object}
           >
             <p>
-              <b>{copyName(words, notes.length)}</b> <span className="mono">{words.pending}</span>
+              <b className="flex-none">{copyName(words, notes.length)}</b>{' '}
+              <span className="mono">{words.pending}</span>
             </p>
           </li>
         ) : null}

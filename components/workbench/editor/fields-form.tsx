@@ -4,7 +4,7 @@ import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { Check, Field } from '../parts/field';
-import styles from './editor.module.css';
+import labels from '../parts/field.module.css';
 import fieldStyles from './wording.module.css';
 
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -23,8 +23,8 @@ export function FieldsForm({ words, page, fields, values, onValues }: Props) {
   const title = say(words.fields, { page });
   if (fields.length === 0) return <SlipNote title={title}>{words.noFields}</SlipNote>;
   return (
-    <fieldset className={styles.fields}>
-      <legend>{title}</legend>
+    <fieldset className={`grid min-w-0 gap-2.5 ${labels.choices}`}>
+      <legend className="mb-2">{title}</legend>
       {fields.map((field) => (
         <One
           key={field.key}
@@ -86,7 +86,9 @@ function One({ field, words, value, onValue }: OneProps) {
   }
   return (
     <div className={fieldStyles.wording}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="text-sm/[1.35] font-semibold text-carbon-950">
+        {label}
+      </label>
       {field.kind === 'lines' ? (
         <textarea
           id={id}

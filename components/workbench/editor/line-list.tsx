@@ -139,7 +139,7 @@ function Penned({ text, newWords }: { text: string; newWords: readonly number[] 
   });
   return parts.map(({ at, text, isNew }) => (
     <Fragment key={at}>
-      {isNew ? <u>{text}</u> : text}
+      {isNew ? <u className="decoration-pen-600 decoration-2 underline-offset-[0.25em]">{text}</u> : text}
       {at < words.length - 1 ? ' ' : null}
     </Fragment>
   ));

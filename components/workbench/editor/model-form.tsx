@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { Field } from '../parts/field';
-import styles from './editor.module.css';
 import { ask, useModel } from './use-model';
 
 type Props = {
@@ -37,7 +36,7 @@ export function ModelForm({ words: { model: words }, wording, onWording, announc
 
   return (
     <form
-      className={styles.model}
+      className="grid min-w-0 gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
         void run();

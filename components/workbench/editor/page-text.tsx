@@ -1,6 +1,6 @@
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
+import looks from '../parts/changed-words.module.css';
 import { paragraphsOf } from './lines';
-import { New, Old } from './old-new-words';
 import styles from './page-text.module.css';
 
 /** Old and new text of the chosen lines; `after` is missing until it is entered. */
@@ -21,8 +21,8 @@ export function PageText({ page, chosen, before, after }: Props) {
             if (!chosen.includes(index)) return `${page.lines[index]?.text} `;
             if (index !== chosen[0]) return null;
             return (
-              <span key={index} className={styles.reworded}>
-                {after === undefined ? before : <Old>{before}</Old>} {after ? <New>{after}</New> : null}
+              <span key={index} className={`${looks.looks} ${looks.bare} ${styles.reworded}`}>
+                {after === undefined ? before : <del>{before}</del>} {after ? <ins>{after}</ins> : null}
               </span>
             );
           })}

@@ -75,7 +75,7 @@ export function PageView({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
       <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
-        <canvas ref={canvas} width={0} height={0} />
+        <canvas ref={canvas} width={0} height={0} className="size-full" />
         {changed.map((box) => (
           <i
             key={`${box.x} ${box.y}`}

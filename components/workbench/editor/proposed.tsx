@@ -1,10 +1,10 @@
 import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
+import looks from '../parts/changed-words.module.css';
 import { Facts } from '../parts/facts';
 import notices from '../parts/notice.module.css';
 import styles from './editor.module.css';
-import { New, Old } from './old-new-words';
 import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
@@ -37,15 +37,15 @@ export function Proposed({ words, frame, editor }: Props) {
   );
   const same = task === 'words' && isSame(facts);
   return (
-    <div className={`${notices.slipNote} ${styles.proposal}`}>
-      <b>{words.proposal}</b>
+    <div className={`${notices.slipNote} ${looks.looks} ${looks.bare} ${styles.proposal}`}>
+      <b className="block">{words.proposal}</b>
       {task === 'words' ? (
         <>
           <p>
-            <Old>{before}</Old>
+            <del>{before}</del>
           </p>
           <p>
-            <New>{text}</New>
+            <ins>{text}</ins>
           </p>
         </>
       ) : (

@@ -32,7 +32,7 @@ export function SignForm({ words, draft, onDraft }: Props) {
   );
   return (
     <>
-      <div className={styles.sign}>
+      <div className={`grid min-w-0 gap-2.5 ${styles.sign}`}>
         <p>
           <b>{words.pad}</b>
         </p>
@@ -58,7 +58,9 @@ export function SignForm({ words, draft, onDraft }: Props) {
       />
       <Choices legend={words.place}>
         <p className={styles.hint}>{words.placeHint}</p>
-        <div className={styles.numbers}>{(['left', 'top', 'width'] as const).map(number)}</div>
+        <div className="mt-1.5 grid grid-cols-3 items-end gap-2.5">
+          {(['left', 'top', 'width'] as const).map(number)}
+        </div>
       </Choices>
     </>
   );

@@ -8,6 +8,7 @@ import { mended, mends } from '@/lib/text-corrections';
 import { Arrowed } from '../parts/arrowed';
 import { SlipNote } from '../parts/bench';
 import { Segments } from '../parts/field';
+import labels from '../parts/field.module.css';
 import styles from './editor.module.css';
 import { ModelForm } from './model-form';
 import { useModel } from './use-model';
@@ -61,7 +62,9 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
   return (
     <>
       <div ref={field} className={fieldStyles.wording}>
-        <label htmlFor={id}>{words.wording}</label>
+        <label htmlFor={id} className="text-sm/[1.35] font-semibold text-carbon-950">
+          {words.wording}
+        </label>
         <span className={fieldStyles.grows} data-text={`${wording} `}>
           <textarea
             id={id}
@@ -71,12 +74,14 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
             onChange={({ currentTarget }) => onWording(currentTarget.value)}
           />
         </span>
-        <p id={`${id}-hint`}>{words.wordingHint}</p>
+        <p id={`${id}-hint`} className="text-sm/[1.4] text-carbon-800">
+          {words.wordingHint}
+        </p>
       </div>
       {reachKeys}
       {found.length === 0 ? null : (
-        <fieldset className={styles.mends}>
-          <legend>{words.rules}</legend>
+        <fieldset className={`${labels.choices} ${styles.mends}`}>
+          <legend className="mb-1">{words.rules}</legend>
           {found.map((mend) => (
             <Button
               key={mend.from}
@@ -86,8 +91,10 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
                 announce(say(words.mended, { before: mend.before, after: mend.after }));
               }}
             >
-              <span>
-                <small>{words.kinds[mend.kind]}</small>{' '}
+              <span className="min-w-0 wrap-anywhere">
+                <small className="block text-[length:inherit] font-normal text-carbon-700">
+                  {words.kinds[mend.kind]}
+                </small>{' '}
                 <Arrowed>{say(words.mend, { before: mend.before, after: mend.after })}</Arrowed>
               </span>
             </Button>
@@ -105,7 +112,8 @@ function Before({ words }: { words: EditorWords }) {
   return (
     <>
       <SlipNote title={words.noneText}>
-        <span className={styles.byKeys}>{words.noneKeys}</span>
+        {/* Touch devices have no arrow keys. */}
+        <span className="pointer-coarse:hidden">{words.noneKeys}</span>
       </SlipNote>
       {model ? null : <p className={styles.hint}>{words.model.none}</p>}
     </>

@@ -7,6 +7,7 @@ import type { PictureName } from '@/lib/schema/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { useSent } from '../engine/use-sent';
+import notices from '../parts/notice.module.css';
 import styles from './chosen-files.module.css';
 
 /** An available tool: its page, its look, and the kinds of files it takes. */
@@ -77,16 +78,20 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
   return (
     <div className={styles.chosen}>
       <div className={`paper folded ${styles.got}`}>
-        <p className="mono">{fileSize(bytes)}</p>
+        <p className="mono text-carbon-600">{fileSize(bytes)}</p>
         <p className={styles.name}>
           {name} {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
         </p>
-        <button type="button" onClick={onAnother}>
+        <button type="button" className={notices.way} onClick={onAnother}>
           {words.another}
         </button>
       </div>
-      <div className={styles.what}>
-        <h2 ref={heading} tabIndex={-1}>
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-(length:--text-h2s) leading-[1.15] focus:[outline:none]"
+        >
           {fitting.length > 0 ? words.what : none.title}
         </h2>
         {fitting.length > 0 ? (

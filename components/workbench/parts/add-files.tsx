@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './add-files.module.css';
+import file from './file-button.module.css';
 
 type Props = {
   frame: FrameWords;
@@ -38,7 +39,7 @@ export function AddFiles({
         type="file"
         accept={accept}
         multiple={multiple}
-        className={styles.field}
+        className={file.field}
         aria-label={main && label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
@@ -50,7 +51,10 @@ export function AddFiles({
         <Icon name="plus" />
         {label}
       </label>
-      {main ? null : <span>{multiple ? frame.orDrop : frame.orDropOne}</span>}
+      {/* Touch devices have no drag and drop. */}
+      {main ? null : (
+        <span className="[@media(hover:none)]:hidden">{multiple ? frame.orDrop : frame.orDropOne}</span>
+      )}
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ export function AskDialog({ text, yes, no, onYes, onNo }: Props) {
   return (
     <dialog ref={dialog} onClose={onNo} aria-labelledby="ask" className={styles.dialog}>
       <p id="ask">{text}</p>
-      <div>
+      <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onYes}>{yes}</Button>
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {no}

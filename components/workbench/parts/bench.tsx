@@ -82,8 +82,11 @@ export function Bench({
         <Seal words={frame.seal} />
       </section>
       {done ? (
-        <p className={styles.after}>
-          {frame.afterText} <a href={trial.href}>{trial.label}</a>
+        <p className="pt-4 max-md:px-4 text-muted text-(length:--text-sm)">
+          {frame.afterText}{' '}
+          <a href={trial.href} className="font-semibold">
+            {trial.label}
+          </a>
         </p>
       ) : null}
       {asking ? (
@@ -118,10 +121,10 @@ export function Bar({ title, note, end, foil, away }: BarProps) {
   return (
     <div className={foil ? benchBars.foilBar : benchBars.trayBar} data-away={away || undefined}>
       <div>
-        <h2 tabIndex={-1} title={whole} aria-label={whole}>
+        <h2 tabIndex={-1} title={whole} aria-label={whole} className="focus:[outline:none]">
           {shown}
         </h2>
-        {note ? <span className="mono">{note}</span> : null}
+        {note ? <span className={`mono ${foil ? 'text-carbon-800' : 'text-carbon-600'}`}>{note}</span> : null}
       </div>
       {end}
     </div>
@@ -145,7 +148,7 @@ export function FoilFoot({ children, still }: { children: ReactNode; still?: boo
 export function SlipNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={notices.slipNote}>
-      <b>{title}</b>
+      <b className="block">{title}</b>
       {children}
     </div>
   );
@@ -174,7 +177,7 @@ export function Notice({
     <div role={spoken ? 'alert' : undefined} className={notices.notice} data-refused={refused || undefined}>
       <Icon name={icon} />
       <div>
-        <b>{title}</b>
+        <b className="block wrap-anywhere">{title}</b>
         {text}
         {children ? <div className="flex flex-wrap gap-x-5 gap-y-0.5">{children}</div> : null}
       </div>

@@ -44,7 +44,7 @@ export function CopiedGrid({ pages, draw, height }: Props) {
         <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock} data-plain={plain}>
           <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
-            <b>{caption}</b>
+            <b className="font-semibold">{caption}</b>
             {note ? <span>{note}</span> : null}
           </span>
         </li>

@@ -27,8 +27,8 @@ export function DoneFiles({ frame, files, note, stock }: Props) {
           return (
             <li key={file.name} data-stock={stock?.(index)}>
               <span>
-                <b>{file.name}</b>
-                <span className="mono">{note ? `${note(index)} · ${size}` : size}</span>
+                <b className="block wrap-anywhere">{file.name}</b>
+                <span className="mono text-carbon-800">{note ? `${note(index)} · ${size}` : size}</span>
               </span>
               <Key
                 icon="download"

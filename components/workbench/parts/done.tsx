@@ -65,18 +65,18 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
   return (
     <>
       <div className={styles.bar}>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
           {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : own}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
           {frame.stamp}
         </span>
       </div>
-      <div className={styles.body}>
-        <p className={styles.name}>
+      <div className="flex-1 px-(--sides) py-4.5">
+        <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">
           <FileName>{many ? zip : file.name}</FileName>
         </p>
-        <p className={`mono ${styles.figures}`}>
+        <p className={`mono mt-1 text-carbon-800 ${styles.figures}`}>
           {figures
             .flatMap((part) => part?.split(BETWEEN) ?? [])
             .map((part) => (
@@ -99,7 +99,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
           </span>
         </Button>
         {again ? null : (
-          <div aria-live="polite" className={styles.told}>
+          <div aria-live="polite" className="not-empty:mt-2">
             <Saved {...{ frame }} file={saved} />
           </div>
         )}
@@ -108,7 +108,9 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
       </div>
       {next.length > 0 ? (
         <div className={styles.next}>
-          <h3>{frame.useIn}</h3>
+          <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
+            {frame.useIn}
+          </h3>
           {next.map(({ href, name, note }) => (
             <a
               key={href}
@@ -120,7 +122,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
               }}
             >
               <span>
-                <b>{name}</b> {note}
+                <b className="font-semibold">{name}</b> {note}
               </span>
               <Icon name="arrow" />
             </a>

@@ -49,8 +49,10 @@ export function Enlarged(props: Props) {
       className={`paper ${styles.dialog}`}
     >
       <div className={styles.bar}>
-        <b aria-live="polite">{title}</b>
-        <span>
+        <b aria-live="polite" className="min-w-0 wrap-anywhere">
+          {title}
+        </b>
+        <span className="flex flex-none">
           {onPrevious || onNext ? (
             <>
               <Key

@@ -68,7 +68,7 @@ export function Facts({ frame, facts, kept = [], lost = [], title }: Props) {
   if (!title) return list;
   return (
     <div className={styles.titled}>
-      <h3>{title}</h3>
+      <h3 className="text-(length:--text-sm) font-semibold">{title}</h3>
       {list}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './foil-end.module.css';
 
 /** End of a list on the counterfoil, above its foot: further ways to export the list. */
-export function FoilEnd({ children }: { children: ReactNode }) {
-  return <div className={styles.end}>{children}</div>;
-}
+export const FoilEnd = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-x-5 px-(--sides) py-0.5 text-(length:--text-sm) [border-top:var(--frame)]">
+    {children}
+  </div>
+);

@@ -10,7 +10,7 @@ export function More({ label, children }: { label: string; children: ReactNode }
         {label}
         <Icon name="chevron-down" size={20} />
       </summary>
-      <div>{children}</div>
+      <div className="grid gap-4.5 pt-1.5">{children}</div>
     </details>
   );
 }

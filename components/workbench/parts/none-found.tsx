@@ -27,7 +27,7 @@ export const NoneFound = ({ title, text, two, wide, icon = 'check', children }: 
     </div>
     <div>
       <h3>{title}</h3>
-      {text ? <p>{text}</p> : null}
+      {text ? <p className="mt-1.5 max-w-[34rem]">{text}</p> : null}
       {children}
     </div>
   </div>

@@ -16,14 +16,14 @@ export function NotYet({ label, takes, before }: Props) {
       {before ? (
         <div>
           <h2>{before.title}</h2>
-          <p>{before.text}</p>
+          <p className="mt-1">{before.text}</p>
         </div>
       ) : null}
       <div>
         {before ? <h3>{label}</h3> : <h2>{label}</h2>}
-        <ul>
+        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
           {takes.split(' · ').map((kind) => (
-            <li key={kind}>
+            <li key={kind} className="flex items-center gap-1.5">
               <Icon name="file" size={18} />
               {kind}
             </li>

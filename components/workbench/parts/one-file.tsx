@@ -8,7 +8,6 @@ import { AddFiles } from './add-files';
 import { Awaited } from './awaited';
 import { Bar } from './bench';
 import { FaultNotice } from './fault-notice';
-import styles from './one-file.module.css';
 import { isLocked, Password } from './password';
 import { Reading } from './reading';
 import { RefusedFiles } from './refused-files';
@@ -76,7 +75,7 @@ export function OneFile({
       <RefusedFiles {...{ frame, brief }} files={refused} onRetry={retry} onRemove={remove} />
       {busy ? null : <Waiting {...{ frame }} files={waiting} onOpen={open} onRemove={remove} />}
       {isLocked(one) ? (
-        <div className={styles.below}>
+        <div className="px-(--sides) py-4 text-carbon-850">
           <Password key={one.key} {...{ frame }} of={one} onUnlock={unlock} />
         </div>
       ) : null}

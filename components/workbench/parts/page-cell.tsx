@@ -73,8 +73,13 @@ export const PageCell = memo(function PageCell(props: Props) {
 /** Pen strokes that cross a page out. */
 function Strike() {
   return (
-    <svg viewBox="0 0 100 141" preserveAspectRatio="none" aria-hidden="true" className={styles.strike}>
-      <path d="M10 14C34 44 66 92 90 126M88 15C70 50 34 94 11 128" />
+    <svg
+      viewBox="0 0 100 141"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full fill-none stroke-pen-600 stroke-5 [stroke-linecap:round]"
+    >
+      <path vectorEffect="non-scaling-stroke" d="M10 14C34 44 66 92 90 126M88 15C70 50 34 94 11 128" />
     </svg>
   );
 }

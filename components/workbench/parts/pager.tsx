@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
-import styles from './pager.module.css';
 import { Key } from './row-keys';
 
 type Props = {
@@ -29,14 +28,16 @@ export function Pager({ words, place, of, onPlace, sideways }: Props) {
     return () => removeEventListener('keydown', press);
   });
   return (
-    <div ref={pager} className={styles.pager}>
+    <div ref={pager} className="flex items-center gap-1">
       <Key
         icon={sideways ? 'chevron-left' : 'up'}
         label={words.previous}
         off={place <= 0}
         onPress={() => onPlace(place - 1)}
       />
-      <span>{say(words.at, { place: place + 1, of })}</span>
+      <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
+        {say(words.at, { place: place + 1, of })}
+      </span>
       <Key
         icon={sideways ? 'chevron-right' : 'down'}
         label={words.next}

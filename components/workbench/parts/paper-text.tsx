@@ -4,6 +4,7 @@ import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { useOpened } from '../engine/use-opened';
 import { useSeen } from '../engine/use-seen';
+import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
 
@@ -54,7 +55,7 @@ export function PaperText({ words, paper, page, start, marks, current, under }: 
     );
   };
   return (
-    <div ref={frame} className={styles.text}>
+    <div ref={frame} className={`${looks.looks} ${styles.text}`}>
       {tabled(opened.blocks, start).map((some) => {
         const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
         return columns > 1 ? (

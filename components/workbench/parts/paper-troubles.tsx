@@ -4,7 +4,6 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Way } from './bench';
-import styles from './one-file.module.css';
 import { isLocked, Password } from './password';
 import { wordsOf } from './progress';
 import { RefusedFiles } from './refused-files';
@@ -38,7 +37,7 @@ function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadP
   const leave = <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
   if (isLocked(paper)) {
     return (
-      <div className={styles.below}>
+      <div className="px-(--sides) py-4 text-carbon-850">
         <Password {...{ frame, onUnlock }} of={paper} />
         {leave}
       </div>
@@ -47,7 +46,7 @@ function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadP
   if (state !== 'reading') return null;
   const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
   return (
-    <p className={styles.below}>
+    <p className="px-(--sides) py-4 text-carbon-850">
       <b>{file.name}</b> {words} {leave}
     </p>
   );

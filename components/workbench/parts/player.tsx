@@ -90,7 +90,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
           onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
         />
       </div>
-      <span className="mono">{note}</span>
+      <span className="mono text-carbon-700 max-md:ml-auto">{note}</span>
     </div>
   );
 }

@@ -80,12 +80,12 @@ export function PrintedPages(props: Props) {
                 />
                 <Icon name="zoom-in" size={16} stroke={2} />
               </span>
-              <span className={styles.caption}>
+              <span className="grid min-h-[24px] justify-items-center">
                 <span>{of}</span>
                 {place ? (
                   <>
                     {' '}
-                    <span>{place}</span>
+                    <span className="text-carbon-700">{place}</span>
                   </>
                 ) : null}
               </span>

@@ -41,7 +41,11 @@ export function Working({ frame, title, note, work, fetched, count, children }: 
         {children}
         {stalled ? (
           <SlipNote title={frame.progress.stalled}>
-            <button type="button" className={styles.wait} onClick={work.wait}>
+            <button
+              type="button"
+              className="min-h-(--touch) cursor-pointer font-semibold text-pen-700 underline"
+              onClick={work.wait}
+            >
               {frame.wait}
             </button>
           </SlipNote>
@@ -54,11 +58,15 @@ export function Working({ frame, title, note, work, fetched, count, children }: 
         <div className={styles.progress}>
           <p>
             <b>{words}</b>
-            {share === undefined ? null : <span>{Math.round(share * 100)}%</span>}
+            {share === undefined ? null : (
+              <span className="flex-none whitespace-nowrap">{Math.round(share * 100)}%</span>
+            )}
           </p>
           <progress max={1} value={share} aria-label={words} />
           {progress?.file && count > 1 ? (
-            <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
+            <p className="text-xs/[1.4] text-carbon-800">
+              {say(frame.progress.now, { file: progress.file })}
+            </p>
           ) : null}
         </div>
         <Button variant="outline" className="w-full" onClick={work.cancel}>

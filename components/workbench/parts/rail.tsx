@@ -16,7 +16,7 @@ export function Rail({ frame, steps, step, onStartAgain }: Props) {
   const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.rail}`}>
-      <ol aria-label={frame.steps}>
+      <ol aria-label={frame.steps} className="flex min-w-0 flex-1 gap-7 max-lg:hidden">
         {steps.map((title, index) => (
           <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
             {index + 1 < step ? (
@@ -31,8 +31,10 @@ export function Rail({ frame, steps, step, onStartAgain }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.short}>
-        <span className="mono">{say(frame.stepOf, { count: last, of: steps.length })}</span>
+      <p className="flex-1 text-sm/[1.3] font-semibold text-bond lg:hidden">
+        <span className="mono block font-normal text-carbon-300">
+          {say(frame.stepOf, { count: last, of: steps.length })}
+        </span>
         {steps[last - 1]}
       </p>
       <button type="button" onClick={onStartAgain}>

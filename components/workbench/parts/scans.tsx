@@ -36,8 +36,8 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
       {pictured ? (
         <div aria-hidden="true" className={styles.picture}>
           <Glass />
-          <p>
-            <b>{words.figure}</b>
+          <p className="text-lg/[1.3] text-carbon-850 max-md:text-(length:--text-base)">
+            <b className="block text-h2s/[1.1] tracking-[-0.03em]">{words.figure}</b>
             {say(words.on, { count: pages })}
           </p>
         </div>
@@ -51,9 +51,9 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
         spoken
       >
         {several ? (
-          <ul className={styles.names}>
+          <ul className="flex-[1_0_100%] wrap-anywhere">
             {scans.map(({ key, file }) => (
-              <li key={key}>
+              <li key={key} className="flex min-h-(--touch) flex-wrap items-center gap-x-4">
                 {file.name} {lead(file, true)}
               </li>
             ))}
@@ -69,7 +69,7 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
 
 /** A photographed page below a magnifying glass, which shows no letters. */
 const Glass = () => (
-  <svg viewBox="38 6 206 198" aria-hidden="true">
+  <svg viewBox="38 6 206 198" aria-hidden="true" className="w-44 flex-none max-md:w-26">
     <path className="fill-carbon-400 stroke-carbon-950 stroke-2" d="M40 8h170v194H40z" />
     <g transform="rotate(-4 125 105)">
       <path className="fill-bond stroke-carbon-950 stroke-2" d="M62 22h126v166H62z" />

@@ -11,7 +11,7 @@ export function Seal({ words }: { words: FrameWords['seal'] }) {
   const sent = useSent();
   return (
     <div className={styles.seal}>
-      <span>
+      <span className="flex items-center gap-2.5">
         <Icon name="shield-check" size={22} />
         <span>
           <b>{sent === 0 ? words.none : say(words.some, { count: sent })}</b> {words.where}
@@ -21,7 +21,7 @@ export function Seal({ words }: { words: FrameWords['seal'] }) {
         {open ? words.hide : words.show}
       </button>
       {open ? (
-        <ul className={styles.ways}>
+        <ul className="mb-2.5 grid basis-full gap-x-8 gap-y-1.5 border-t border-line pt-3 sm:grid-cols-[repeat(3,1fr)]">
           {words.checks.map(({ title, text }) => (
             <li key={title}>
               <b>{title}</b> {text}

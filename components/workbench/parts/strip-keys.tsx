@@ -1,7 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Key } from './row-keys';
-import styles from './strip-keys.module.css';
 import type { Strip } from './use-strip';
 
 type Props = { words: FrameWords['strip']; strip: Strip; of: number };
@@ -11,14 +10,17 @@ export function StripKeys({ words, strip: { first, seen, go }, of }: Props) {
   if (of <= seen) return null;
   const values = { first: first + 1, last: Math.min(of, first + seen), of };
   return (
-    <div className={styles.keys}>
+    <div className="flex items-center gap-1 max-md:hidden">
       <Key
         icon="chevron-left"
         label={words.previous}
         off={first <= 0}
         onPress={() => go(Math.max(0, first - seen))}
       />
-      <span>{say(seen > 1 ? words.some : words.one, values)}</span>
+      {/* With such spacing the dash of a range touches no digit. */}
+      <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
+        {say(seen > 1 ? words.some : words.one, values)}
+      </span>
       <Key
         icon="chevron-right"
         label={words.next}

@@ -21,7 +21,9 @@ export function TextIn({ words, field, onFiles }: Props) {
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id} className="-mb-1.5 font-semibold">
+        {words.label}
+      </label>
       <textarea
         ref={field}
         id={id}

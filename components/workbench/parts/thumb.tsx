@@ -36,7 +36,8 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
       data-copied={copied || undefined}
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >
-      <canvas ref={canvas} width={0} height={0} />
+      {/* A slide's aspect ratio may differ from its page's. */}
+      <canvas ref={canvas} width={0} height={0} className="size-full object-contain" />
       {waiting ? <span className={styles.waiting} data-said={waiting} /> : null}
     </span>
   );

@@ -48,8 +48,9 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }
   return (
     <>
       {onPlay ? (
-        <p className={styles.keys}>
-          {words.listHint} <span>{words.listKeys}</span>
+        <p className="px-(--sides) pt-3 text-(length:--text-sm) text-carbon-600">
+          {/* Touch devices have no arrow keys. */}
+          {words.listHint} <span className="[@media(hover:none)]:hidden">{words.listKeys}</span>
         </p>
       ) : null}
       <ol ref={list} aria-label={words.list} className={`${fading.fades} ${styles.lines}`} onKeyDown={move}>

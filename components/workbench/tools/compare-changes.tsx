@@ -13,6 +13,7 @@ import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
+import looks from '../parts/changed-words.module.css';
 import { FoilEnd } from '../parts/foil-end';
 import { NoneFound } from '../parts/none-found';
 import { isPaged } from '../parts/paper-marks';
@@ -22,7 +23,6 @@ import points from '../parts/points.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
 import type { NextTool } from '../tool';
-import styles from './compare.module.css';
 import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
@@ -94,7 +94,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
               onClick={() => onCurrent(index)}
             >
               <span className={point.number}>{index + 1}</span>
-              <span className={styles.change}>
+              <span className={`leading-[1.8] ${looks.looks}`}>
                 <Wording {...{ frame, words, one }} />
                 <span className={point.from}>{whereOf(words, one, paged)}</span>
               </span>
@@ -130,7 +130,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
               <Icon name="download" />
               {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
             </Button>
-            <p className={styles.foot}>
+            <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
               {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
             </p>
             {onPhone ? null : listWay}

@@ -65,7 +65,7 @@ export function LeaveOut({ words, comparing }: { words: CompareWords; comparing:
   const { ignoreCase, ignorePunctuation } = comparing.options;
   const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
   return (
-    <details className={styles.leaveOut}>
+    <details className={`open:flex-[1_0_100%] ${styles.leaveOut}`}>
       <summary>
         <b>{legend}</b>
         {out.length > 0 ? <span>{out.join(', ')}</span> : null}

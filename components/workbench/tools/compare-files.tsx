@@ -139,8 +139,9 @@ export function CompareFiles({
             )}
           {alone ? (
             <label htmlFor={newField} className={styles.place}>
-              <b>{words.place}</b>
-              <span>{words.placeDrop}</span>
+              <b className="text-(length:--text-base)">{words.place}</b>
+              {/* Touch devices have no drag and drop. */}
+              <span className="[@media(hover:none)]:hidden">{words.placeDrop}</span>
             </label>
           ) : null}
         </div>

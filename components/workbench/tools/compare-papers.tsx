@@ -111,8 +111,10 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         {both.map((paper, index) => (
           <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
             <p className={styles.name}>
-              <b>{onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}</b>
-              <span className="mono">
+              <b className="wrap-anywhere">
+                {onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}
+              </b>
+              <span className="mono text-carbon-700">
                 {isPaged(paper.info)
                   ? say(words.leaf, {
                       side: index === 0 ? words.old : words.young,

@@ -24,7 +24,7 @@ export function Wording({ frame, words, one }: { frame: FrameWords; words: Compa
     );
   if (one.kind === 'moved')
     return (
-      <mark>
+      <mark data-look="moved">
         {look('moved')}
         {short(one.after.text)}
       </mark>

@@ -15,14 +15,19 @@ export function CutDone({ words, cut, width, height, file }: Props & { file: Res
   const ratio = made ? made.width / made.height : width / height;
   return (
     <div className={styles.two}>
-      <div className={styles.made} style={{ '--ratio': ratio } as CSSProperties}>
+      <div
+        className="grid place-items-center bg-carbon-100 p-5"
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
         <div className={styles.checks}>
           <Bitmap bitmap={made} label={words.cutOut} />
         </div>
       </div>
-      <figure className={styles.before}>
-        <figcaption>{words.picture}</figcaption>
-        <div style={{ aspectRatio: width / height }}>
+      <figure className="border-l border-carbon-200 p-5">
+        <figcaption className="mb-2 text-(length:--text-sm) font-semibold text-carbon-950">
+          {words.picture}
+        </figcaption>
+        <div className="[border:var(--frame)]" style={{ aspectRatio: width / height }}>
           <Bitmap bitmap={cut.picture} label={words.picture} />
         </div>
       </figure>

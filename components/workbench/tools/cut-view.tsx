@@ -67,7 +67,7 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
       <div data-is="cutOut">
         <p className={styles.name}>
           <b>{words.cutOut}</b>
-          {behind ? null : <span className="mono">{words.checks}</span>}
+          {behind ? null : <span className="mono text-carbon-700">{words.checks}</span>}
         </p>
         <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
           <div

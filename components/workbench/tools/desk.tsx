@@ -142,15 +142,19 @@ export function Desk({ words, rows, guess, time, placeholder, playing, language,
         ) : null}
       </ol>
       {onFrom ? (
-        <p className={styles.hint}>
+        <p className="px-(--sides) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
           {words.hint} {words.enter}
         </p>
       ) : null}
-      <dl aria-label={words.keys} className={styles.keys}>
+      {/* Touch devices have no such keys; there the hint names them. */}
+      <dl
+        aria-label={words.keys}
+        className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-carbon-200 px-5 py-3 text-(length:--text-sm) text-carbon-700 [@media(hover:none)]:hidden"
+      >
         {Object.values(words.keyList).map(({ key, text }) => (
-          <div key={key}>
+          <div key={key} className="flex items-center gap-2">
             <dt>
-              <kbd>{key}</kbd>
+              <kbd className={styles.key}>{key}</kbd>
             </dt>
             <dd>{text}</dd>
           </div>

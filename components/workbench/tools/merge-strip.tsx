@@ -35,7 +35,7 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
   return (
     <div className={styles.strip}>
       <p className={styles.head}>
-        <b>{strip.title}</b>
+        <b className="font-semibold">{strip.title}</b>
         {fetched ? (
           <span>{wordsOf(frame.progress, undefined, fetched)}</span>
         ) : (

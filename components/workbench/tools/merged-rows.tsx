@@ -9,7 +9,6 @@ import { Back } from '../parts/back';
 import { Bar } from '../parts/bench';
 import { FileRow } from '../parts/file-row';
 import { Thumb } from '../parts/thumb';
-import styles from './merged-rows.module.css';
 
 /** Tiles for pages of a file; more would push the next file off the screen. */
 const PLACES = 6;
@@ -64,7 +63,7 @@ function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
     <>
       {shown.map((size, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change order
-        <span key={index} className={styles.page}>
+        <span key={index} className="block w-[64px] max-md:w-[43px]">
           <Thumb
             size={size}
             width={64}
@@ -73,7 +72,9 @@ function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
         </span>
       ))}
       {sizes.length > shown.length ? (
-        <span className={`mono ${styles.rest}`}>+{sizes.length - shown.length}</span>
+        <span className="mono grid w-[64px] place-items-center border border-dashed border-carbon-500 text-carbon-700 max-md:w-[43px]">
+          +{sizes.length - shown.length}
+        </span>
       ) : null}
     </>
   );

@@ -50,7 +50,7 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
           options={optionsOf(words.formatNames)}
           onChange={(format) => onChoose({ ...choice, format })}
         />
-        <p className={styles.hint}>{words.formats[choice.format]}</p>
+        <p className="mt-1 text-sm/[1.4] text-carbon-800">{words.formats[choice.format]}</p>
       </div>
       <Choices legend={words.sharpness}>
         {words.levels.map(({ dpi, label }) => (

@@ -6,7 +6,6 @@ import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, Select } from '../parts/field';
-import styles from './plagiarism.module.css';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
@@ -46,7 +45,7 @@ export function PlagiarismFoil({
     <>
       <Bar foil title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource} />
       {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
-      <div className={styles.choices}>
+      <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
         {alone ? null : <PlagiarismAdd {...{ frame, words, accept, onFiles }} />}
         <div>
           <Check

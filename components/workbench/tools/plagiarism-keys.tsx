@@ -19,7 +19,7 @@ type Props = {
 /** Buttons for the previous and next match, and for undo. */
 export function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: Props) {
   return (
-    <div className={styles.pager}>
+    <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
       {onUndo ? (
         <Button variant="outline" className={styles.small} onClick={onUndo}>
           <Icon name="back" />
@@ -29,7 +29,9 @@ export function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: Prop
       {count > 1 ? (
         <>
           <Key icon="up" label={words.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
-          <span>{say(words.of, { number: at + 1, count })}</span>
+          <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
+            {say(words.of, { number: at + 1, count })}
+          </span>
           <Key icon="down" label={words.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
         </>
       ) : null}

@@ -39,6 +39,7 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
       {source ? (
         <div className={styles.sides}>
           <Segments
+            hidden
             legend={words.side}
             name="side"
             value={side}
@@ -54,8 +55,8 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
         <div className={styles.leaf}>
           {found ? (
             <p className={styles.leafName}>
-              <b>{document.name}</b>
-              <span className="mono">
+              <b className="wrap-anywhere">{document.name}</b>
+              <span className="mono basis-full text-carbon-700">
                 {words.yours}
                 {passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : null}
               </span>
@@ -82,10 +83,10 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
         {passage && source ? (
           <div className={styles.leaf}>
             <p className={styles.leafName}>
-              <b>
+              <b className="wrap-anywhere">
                 {passage.source + 1} · {source.name}
               </b>
-              <span className="mono">
+              <span className="mono basis-full text-carbon-700">
                 {words.added} ·{'\u00a0'}
                 {placeWords(words, source, passage.from)}
               </span>

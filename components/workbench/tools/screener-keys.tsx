@@ -56,12 +56,12 @@ export function ScreenerDock({ title, look, ...props }: Props & { title: string;
   const named = (act: string) => <NamedAct {...{ words, act, number }} />;
   return (
     <>
-      <p className={styles.docked}>
-        <b>{number}</b>
+      <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
+        <b className="font-mono font-semibold">{number}</b>
         <Chip {...{ words, look }} small />
         <b>{title}</b>
       </p>
-      <div className={styles.dock}>
+      <div className="flex gap-2.5 *:flex-1">
         {state ? (
           <Button variant="outline" onClick={() => onSettle(undefined)}>
             {named(frame.undo)}

@@ -2,7 +2,6 @@ import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import { Chip } from './screener-keys';
-import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';
 
 /** Most points on the saved sheet. */
@@ -16,10 +15,10 @@ export function ScreenerSaved({ words, screening, settled }: Props) {
   const more = findings.length - most;
   return (
     <>
-      <ol className={styles.begins}>
+      <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
         {findings.slice(0, most).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
-          <li key={index}>
+          <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
             <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
             {pointWords(words, finding).title}
           </li>

@@ -62,16 +62,18 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                   return drawn;
                 }}
               />
-              <div className={styles.name}>
-                <b>{name}</b>
-                <span className="mono">
+              <div className="grid leading-[1.35] max-md:pt-1">
+                <b className="text-(length:--text-sm) wrap-anywhere">{name}</b>
+                <span className="mono text-carbon-700">
                   {what} · {fileSize(size)}
                 </span>
                 {info ? (
-                  <span>{info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}</span>
+                  <span className="text-(length:--text-sm) text-carbon-700">
+                    {info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}
+                  </span>
                 ) : null}
                 {seen[key] === false ? (
-                  <p className={styles.unseen}>
+                  <p className="mt-1 flex items-start gap-1.5 text-(length:--text-sm) font-semibold text-red-600">
                     <Icon name="alert" size={18} />
                     {words.unseen}
                   </p>

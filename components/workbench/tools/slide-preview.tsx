@@ -29,7 +29,7 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
   const ratio = `${size.width} / ${size.height}`;
   return (
     <figure className={styles.preview}>
-      <figcaption>
+      <figcaption className="flex min-h-(--touch) flex-wrap items-center justify-center gap-x-4 text-(length:--text-sm)">
         {pages.length > 1 ? (
           <Pager {...{ words, place, onPlace }} of={pages.length} sideways />
         ) : (

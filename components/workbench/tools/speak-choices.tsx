@@ -4,7 +4,6 @@ import type { Voice } from '@/lib/engines/voice/voices';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, optionsOf, Segments, Select } from '../parts/field';
-import styles from './speak-choices.module.css';
 
 export type SpeakChoice = {
   /** `voiceURI` of a device voice; the first voice until one is chosen. */
@@ -57,7 +56,8 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
           />
         ) : (
           <Choices legend={words.voices}>
-            <div className={styles.voices}>
+            {/* Beside the text there is space for one below the other. */}
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
               {voices.map((one) => (
                 <Check
                   key={one.voiceURI}

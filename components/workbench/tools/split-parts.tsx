@@ -38,8 +38,8 @@ export function SplitParts({
             data-stock={stockOf(index)}
             className={styles.part}
           >
-            <b>{say(words.part, { part: index + 1 })}</b>
-            <span className="mono">{say(frame.pages, { count: part.pages.length })}</span>
+            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
+            <span className="mono text-carbon-800">{say(frame.pages, { count: part.pages.length })}</span>
             <Suffixed
               type="text"
               aria-label={say(words.partName, { part: index + 1 })}
@@ -71,14 +71,19 @@ export function PartsMade({ frame, words, parts, made }: Props & { made: number 
         const isMade = index < made;
         return (
           <li key={index} data-stock={isMade ? stockOf(index) : undefined} className={styles.part}>
-            <b>{say(words.part, { part: index + 1 })}</b>
-            <span className="mono flex items-center gap-2">
+            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
+            <span className="mono flex items-center gap-2 text-carbon-800">
               {say(frame.pages, { count: part.pages.length })}
-              <span className={styles.tick} data-on={isMade || undefined}>
+              <span
+                className={`grid size-[20px] place-items-center rounded-full bg-carbon-950 text-bond ${isMade ? '' : 'invisible'}`}
+              >
                 <Icon name="check" size={15} stroke={3} />
               </span>
             </span>
-            <span className={styles.name}>{part.name}</span>
+            {/* As high as the input it replaces. */}
+            <span className="col-span-full min-h-(--touch) py-2.5 leading-[1.35] wrap-anywhere">
+              {part.name}
+            </span>
           </li>
         );
       })}

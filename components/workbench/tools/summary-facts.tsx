@@ -21,8 +21,10 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
     <section aria-label={words.title} className={styles.facts}>
       {groups.map((kind) => (
         <div key={kind} data-part={kind}>
-          <h3 tabIndex={-1}>{words[kind]}</h3>
-          <ul>
+          <h3 tabIndex={-1} className="mb-1.5 text-(length:--text-sm) font-semibold tracking-normal">
+            {words[kind]}
+          </h3>
+          <ul className="flex flex-wrap gap-1.5">
             {facts[kind].map((fact: KeyFact) => (
               <li key={factKey(fact)}>
                 <button

@@ -119,7 +119,11 @@ export function SummaryFoil({
       <div className={styles.read} data-list="">
         {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
-        {count > 0 ? <p className={styles.hint}>{way === 'model' ? words.model.note : words.note}</p> : null}
+        {count > 0 ? (
+          <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">
+            {way === 'model' ? words.model.note : words.note}
+          </p>
+        ) : null}
       </div>
       {count > 0 ? (
         <FoilFoot>

@@ -26,7 +26,7 @@ export function SummaryJumps({ words, facts }: Props) {
     <nav aria-label={words.title} className={styles.jumps}>
       {there.map((kind) => (
         <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
-          <u>{words[kind]}</u> <span className="mono">{facts[kind].length}</span>
+          <u>{words[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
         </button>
       ))}
     </nav>

@@ -18,7 +18,7 @@ export function Transcript({ label, passages, language }: Props) {
     <ol aria-label={label} tabIndex={0} className={`${fading.fades} ${styles.passages}`}>
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>
-          <span className="mono">{clock(start)}</span>
+          <span className="mono pt-1 text-carbon-600">{clock(start)}</span>
           <p>
             <MarkedNames {...{ text, language }} />
           </p>

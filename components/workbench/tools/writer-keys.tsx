@@ -4,7 +4,6 @@ import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { nameOf, type Writing } from './writer-choices';
-import styles from './writer-choices.module.css';
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
 export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: TranscribeWords }) {
@@ -14,7 +13,7 @@ export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: T
   if (at) {
     return (
       <>
-        <p role="status" className={styles.listens}>
+        <p role="status" className="flex items-center gap-2.5 font-semibold text-carbon-950">
           <Icon name={at === 'recording' ? 'wave' : 'microphone'} />
           {say(words.listening, { time: clock(time) })}
         </p>
