@@ -38,14 +38,16 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           <Proposed {...{ words, frame, editor }} />
         ) : (
           <>
-            <Segments
-              legend={words.work}
-              hidden
-              name="task"
-              value={task}
-              options={tasks.map((value) => ({ value, label: words.works[value] }))}
-              onChange={editor.setTask}
-            />
+            <div className="pt-1">
+              <Segments
+                legend={words.work}
+                hidden
+                name="task"
+                value={task}
+                options={tasks.map((value) => ({ value, label: words.works[value] }))}
+                onChange={editor.setTask}
+              />
+            </div>
             {page ? (
               <Form {...{ words, editor, announce }} />
             ) : editor.pages > 0 ? (

@@ -75,7 +75,7 @@ export function Segments<Value extends string>({
   return (
     <fieldset className={styles.segments} disabled={disabled}>
       <legend className={hidden ? 'sr-only' : undefined}>{legend}</legend>
-      <div>
+      <div className={hidden ? undefined : 'mt-1'}>
         {options.map((option) => (
           <label key={option.value}>
             <input

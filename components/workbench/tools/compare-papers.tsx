@@ -8,6 +8,7 @@ import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
+import { LeafName } from '../parts/leaf-name';
 import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
@@ -51,6 +52,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
       marksOf(told, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
     return [shownOf('before'), shownOf('after')] as const;
   }, [told, pictures]);
+  const sideOf = (index: number) => (index === 0 ? words.old : words.young);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
@@ -110,24 +112,21 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         </span>
         {both.map((paper, index) => (
           <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
-            <p className={styles.name}>
-              <b className="wrap-anywhere">
-                {onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}
-              </b>
-              <span className="mono text-carbon-700">
-                {isPaged(paper.info)
+            <LeafName
+              className={styles.name}
+              name={onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}
+              note={
+                isPaged(paper.info)
                   ? say(words.leaf, {
-                      side: index === 0 ? words.old : words.young,
+                      side: sideOf(index),
                       pages: say(frame.pages, { count: paper.info.sheets.length }),
                     })
-                  : index === 0
-                    ? words.old
-                    : words.young}
-              </span>
-            </p>
+                  : sideOf(index)
+              }
+            />
             <PaperView
               words={frame.paper}
-              label={`${paper.file.name}, ${index === 0 ? words.old : words.young}`}
+              label={`${paper.file.name}, ${sideOf(index)}`}
               paper={paper.info}
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}

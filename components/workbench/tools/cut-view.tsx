@@ -4,6 +4,7 @@ import type { CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../parts/bitmap';
 import { optionsOf, Segments } from '../parts/field';
+import { LeafName } from '../parts/leaf-name';
 import styles from './cut-view.module.css';
 import { type Tool, useBrush } from './use-brush';
 import type { CutOut } from './use-cut-out';
@@ -50,9 +51,7 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
         />
       </div>
       <div data-is="picture">
-        <p className={styles.name}>
-          <b>{words.picture}</b>
-        </p>
+        <LeafName className={styles.name} name={words.picture} />
         <div
           ref={first}
           className={styles.pane}
@@ -65,10 +64,7 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
         </div>
       </div>
       <div data-is="cutOut">
-        <p className={styles.name}>
-          <b>{words.cutOut}</b>
-          {behind ? null : <span className="mono text-carbon-700">{words.checks}</span>}
-        </p>
+        <LeafName className={styles.name} name={words.cutOut} note={behind ? undefined : words.checks} />
         <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
           <div
             className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}

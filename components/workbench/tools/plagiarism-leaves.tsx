@@ -5,6 +5,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import { Segments } from '../parts/field';
+import { LeafName } from '../parts/leaf-name';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import styles from './plagiarism.module.css';
@@ -54,13 +55,11 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
       <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
         <div className={styles.leaf}>
           {found ? (
-            <p className={styles.leafName}>
-              <b className="wrap-anywhere">{document.name}</b>
-              <span className="mono basis-full text-carbon-700">
-                {words.yours}
-                {passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : null}
-              </span>
-            </p>
+            <LeafName
+              name={document.name}
+              note={`${words.yours}${passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : ''}`}
+              below
+            />
           ) : null}
           <PaperView
             words={frame.paper}
@@ -82,15 +81,11 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
         </div>
         {passage && source ? (
           <div className={styles.leaf}>
-            <p className={styles.leafName}>
-              <b className="wrap-anywhere">
-                {passage.source + 1} · {source.name}
-              </b>
-              <span className="mono basis-full text-carbon-700">
-                {words.added} ·{'\u00a0'}
-                {placeWords(words, source, passage.from)}
-              </span>
-            </p>
+            <LeafName
+              name={`${passage.source + 1} · ${source.name}`}
+              note={`${words.added} ·\u00a0${placeWords(words, source, passage.from)}`}
+              below
+            />
             <PaperView
               key={passage.source}
               words={frame.paper}
