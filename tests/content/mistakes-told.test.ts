@@ -218,7 +218,7 @@ const acrossFiles: readonly Row[] = [
     'content/site.ts',
     'policies[0].href',
     "'/support#uploads'",
-    'href of “…” links to “/support#uploads”, but /support has no place of that name.',
+    'href of “…” links to “/support#uploads”, but /support has no place of that name. After the “#” stands one of',
   ],
   [
     'a choice that the form does not have',
