@@ -49,6 +49,16 @@ async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
   await user.type(message, 'Can she see only her own folders?');
 }
 
+/** Fills in the form and sends it. */
+async function send(respond: () => Promise<Response>) {
+  fetchMock.mockImplementation(respond);
+  const page = open();
+  await fillIn(page);
+  await page.user.click(page.button);
+  return page;
+}
+const answered = (status: number, message: string) => send(async () => answer(status, { message }));
+
 const keyOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Idempotency-Key');
 const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 
@@ -127,11 +137,7 @@ describe('checks', () => {
 
 describe('a message that is sent', () => {
   it('shows what the endpoint says, takes the focus there and clears the fields', async () => {
-    fetchMock.mockResolvedValue(answer(200, { message: 'Thank you, it is on its way.' }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
-
+    const page = await answered(200, 'Thank you, it is on its way.');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Thank you, it is on its way.');
     expect(document.activeElement).toBe(alert);
@@ -141,10 +147,7 @@ describe('a message that is sent', () => {
 
   it('keeps what was typed while it was on its way', async () => {
     let arrive = (_: Response) => {};
-    fetchMock.mockReturnValue(new Promise<Response>((resolve) => (arrive = resolve)));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
+    const page = await send(() => new Promise<Response>((resolve) => (arrive = resolve)));
     await page.user.type(page.message, ' And one thing more.');
     arrive(answer(200, { message: 'Thank you, it is on its way.' }));
 
@@ -154,10 +157,7 @@ describe('a message that is sent', () => {
   });
 
   it('holds exactly the three specified fields', async () => {
-    fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
+    await answered(200, 'Sent.');
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contacts');
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST');
     expect(bodyOf(0)).toEqual({
@@ -169,15 +169,9 @@ describe('a message that is sent', () => {
 
   it('says so on the button and ignores a second submit meanwhile', async () => {
     let finish = (_: Response) => {};
-    fetchMock.mockReturnValue(
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-    );
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
+    const page = await send(() => new Promise<Response>((resolve) => (finish = resolve)));
     expect(page.button.textContent).toBe(texts.sending);
+    expect(document.activeElement).toBe(page.button);
     expect(page.button.getAttribute('aria-disabled')).toBe('true');
     expect(page.button.hasAttribute('disabled')).toBe(false);
     await page.user.click(page.button);
@@ -201,35 +195,50 @@ describe('a message that is sent', () => {
 });
 
 describe('a message that fails', () => {
-  const failures: [string, () => Promise<Response>][] = [
-    ['an error status', async () => answer(503, { message: 'Mail is not set up.' })],
+  /** Its reason is that no answer came, where the endpoint gave none. */
+  const failures: [string, () => Promise<Response>, reason?: string][] = [
+    ['a limit', async () => answer(429, { message: 'Please try again later.' }), 'Please try again later.'],
+    ['an error status', async () => answer(503, { message: 'Mail is not set up.' }), 'Mail is not set up.'],
+    [
+      'a slow mail server',
+      async () => answer(504, { message: 'It may have arrived.' }),
+      'It may have arrived.',
+    ],
     ['an answer that is no JSON', async () => new Response('<html>', { status: 200 })],
+    ['a page of a proxy', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+    [
+      'words of a server in between',
+      async () => Response.json({ message: '10.0.0.7 down' }, { status: 502 }),
+    ],
     ['an answer without a message', async () => answer(200, { ok: true })],
     ['an empty message', async () => answer(200, { message: ' ' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ];
 
-  it.each(failures)('through %s: alert, console, and every value kept', async (_, respond) => {
-    fetchMock.mockImplementation(respond);
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
-
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(texts.alert);
-    expect(document.activeElement).toBe(alert);
-    expect(console.error).toHaveBeenCalledTimes(1);
-    expect(page.name.value).toBe('Nisha Khan');
-    expect(page.email.value).toBe('nisha@office.example');
-    expect(page.message.value).toBe('Can she see only her own folders?');
-    expect(page.button.textContent).toBe(texts.submit);
-  });
+  it.each(failures)(
+    'through %s: alert, console, every value kept, and the same key again',
+    async (...failure) => {
+      const [, respond, reason = texts.unanswered] = failure;
+      const page = await send(respond);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(texts.alert);
+      expect(alert.textContent).toContain(reason);
+      expect(alert.textContent).toContain(texts.failed);
+      expect(document.activeElement).toBe(alert);
+      expect(console.error).toHaveBeenCalledTimes(1);
+      expect(page.name.value).toBe('Nisha Khan');
+      expect(page.email.value).toBe('nisha@office.example');
+      expect(page.message.value).toBe('Can she see only her own folders?');
+      expect(page.button.textContent).toBe(texts.submit);
+      await page.user.click(page.button);
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+      expect(keyOf(0)).toBeTruthy();
+      expect(keyOf(1)).toBe(keyOf(0));
+    },
+  );
 
   it('offers an e-mail with the text in it', async () => {
-    fetchMock.mockResolvedValue(answer(502, { message: 'Refused.' }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
+    await answered(502, 'Refused.');
     const link = await screen.findByRole('link', { name: 'post@site.example' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.pathname).toBe('post@site.example');
@@ -256,33 +265,11 @@ describe('a message that fails', () => {
       expect(page.message.value).toBe(text);
     },
   );
-
-  it.each([
-    [429, 'Too many messages. Please try again later.'],
-    [504, 'The mail server did not confirm in time, so your message may or may not have arrived.'],
-  ])('gives the endpoint’s reason (%i)', async (status, message) => {
-    fetchMock.mockResolvedValue(answer(status, { message }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
-  });
-
-  it('shows no words of a server in between', async () => {
-    fetchMock.mockResolvedValue(Response.json({ message: 'upstream 10.0.0.7 down' }, { status: 502 }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
-    expect((await screen.findByRole('alert')).textContent).not.toContain('upstream');
-  });
 });
 
 describe('repeats', () => {
   it('keep the key of the draft until it is edited or sent', async () => {
-    fetchMock.mockImplementation(async () => answer(503, { message: 'Later.' }));
-    const page = open();
-    await fillIn(page);
-    await page.user.click(page.button);
+    const page = await answered(503, 'Later.');
     await screen.findByRole('alert');
     await page.user.click(page.button);
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
