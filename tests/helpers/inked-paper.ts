@@ -1,4 +1,6 @@
 import type { Raster } from '@/lib/engines/picture/cut-out/raster';
+import { writePng } from '@/lib/engines/picture/png-writer';
+import { type Chosen, chosen } from './chosen';
 import { random } from './random';
 
 /** Distance of a point to an edge in pixels, negative inside. */
@@ -21,7 +23,7 @@ export type Light = {
   paper: [number, number, number];
 };
 
-const [width, height] = [900, 700];
+export const [width, height] = [900, 700];
 
 const ring =
   (cx: number, cy: number, radius: number, thick: number): Shape =>
@@ -172,4 +174,10 @@ export function overlap(cut: Raster, truth: Float32Array): number {
     if (kept || inked) either++;
   }
   return both / either;
+}
+
+/** A violet stamp on grained paper, in light that falls off. */
+export async function stamp(): Promise<Chosen> {
+  const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
+  return chosen('stamp.png', await writePng(sheet(drawings.stamp ?? [], light).picture));
 }

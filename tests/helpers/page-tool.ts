@@ -2,32 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloadLabel } from '@/components/workbench/parts/download-label';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
-import type { ToolWords, WorkKind } from '@/lib/schema/works';
-import type { Chosen } from './workbench';
+import { say } from '@/lib/sentences';
+import type { Chosen } from './chosen';
 
-/** What the pages of tools for one PDF are driven with. */
+export { toolWords } from './tool-words';
 
-export const pdfFile = (name: string, bytes: Uint8Array | string): Chosen => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(bytes as Uint8Array),
-});
+/** What the pages of tools are driven with. */
 
 /** Pages with a word each: `word-1` on the first. */
 export const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `word-${index + 1}`);
 
-/** Words of a tool, from content. */
-export function toolWords<Kind extends WorkKind>(
-  slug: string,
-  kind: Kind,
-): Extract<ToolWords, { kind: Kind }> {
-  const words = works[slug]?.words;
-  if (words?.kind !== kind) throw new Error(`content/works.ts has no ${kind} for ${slug}`);
-  return words as Extract<ToolWords, { kind: Kind }>;
-}
-
 export const bench = (page: Page): Locator => page.getByRole('region', { name: frame.label });
+/** A button of the tool, by its whole name. */
+export const key = (page: Page, name: string | RegExp): Locator =>
+  bench(page).getByRole('button', { name, exact: true });
+/** Next’s own announcer of routes is an alert too, outside main. */
+export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
+export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
 export const goTo = (page: Page, slug: string) => page.goto(`/toolsdetails/${slug}`);
 
 /** Chooses files in the tool's first field and waits until the workbench is there. */
@@ -39,6 +30,26 @@ export async function choose(page: Page, slug: string, ...files: Chosen[]): Prom
 
 /** What is there while a file is read. */
 export const isReading = new RegExp(`^(${frame.reading}|${frame.readingFile.replace('{file}', '.+')})$`);
+
+/** That an alert says this sentence of a file. */
+export const told = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
+  expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+
+/** Dismisses so many alerts, one after the other, until none is left. */
+export async function dismiss(page: Page, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) {
+    await page.getByRole('button', { name: frame.dismiss }).first().click();
+    await expect(alerts(page)).toHaveCount(left - 1);
+  }
+}
+
+/** For a page: holds back what is asked of a worker from now on, so that the work can be looked at, and cancelled. */
+export function heldBack(ms: number): void {
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+    setTimeout(() => send.apply(this, message as never), ms);
+  };
+}
 
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -60,6 +71,12 @@ export async function saved(page: Page, press: Locator): Promise<{ name: string;
   const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
+
+const labels = [frame.download, frame.downloadKind, frame.downloadAll];
+/** The name of a button that saves what was made. */
+export const downloads = new RegExp(
+  `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
+);
 
 export const downloadButton = (page: Page, file: string): Locator =>
   page.getByRole('button', { name: downloadLabel(frame, file) });

@@ -1,5 +1,13 @@
+import { type Chosen, chosen } from './chosen';
 import { exif, jpg } from './mosaic-jpg';
-import type { Chosen } from './workbench';
+
+/** Files with the name of a picture that none can be made of; no Chromium opens the last, as iPhones save it. */
+export const noPictures = {
+  empty: chosen('empty.jpg', ''),
+  wrong: chosen('scan.jpg', '%PDF-1.7\nnothing'),
+  broken: chosen('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF'),
+  heic: chosen('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0'),
+};
 
 /** Colours as a JPG stores them (JFIF): luminance and two differences of colour. */
 const ycbcr = {
@@ -21,5 +29,5 @@ type Colour = keyof typeof ycbcr;
 export function photo(name: string, blocks: Colour[], columns: number, orientation?: number): Chosen {
   const components = [0, 1, 2].map((channel) => blocks.map((colour) => ycbcr[colour][channel] ?? 0));
   const segments = orientation === undefined ? [] : [exif(orientation, { place: true })];
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpg({ columns, components, segments })) };
+  return chosen(name, jpg({ columns, components, segments }));
 }

@@ -11,6 +11,13 @@ import { enginesHere } from './in-process-engines';
 // Operations run in this process, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** In a page without a layout nothing comes into view. */
+export class Unseen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Shows a tool with chosen files, as its page does. @returns what it says to screen readers */
 export function showTool<Kind extends WorkKind>(
   slug: string,
@@ -20,6 +27,7 @@ export function showTool<Kind extends WorkKind>(
   const work = works[slug];
   const tool = tools.tools.find((one) => one.slug === slug);
   if (!work || !tool) throw new Error(`There is no tool ${slug}.`);
+  vi.stubGlobal('IntersectionObserver', Unseen);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
   function Page() {

@@ -1,8 +1,8 @@
 import { writeWord } from '@/lib/engines/text/docx/write';
 import { takenBy, type WorkKind } from '@/lib/schema/works';
+import { type Chosen, chosen } from './chosen';
 import { png } from './drawn-png';
 import { samplePdf } from './pdf-samples';
-import type { Chosen } from './workbench';
 import { workbook } from './workbook';
 
 const sentence =
@@ -18,47 +18,25 @@ export async function toolSample(kind: WorkKind): Promise<Chosen> {
   throw new Error(`tests/helpers/tool-samples.ts makes no file for tools of the kind “${kind}”: add one.`);
 }
 
-const file = (ending: string, mimeType: string, bytes: Uint8Array): Chosen => ({
-  name: `${long}.${ending}`,
-  mimeType,
-  buffer: Buffer.from(bytes),
-});
+const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${long}.${ending}`, bytes);
 
 const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
-  pdf: async () =>
-    file(
-      'pdf',
-      'application/pdf',
-      await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] }),
-    ),
+  pdf: async () => file('pdf', await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] })),
   jpg: () =>
-    file(
-      'png',
-      'image/png',
-      png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] }),
-    ),
+    file('png', png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] })),
   docx: async () => {
     const runs = [{ text: sentence }];
     const made = await writeWord({ name: 'x.docx', title: 'Lease', parts: [{ kind: 'paragraph', runs }] });
-    return file('docx', made.files[0]?.type ?? '', made.files[0]?.parts[0] as Uint8Array);
+    return file('docx', made.files[0]?.parts[0] as Uint8Array);
   },
-  xlsx: () =>
-    file(
-      'xlsx',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      workbook({
-        sheets: [
-          {
-            name: 'Rent',
-            rows: [
-              ['Month', 'Rent'],
-              ['April', 50_000],
-            ],
-          },
-        ],
-      }),
-    ),
-  sound: () => file('wav', 'audio/wav', silence()),
+  xlsx: () => {
+    const rows = [
+      ['Month', 'Rent'],
+      ['April', 50_000],
+    ];
+    return file('xlsx', workbook({ sheets: [{ name: 'Rent', rows }] }));
+  },
+  sound: () => file('wav', silence()),
 };
 
 /** A second of silence as WAV: 8,000 samples of one byte. */

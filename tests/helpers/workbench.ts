@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import '@/tests/helpers/engine-host';
+import { type Chosen, chosen } from './chosen';
 import { samplePdf } from './pdf-samples';
 
-/** A file as a visitor chooses or drops it. */
-export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+export type { Chosen } from './chosen';
 
 /** A PDF whose pages say these words. */
-export async function pdf(name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> {
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(sample)) };
-}
+export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> =>
+  chosen(name, await samplePdf(sample));
 
 /** Chooses files in the tool's field, as its label does. */
 export const choose = (page: Page, files: Chosen[]) =>
@@ -48,17 +46,6 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
       document.querySelector('main')?.dispatchEvent(event);
     }
   }, data);
-}
-
-/** Presses the download button and reads what is saved. */
-export async function download(
-  page: Page,
-  name: string | RegExp,
-): Promise<{ name: string; bytes: Uint8Array }> {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
-  const saved = await saving;
-  return { name: saved.suggestedFilename(), bytes: new Uint8Array(await readFile(await saved.path())) };
 }
 
 /** Words of each page of a PDF. @throws when it cannot be opened */

@@ -1,34 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Compare } from '@/components/workbench/tools/compare';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { printWord } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const work = works['compare-pdf'];
-if (work?.words.kind !== 'compare') throw new Error('Compare PDF has no words.');
-const { words } = work;
+const words = toolWords('compare-pdf', 'compare');
 
 const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
 const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
 const heading = (count: number) => screen.findByRole('heading', { name: say(words.changes, { count }) });
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-});
 
 test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
   const { announce } = showTool('compare-pdf', Compare, [sent(), returned()]);

@@ -1,13 +1,13 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Editor } from '@/components/workbench/editor/editor';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
+import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
@@ -26,33 +26,9 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
   };
 });
 
-const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
-vi.mock('@/components/workbench/engine/save', async (original) => ({
-  ...(await original<typeof import('@/components/workbench/engine/save')>()),
-  save,
-}));
+const words = toolWords('ai-pdf-editor', 'editor');
 
-const work = works['ai-pdf-editor'];
-if (work?.words.kind !== 'editor') throw new Error('AI PDF Editor has no words.');
-const { words } = work;
-
-const texts = [
-  'Re: Extension of time',
-  'You must hand over the site by 2026-03-15, or a penalty will be',
-  'imposed without any further note.',
-  'We recieve Rs. 1234567 today.',
-];
-
-async function letter(): Promise<File> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  const page = document.addPage([420, 300]);
-  const heights = [250, 210, 195, 150];
-  for (const [index, text] of texts.entries())
-    page.drawText(text, { x: 40, y: heights[index], size: 12, font });
-  document.addPage([420, 300]).drawText('Second page', { x: 40, y: 200, size: 12, font });
-  return new File([new Uint8Array(await document.save())], 'letter.pdf');
-}
+const letter = async () => new File([await letterPdf()], 'letter.pdf');
 
 const lines = () => screen.findByRole('listbox');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
@@ -71,17 +47,6 @@ async function choose(line: number): Promise<void> {
   const reached = () => screen.getAllByRole('option')[line - 1]?.getAttribute('aria-selected') === 'true';
   for (let tries = 0; !reached() && tries < texts.length; tries += 1) await userEvent.keyboard('{ArrowDown}');
 }
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-});
 
 test('a press that has no place on the page, as a screen reader’s, chooses the line it is for', async () => {
   showTool('ai-pdf-editor', Editor, [await letter()]);
@@ -265,6 +230,7 @@ test('a model of the browser is asked where it is there already, and no other', 
   vi.stubGlobal('LanguageModel', model('available'));
   showTool('ai-pdf-editor', Editor, [await letter()]);
   await choose(1);
+  expect(screen.getByText(say(words.model.by, { name: words.model.names.LanguageModel }))).toBeTruthy();
   await userEvent.type(await screen.findByLabelText(words.model.wish), 'friendlier');
   await press(words.model.button);
   expect((await wording()).value).toBe('Re: Please wait');

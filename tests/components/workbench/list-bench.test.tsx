@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { Merge } from '@/components/workbench/tools/merge';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { toolWords } from '@/tests/helpers/page-tool';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
 

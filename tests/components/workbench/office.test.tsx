@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Excel } from '@/components/workbench/tools/excel';
 import { Slides } from '@/components/workbench/tools/slides';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { toolWords } from '@/tests/helpers/page-tool';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 import { workbook } from '@/tests/helpers/workbook';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
@@ -16,17 +16,6 @@ const excel = toolWords('excel-to-pdf', 'excel');
 const slides = toolWords('pdf-to-ppt', 'slides');
 const patient = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-});
 
 const pages = () => screen.findByRole('list', { name: excel.pages }, patient);
 const download = (file: string) =>

@@ -3,20 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Plagiarism } from '@/components/workbench/tools/plagiarism';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
-const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
-vi.mock('@/components/workbench/engine/save', async (original) => ({
-  ...(await original<typeof import('@/components/workbench/engine/save')>()),
-  save,
-}));
 
-const work = works['plagiarism-screener'];
-if (work?.words.kind !== 'plagiarism') throw new Error('Plagiarism Screener has no words.');
-const { words } = work;
+const words = toolWords('plagiarism-screener', 'plagiarism');
 
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';

@@ -3,15 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/parts/printed-pages';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { Unseen } from '@/tests/helpers/shown-tool';
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class IntersectionObserver {
-    observe() {}
-    disconnect() {}
-    unobserve() {}
-  },
-);
+vi.stubGlobal('IntersectionObserver', Unseen);
 
 test('while a page is drawn, its key is named by the page alone: what is said of the wait is no part of its label', () => {
   render(

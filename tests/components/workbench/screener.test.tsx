@@ -1,25 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Screener } from '@/components/workbench/tools/screener';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
-const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
-vi.mock('@/components/workbench/engine/save', async (original) => ({
-  ...(await original<typeof import('@/components/workbench/engine/save')>()),
-  save,
-}));
 
-const work = works['document-screener'];
-if (work?.words.kind !== 'screener') throw new Error('Document Screener has no words.');
-const { words } = work;
+const words = toolWords('document-screener', 'screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
   word(
@@ -28,17 +21,6 @@ const draft = () =>
 const points = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const act = (name: string, count: number) =>
   screen.getByRole('button', { name: say(words.acts.of, { act: name, count }) });
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
-});
 
 test('each point says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', Screener, [draft()]);

@@ -4,9 +4,9 @@ import { Pictures } from '@/components/workbench/tools/pictures';
 import { frame } from '@/content/workbench';
 import { Fault } from '@/lib/engines/engine';
 import { say } from '@/lib/sentences';
-import { toolWords } from '@/tests/helpers/page-tool';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 const asked = vi.hoisted(() => [] as number[][]);
 

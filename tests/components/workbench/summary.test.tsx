@@ -3,21 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Summary } from '@/components/workbench/tools/summary';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/papers/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
-const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
-vi.mock('@/components/workbench/engine/save', async (original) => ({
-  ...(await original<typeof import('@/components/workbench/engine/save')>()),
-  save,
-}));
 
-const work = works['summarize-text'];
-if (work?.words.kind !== 'summary') throw new Error('Summarize Text has no words.');
-const { words } = work;
+const words = toolWords('summarize-text', 'summary');
 
 test('the saved summary is torn off and leads back; another length has not been saved', async () => {
   showTool('summarize-text', Summary, [new File([minutesText], 'minutes.txt')]);

@@ -1,12 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSaving } from '@/components/workbench/engine/use-saving';
-
-const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
-vi.mock('@/components/workbench/engine/save', async (original) => ({
-  ...(await original<typeof import('@/components/workbench/engine/save')>()),
-  save,
-}));
 
 test('what was made of one document is not shown with the next', async () => {
   const { result, rerender } = renderHook(({ of }) => useSaving(() => undefined, of), {

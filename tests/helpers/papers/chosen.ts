@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Chosen } from '../workbench';
+import { type Chosen, chosen } from '../chosen';
 import type { Content } from './content';
 import { plainLayout } from './layouts';
 import { printPdf } from './print';
@@ -7,19 +7,10 @@ import { printWord } from './word';
 
 /** Papers as a visitor chooses them. */
 
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const printed = async (name: string, content: Content): Promise<Chosen> =>
+  chosen(name, await printPdf(content, plainLayout));
 
-export const printed = async (name: string, content: Content): Promise<Chosen> => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(await printPdf(content, plainLayout)),
-});
-
-export const wordPaper = (name: string, content: Content): Chosen => ({
-  name,
-  mimeType: word,
-  buffer: Buffer.from(printWord(content)),
-});
+export const wordPaper = (name: string, content: Content): Chosen => chosen(name, printWord(content));
 
 /** Pages without a word: each a grey box, at another place where `stamps` says so. */
 export async function scan(name: string, stamps: readonly boolean[]): Promise<Chosen> {
@@ -30,5 +21,5 @@ export async function scan(name: string, stamps: readonly boolean[]): Promise<Ch
     page.drawRectangle({ x: 40, y: 270, width: 180, height: 12 });
     if (stamped) page.drawRectangle({ x: 150, y: 60, width: 90, height: 60 });
   }
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+  return chosen(name, await document.save());
 }

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Chosen } from '../workbench';
+import { type Chosen, chosen } from '../chosen';
 import type { Content } from './content';
 import { printPdf } from './print';
 import { summarized } from './summaries';
@@ -21,23 +21,9 @@ export const minutes: Content = {
 /** The same as typed text. */
 export const minutesText = some.map(({ name, text }) => `${headingOf(name)}\n\n${text}`).join('\n\n');
 
-export const minutesPdf = async (name = 'minutes.pdf'): Promise<Chosen> => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(await printPdf(minutes)),
-});
-
-export const minutesWord = (name = 'minutes.docx'): Chosen => ({
-  name,
-  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  buffer: Buffer.from(printWord(minutes)),
-});
-
-export const textFile = (name: string, text: string): Chosen => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-});
+export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
+export const minutesWord = () => chosen('minutes.docx', printWord(minutes));
+export const textFile = (name: string, text: string): Chosen => chosen(name, Buffer.from(text));
 
 /** Words of a saved Word file, a line for each paragraph. */
 export function wordLines(bytes: Uint8Array): string[] {

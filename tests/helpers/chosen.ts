@@ -1,0 +1,28 @@
+/** A file as a visitor chooses or drops it. */
+export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const types: Record<string, string> = {
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: `${office}.wordprocessingml.document`,
+  heic: 'image/heic',
+  html: 'text/html',
+  jpg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  pptx: `${office}.presentationml.presentation`,
+  txt: 'text/plain',
+  wav: 'audio/wav',
+  webp: 'image/webp',
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${office}.spreadsheetml.sheet`,
+};
+
+/** A file of the type that its ending stands for, of bytes or of a text whose letters are bytes. */
+export const chosen = (name: string, data: Uint8Array | string): Chosen => ({
+  name,
+  mimeType: types[name.slice(name.lastIndexOf('.') + 1)] ?? '',
+  buffer: typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data),
+});

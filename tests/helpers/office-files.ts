@@ -1,0 +1,43 @@
+import { type Chosen, chosen } from './chosen';
+import { a4, p, table, wordFile } from './word-file';
+import { workbook } from './workbook';
+
+const heading =
+  '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/></w:pPr></w:style>';
+
+/** An offer of two pages: a heading, a table, ₹, and a font that others stand in for. */
+export const offer = (name = 'offer-letter.docx'): Chosen =>
+  chosen(
+    name,
+    wordFile({
+      styles: heading,
+      body: `${p('Terms', '<w:pStyle w:val="H1"/>')}${p('A monthly salary of ₹62,000.', '', '<w:rFonts w:ascii="Aptos"/>')}${table([3000, 5000], [['Notice', 'One month']])}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${p('Yours sincerely')}<w:sectPr>${a4}</w:sectPr>`,
+    }),
+  );
+
+/** The line of a sheet that is as wide as its page. */
+export const wide = Array.from({ length: 30 }, (_, column) => `C${column + 1}`);
+
+/** A ledger of two pages: a sheet with a date and a sum, a wide one, one that is hidden, and an empty one. */
+export const ledger = (name = 'ledger.xlsx'): Chosen =>
+  chosen(
+    name,
+    workbook({
+      formats: ['#,##0.00', 'dd-mmm-yyyy'],
+      sheets: [
+        {
+          name: 'April',
+          rows: [
+            ['Date', 'Amount'],
+            [
+              { v: 46_113, s: 2 },
+              { v: 1_234_567.5, s: 1 },
+            ],
+          ],
+        },
+        { name: 'Wide', rows: [wide] },
+        { name: 'Rates', state: 'hidden', rows: [['secret']] },
+        { name: 'Blank', rows: [] },
+      ],
+    }),
+  );
