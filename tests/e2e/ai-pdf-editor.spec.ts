@@ -1,45 +1,18 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  asResult,
-  bench,
-  choose,
-  pdfFile,
-  pressed,
-  saved,
-  tabTo,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
+import { asResult, bench, choose, key, pressed, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { type Chosen, pdf } from '@/tests/helpers/workbench';
+import { pdf } from '@/tests/helpers/workbench';
 
 const slug = 'ai-pdf-editor';
 const words = toolWords(slug, 'editor');
 const island = islandSelector('file');
-
-const texts = [
-  'Re: Extension of time',
-  'You must hand over the site by 2026-03-15, or a penalty will be',
-  'imposed without any further note.',
-  'We recieve Rs. 1234567 today.',
-];
-
-/** A letter of two pages. */
-async function letter(): Promise<Chosen> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  const page = document.addPage([420, 300]);
-  const heights = [250, 210, 195, 150];
-  for (const [index, text] of texts.entries())
-    page.drawText(text, { x: 40, y: heights[index], size: 12, font });
-  document.addPage([420, 300]).drawText('Second page', { x: 40, y: 200, size: 12, font });
-  return pdfFile('letter.pdf', await document.save());
-}
 
 const lines = (page: Page) => bench(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
@@ -47,18 +20,20 @@ const line = (page: Page, index: number) =>
     name: say(words.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
   });
 const wording = (page: Page) => bench(page).getByLabel(words.wording);
-const button = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+/** It says what the rule is, too. */
+const mend = (page: Page, before: string, after: string) =>
+  bench(page).getByRole('button', { name: say(words.mend, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
 async function opened(page: Page): Promise<void> {
-  await choose(page, slug, await letter());
+  await choose(page, slug, chosen('letter.pdf', await letterPdf()));
   await expect(lines(page)).toBeVisible();
 }
 
 /** Saves a copy and reads it. */
 async function download(page: Page, copy: number) {
   const name = say(words.download, { copy: say(words.copy, { count: copy }).toLowerCase() });
-  const { name: file, bytes } = await saved(page, button(page, name));
+  const { name: file, bytes } = await saved(page, key(page, name));
   expect(file).toBe('letter-edited.pdf');
   return readPdf(asResult(bytes));
 }
@@ -69,18 +44,18 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await opened(page);
   expect(await violationsAtEnd(page, island)).toEqual([]);
   await line(page, 0).click();
-  await expect(wording(page)).toHaveValue(texts[0] ?? '');
+  await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
   expect(await violationsAtEnd(page, island)).toEqual([]);
-  await button(page, words.set).click();
-  await expect(button(page, words.accept)).toBeFocused();
+  await key(page, words.set).click();
+  await expect(key(page, words.accept)).toBeFocused();
   await expect(status(page)).toHaveText(words.proposed);
   await expect(bench(page).getByText(words.same)).toBeVisible();
   await expect(bench(page).getByText(words.gone)).toBeVisible();
   await expect(bench(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
-  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0] ?? '');
+  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
   expect(await violationsAtEnd(page, island)).toEqual([]);
-  await button(page, words.accept).click();
+  await key(page, words.accept).click();
   await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
   const read = await download(page, 1);
   expect(read.words[0]).toContain('Re: More time');
@@ -97,14 +72,13 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
     ['recieve', 'receive'],
     ['Rs. 1234567', 'Rs. 12,34,567'],
   ] as const) {
-    const mend = bench(page).getByRole('button', { name: say(words.mend, { before, after }) });
-    await tabTo(page, mend);
+    await tabTo(page, mend(page, before, after));
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText(say(words.mended, { before, after }));
   }
-  await tabTo(page, button(page, words.set));
+  await tabTo(page, key(page, words.set));
   await page.keyboard.press('Enter');
-  await expect(button(page, words.accept)).toBeFocused();
+  await expect(key(page, words.accept)).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
 });
@@ -114,11 +88,9 @@ test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
   await line(page, 1).click();
   await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
   await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
-  await bench(page)
-    .getByRole('button', { name: say(words.mend, { before: '2026-03-15', after: '15 March 2026' }) })
-    .click();
-  await button(page, words.set).click();
-  await button(page, words.accept).click();
+  await mend(page, '2026-03-15', '15 March 2026').click();
+  await key(page, words.set).click();
+  await key(page, words.accept).click();
   const { words: read } = await download(page, 1);
   expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
 });
@@ -128,14 +100,14 @@ test('an edit that is undone leaves no copy; copies stay beside each other', asy
   for (const text of ['First', 'Second']) {
     await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
     await wording(page).fill(text);
-    await button(page, words.set).click();
-    await button(page, words.accept).click();
+    await key(page, words.set).click();
+    await key(page, words.accept).click();
   }
   await bench(page).getByRole('option').first().click();
   await wording(page).fill('Third');
-  await button(page, words.set).click();
+  await key(page, words.set).click();
   await expect(bench(page).getByText(words.pending)).toBeVisible();
-  await button(page, words.undo).click();
+  await key(page, words.undo).click();
   await expect(bench(page).getByText(words.pending)).toHaveCount(0);
   await bench(page)
     .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
@@ -144,47 +116,37 @@ test('an edit that is undone leaves no copy; copies stay beside each other', asy
   expect((await download(page, 1)).words[0]).toContain('First');
 });
 
-test('a letter that the font lacks is told with the font that stands in', async ({ page }) => {
-  await opened(page);
-  await line(page, 0).click();
-  await wording(page).fill('Re: ₹ 900');
-  await button(page, words.set).click();
-  await expect(
-    bench(page).getByText(say(frame.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' })),
-  ).toBeVisible();
-});
-
 test('on a phone the lines stand as text that can be read, and one that is pressed is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await opened(page);
-  const text = lines(page).getByText(texts[1] ?? '', { exact: true });
+  const text = lines(page).getByText(texts[1], { exact: true });
   await expect(text).toBeVisible();
   expect(
     await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(16);
   await text.click();
   await bench(page).getByRole('radio', { name: words.reaches.line }).check();
-  await expect(wording(page)).toHaveValue(texts[1] ?? '');
+  await expect(wording(page)).toHaveValue(texts[1]);
   await wording(page).fill('You hand over the site by 31 March, or pay what is');
-  await button(page, words.set).click();
+  await key(page, words.set).click();
   // Old words struck, new ones below, within the text of the page.
   const shown = bench(page).getByRole('insertion').filter({ visible: true });
   await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
   expect(
     await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(16);
-  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1] ?? '');
+  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
   expect(await violationsAtEnd(page, island)).toEqual([]);
 });
 
 test('without a change nothing is made, and it says so', async ({ page }) => {
   await opened(page);
-  await button(page, words.downloadNone).click({ force: true });
+  await key(page, words.downloadNone).click({ force: true });
   await expect(status(page)).toHaveText(words.downloadNone);
   await line(page, 0).click();
-  await pressed(button(page, words.set));
+  await pressed(key(page, words.set));
   await expect(bench(page).getByRole('alert')).toHaveText(words.unchanged);
 });
 
@@ -197,8 +159,8 @@ test('fields are filled in', async ({ page }) => {
   await bench(page).getByRole('radio', { name: words.works.fields }).check();
   await bench(page).getByLabel('tenant').fill('Asha Rao');
   expect(await violationsAtEnd(page, island)).toEqual([]);
-  await button(page, words.setFields).click();
-  await button(page, words.accept).click();
+  await key(page, words.setFields).click();
+  await key(page, words.accept).click();
   expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
 });
 
@@ -206,7 +168,7 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
   await opened(page);
   await bench(page).getByRole('radio', { name: words.works.sign }).check();
   // It looks as if it could not be pressed, and says why when it is.
-  await button(page, words.setSign).click({ force: true });
+  await key(page, words.setSign).click({ force: true });
   await expect(bench(page).getByRole('alert')).toHaveText(words.noSign);
   const pad = bench(page).getByRole('img', { name: words.pad });
   await pad.scrollIntoViewIfNeeded();
@@ -217,25 +179,20 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
   await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
   await page.mouse.up();
   expect(await violationsAtEnd(page, island)).toEqual([]);
-  await button(page, words.setSign).click();
-  await button(page, words.accept).click();
+  await key(page, words.setSign).click();
+  await key(page, words.accept).click();
   await bench(page).getByLabel(words.typedName).fill('K. Menon');
-  await button(page, words.setSign).click();
-  await button(page, words.accept).click();
+  await key(page, words.setSign).click();
+  await key(page, words.accept).click();
   expect((await download(page, 2)).words[0]).toContain('K. Menon');
 });
 
 test('goes from page to page', async ({ page }) => {
   await opened(page);
-  await button(page, words.next).click();
+  await key(page, words.next).click();
   await expect(bench(page).getByText(say(words.pageOf, { page: 2, of: 2 }))).toBeVisible();
   await bench(page).getByRole('option').first().click();
   await expect(wording(page)).toHaveValue('Second page');
-});
-
-test('a page without words says so', async ({ page }) => {
-  await choose(page, slug, await pdf('scan.pdf', { pages: [''] }));
-  await expect(bench(page).getByText(words.noLines.title)).toBeVisible();
 });
 
 test('a locked file is opened by its password, and the copy tells that it has none', async ({ page }) => {
@@ -246,8 +203,8 @@ test('a locked file is opened by its password, and the copy tells that it has no
   await page.keyboard.press('Enter');
   await bench(page).getByRole('option').first().click();
   await wording(page).fill('Open');
-  await button(page, words.set).click();
-  await expect(button(page, words.accept)).toBeFocused();
+  await key(page, words.set).click();
+  await expect(key(page, words.accept)).toBeFocused();
   await expect(bench(page).getByText('locked.pdf').first()).toBeVisible();
 });
 
@@ -256,43 +213,14 @@ test('what is no PDF is refused, and another file can be chosen', async ({ page 
   await expect(bench(page).getByRole('alert')).toContainText('notes.txt');
 });
 
-test('the model of the browser is asked where there is one, by its name', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      LanguageModel: {
-        availability: async () => 'available',
-        create: async () => ({ prompt: async () => 'Re: Please wait' }),
-      },
-    });
-  });
-  await opened(page);
-  await line(page, 0).click();
-  await expect(
-    bench(page).getByText(say(words.model.by, { name: words.model.names.LanguageModel })),
-  ).toBeVisible();
-  await bench(page).getByLabel(words.model.wish).fill('friendlier');
-  await button(page, words.model.button).click();
-  await expect(wording(page)).toHaveValue('Re: Please wait');
-});
-
-test('a model that is not on the device yet is not offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { LanguageModel: { availability: async () => 'downloadable' } });
-  });
-  await opened(page);
-  await line(page, 0).click();
-  await expect(wording(page)).toBeVisible();
-  await expect(bench(page).getByLabel(words.model.wish)).toHaveCount(0);
-});
-
 for (const width of [360, 1440]) {
   test(`a proposal fits a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await opened(page);
     await line(page, 0).click({ force: true });
     await wording(page).fill('Re: More time');
-    await button(page, words.set).click();
-    await expect(button(page, words.accept)).toBeFocused();
+    await key(page, words.set).click();
+    await expect(key(page, words.accept)).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await violationsAtEnd(page, island)).toEqual([]);
   });

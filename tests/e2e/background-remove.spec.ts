@@ -1,49 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { writePng } from '@/lib/engines/picture/png-writer';
 import { say } from '@/lib/sentences';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { drawings, sheet } from '@/tests/helpers/inked-paper';
+import { height, stamp, width } from '@/tests/helpers/inked-paper';
 import {
+  alerts,
   bench,
   choose,
+  dismiss,
   downloadButton,
   goTo,
+  key,
   pressed,
+  ready,
   saved,
   tabTo,
+  told,
   toolWords,
 } from '@/tests/helpers/page-tool';
-import { photo } from '@/tests/helpers/photos';
+import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
-import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
+import { drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'background-remove';
 const words = toolWords(slug, 'cut');
 
-/** A violet stamp on grained paper, in light that falls off. */
-const [width, height] = [900, 700];
-let stamped: Promise<Chosen> | undefined;
-const stamp = () => (stamped ??= drawStamp());
-async function drawStamp(): Promise<Chosen> {
-  const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
-  const { picture } = sheet(drawings.stamp ?? [], light);
-  const png = await writePng(picture);
-  return { name: 'stamp.png', mimeType: 'image/png', buffer: Buffer.from(png) };
-}
-
 const mode = (page: Page, name: keyof typeof words.modes) =>
   bench(page).getByRole('radio', { name: words.modes[name].label });
-const button = (page: Page) => bench(page).getByRole('button', { name: words.button, exact: true });
+const button = (page: Page) => key(page, words.button);
 const canvas = (page: Page) => bench(page).getByRole('application', { name: words.paintOn });
-const alerts = (page: Page) => page.locator('main').getByRole('alert');
 
 /** Opens the stamp with its ink kept. */
 async function inked(page: Page): Promise<void> {
   await choose(page, slug, await stamp());
   await mode(page, 'ink').check();
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await ready(button(page));
 }
 
 /** Pixels of a saved PNG, as the browser reads them: red, green, blue, alpha. */
@@ -67,7 +60,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
 }
 
 async function made(page: Page, name = `${say(words.fileName, { name: 'stamp' })}.png`) {
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await ready(button(page));
   await button(page).click();
   return saved(page, downloadButton(page, name));
 }
@@ -100,7 +93,7 @@ test('it can be laid on a colour, and its empty rim cut off', async ({ page }) =
   const white = await pixels(page, (await made(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
-  await bench(page).getByRole('button', { name: words.back }).click();
+  await key(page, words.back).click();
   await bench(page).getByRole('radio', { name: words.colours.other }).check();
   await bench(page).getByLabel(words.colour, { exact: true }).fill('#102030');
   await bench(page).getByRole('checkbox', { name: words.trim }).check();
@@ -133,7 +126,7 @@ test('the brush rubs out and brings back, and each stroke can be taken back and 
   await stroke([440, 230], [460, 230]);
   const at = async () => {
     const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
-    await bench(page).getByRole('button', { name: words.back }).click();
+    await key(page, words.back).click();
     return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
   };
   expect(await at()).toEqual(['gone', 'kept']);
@@ -159,7 +152,7 @@ test('the keyboard alone paints, and what it does is spoken', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(status).toContainText(words.lifted);
   await tabTo(page, button(page));
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await ready(button(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
   const { bytes } = await saved(page, downloadButton(page, `${say(words.fileName, { name: 'stamp' })}.png`));
@@ -168,7 +161,7 @@ test('the keyboard alone paints, and what it does is spoken', async ({ page }) =
 });
 
 test('a colour is rubbed out where it is pressed, as far as it reaches', async ({ page }) => {
-  const flag: Chosen = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
+  const flag = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
   await choose(page, slug, flag);
   await mode(page, 'paint').check();
   await tabTo(page, canvas(page));
@@ -197,8 +190,8 @@ test('in a picture without a person the ink is kept, which is said; the visitorâ
   await choose(page, slug, await stamp());
   await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
   await expect(mode(page, 'ink')).toBeChecked();
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await bench(page).getByRole('button', { name: words.instead.person }).click();
+  await ready(button(page));
+  await key(page, words.instead.person).click();
   await expect(page.getByText(words.notFound.person.title)).toBeVisible();
   await expect(mode(page, 'person')).toBeChecked();
 });
@@ -211,58 +204,22 @@ test('a picture with neither a person nor ink says so; nothing is made of nothin
 });
 
 test('files that are no pictures are told by name, and another one can be chosen', async ({ page }) => {
-  const file = (name: string, text: string): Chosen => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(text, 'latin1'),
-  });
-  const [empty, wrong, broken, heic] = [
-    file('empty.jpg', ''),
-    file('scan.jpg', '%PDF-1.7\nnothing'),
-    file('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF'),
-    file('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0'),
-  ] as [Chosen, Chosen, Chosen, Chosen];
+  const { empty, wrong, broken, heic } = noPictures;
   await goTo(page, slug);
   await drop(page, [empty, wrong, broken, heic]);
-  const told = (sentence: string, { name }: Chosen, detail = '') =>
-    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
-  await told(frame.faults.empty.title, empty);
-  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
-  await told(frame.faults.damaged.title, broken);
-  await told(words.heic.title, heic);
-  for (let left = 4; left > 0; left -= 1) {
-    await page.getByRole('button', { name: frame.dismiss }).first().click();
-    await expect(alerts(page)).toHaveCount(left - 1);
-  }
+  await told(page, frame.faults.empty.title, empty);
+  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await told(page, frame.faults.damaged.title, broken);
+  await told(page, words.heic.title, heic);
+  await dismiss(page, 4);
   await drop(page, [await stamp()]);
   await mode(page, 'ink').check();
   expect((await made(page)).bytes.length).toBeGreaterThan(1000);
 });
 
-test('work that is cancelled leaves the picture and its strokes, and can begin again', async ({ page }) => {
-  await inked(page);
-  await page.evaluate(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-      setTimeout(() => send.apply(this, message as never), 2000);
-    };
-  });
-  await button(page).click();
-  await page.getByRole('button', { name: frame.cancel, exact: true }).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
-  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
-});
-
-test('works without a connection once the tool is there', async ({ page, context }) => {
-  await inked(page);
-  await context.setOffline(true);
-  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
-  await expect(page.getByText(nothingSent)).toBeVisible();
-});
-
 test('a person is found in the sealed worker, and stands free', async ({ page }) => {
-  const buffer = await readFile('tests/lib/engines/picture/cut-out/astronaut.jpg');
-  await choose(page, slug, { name: 'astronaut.jpg', mimeType: 'image/jpeg', buffer });
+  const photo = await readFile('tests/lib/engines/picture/cut-out/astronaut.jpg');
+  await choose(page, slug, chosen('astronaut.jpg', photo));
   const { bytes } = await made(page, `${say(words.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.
   const { at } = await pixels(page, bytes, [
@@ -284,7 +241,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await sound('empty');
   await inked(page);
   await sound('outline');
-  await drop(page, [{ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 none') }]);
+  await drop(page, [noPictures.wrong]);
   await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
   await expect(alerts(page)).toHaveCount(1);
   await mode(page, 'paint').check();

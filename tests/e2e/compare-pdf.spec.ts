@@ -4,8 +4,9 @@ import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import type { Content } from '@/tests/helpers/papers/content';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
@@ -24,7 +25,6 @@ const entries = (page: Page) =>
   bench(page)
     .getByRole('listitem')
     .filter({ has: page.locator('del, ins, mark') });
-const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 
 async function compared(page: Page) {
   await choose(page, slug, await sent(), await returned());
@@ -178,9 +178,9 @@ test('wrong, damaged and empty files are refused with a sentence, and the others
     page,
     slug,
     await sent(),
-    { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) },
-    pdfFile('broken.pdf', '%PDF-1.7\nnothing'),
-    pdfFile('empty.pdf', ''),
+    chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
+    chosen('broken.pdf', '%PDF-1.7\nnothing'),
+    chosen('empty.pdf', ''),
   );
   await expect(bench(page).getByRole('alert')).toHaveCount(3);
   await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();

@@ -4,10 +4,11 @@ import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
-import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { paragraphs } from '@/tests/helpers/papers/contract';
 import { gapped } from '@/tests/helpers/papers/gaps';
@@ -20,7 +21,6 @@ const counted = new RegExp(`${say(words.points, { count: '' })}$`);
 const { content, gaps } = gapped(1);
 const deed = () => printed('deed.pdf', content);
 const list = (page: Page) => bench(page).locator('ol[class*=list] > li');
-const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 const act = (page: Page, name: string, count: number) => key(page, say(words.acts.of, { act: name, count }));
 
 async function screened(page: Page) {
@@ -46,7 +46,7 @@ test('an empty field and an open signature are points at their place', async ({ 
   const field = document.getForm().createTextField('Account number');
   field.enableRequired();
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
-  await choose(page, slug, pdfFile('form.pdf', await document.save()));
+  await choose(page, slug, chosen('form.pdf', await document.save()));
   await expect(list(page).filter({ hasText: words.rules['field-required'].why })).toHaveCount(1);
   await expect(bench(page).locator('[data-look=point]').first()).toBeVisible();
 });
@@ -107,13 +107,9 @@ test('scans, wrong, damaged, empty and locked files are told as such', async ({ 
     say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
   );
   await drop(page, [
-    {
-      name: 'photo.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
-    },
-    pdfFile('broken.pdf', '%PDF-1.7\nnothing'),
-    pdfFile('empty.pdf', ''),
+    chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
+    chosen('broken.pdf', '%PDF-1.7\nnothing'),
+    chosen('empty.pdf', ''),
     await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
   ]);
   await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();

@@ -10,19 +10,16 @@ import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/sentences';
+import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
 import { soundTool } from '@/tests/helpers/states';
-import { type Chosen, drop, pdf } from '@/tests/helpers/workbench';
+import { drop, pdf } from '@/tests/helpers/workbench';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
-const slides: Chosen = {
-  name: 'talk.pptx',
-  mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  buffer: Buffer.from('PK\x03\x04 ppt/presentation.xml', 'latin1'),
-};
-const empty: Chosen = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
+const empty = chosen('empty.pdf', '');
 
 const strip = (page: Page) => page.locator(islandSelector('file'));
 const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=file]').setInputFiles(files);
@@ -87,7 +84,7 @@ test('text, a table as text, and recordings are offered to the tools that take t
     expect(await offered(page), name).toEqual(taking(kind));
     await page.getByRole('button', { name: entrance.another }).click();
   }
-  await drop(page, [{ name: 'site-visit.wav', mimeType: 'audio/wav', buffer: sound }]);
+  await drop(page, [chosen('site-visit.wav', sound)]);
   await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
   await expect(page).toHaveURL(toolPath('speech-to-text'));
   await expect(page.getByText('site-visit.wav').first()).toBeVisible();

@@ -3,18 +3,18 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { writePng } from '@/lib/engines/picture/png-writer';
 import { toolPath } from '@/lib/routes';
-import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
+import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
-import { photo } from '@/tests/helpers/photos';
+import { alerts, dismiss, key, ready, saved, told, toolWords } from '@/tests/helpers/page-tool';
+import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
-import { type Chosen, choose, download, drop, nothingSent } from '@/tests/helpers/workbench';
+import { choose, drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
-const words = works[slug]?.words as ImageWords;
-const saved = words.download;
+const words = toolWords(slug, 'image');
 
 /** Stands: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
@@ -23,14 +23,11 @@ const card = photo('card.jpg', ['green', 'white'], 2);
 /** Stored upside down: seen, blue is above red. */
 const turned = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
-/** Next’s own announcer of routes is an alert too, outside main. */
-const alerts = (page: Page) => page.locator('main').getByRole('alert');
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(words.title, { count }), exact: true });
-const button = (page: Page) => page.getByRole('button', { name: words.button });
-const read = (page: Page) => expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+const button = (page: Page) => key(page, words.button);
 const make = async (page: Page) => {
-  await read(page);
+  await ready(button(page));
   await button(page).click();
 };
 const names = (page: Page) =>
@@ -42,7 +39,7 @@ const names = (page: Page) =>
 const pressed = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
 const copyOf = async (page: Page) => {
   await make(page);
-  return download(page, saved);
+  return saved(page, key(page, words.download));
 };
 
 const near = (colour: readonly number[], wanted: readonly number[]) =>
@@ -153,7 +150,7 @@ test('the keyboard alone puts pictures in order: focus stays on the key, and the
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
-  const copy = await download(page, saved);
+  const copy = await saved(page, key(page, words.download));
   expect(copy.name).toBe(`${words.fileName}.pdf`);
   expect(await drawnPages(copy.bytes)).toHaveLength(2);
 });
@@ -200,10 +197,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  await choose(page, [
-    { name: 'stamp.png', mimeType: 'image/png', buffer: Buffer.from(png) },
-    { name: 'shot.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) },
-  ]);
+  await choose(page, [chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp))]);
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   await expect(page.getByText(say(words.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
@@ -222,32 +216,18 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
   await expect(page.getByText(say(frame.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
 });
 
-const file = (name: string, buffer: Buffer | string): Chosen => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: typeof buffer === 'string' ? Buffer.from(buffer, 'latin1') : buffer,
-});
-const empty = file('empty.jpg', '');
-const wrong = file('scan.jpg', '%PDF-1.7\nnothing');
-const broken = file('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
-/** As iPhones save it; no Chromium opens it. */
-const heic = file('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0');
+const { empty, wrong, broken, heic } = noPictures;
 
 test('files that cannot become a page are told by name, and the others stay', async ({ page }) => {
   await page.goto(address);
   await choose(page, [bill, empty, wrong, broken, heic]);
-  const told = (sentence: string, { name }: Chosen, detail = '') =>
-    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
-  await told(frame.faults.empty.title, empty);
-  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await told(page, frame.faults.empty.title, empty);
+  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
   await expect(page.getByText(frame.misnamed)).toBeVisible();
-  await told(frame.faults.damaged.title, broken);
-  await told(words.heic.title, heic);
+  await told(page, frame.faults.damaged.title, broken);
+  await told(page, words.heic.title, heic);
   await expect(heading(page, 1)).toBeVisible();
-  for (let left = 4; left > 0; left -= 1) {
-    await page.getByRole('button', { name: frame.dismiss }).first().click();
-    await expect(alerts(page)).toHaveCount(left - 1);
-  }
+  await dismiss(page, 4);
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);
 });
 
@@ -270,7 +250,7 @@ function damaged(): Chosen {
   buffer.writeUInt32BE(20, 20);
   // RGB: PDF has its format.
   buffer[25] = 2;
-  return { name: 'damaged.png', mimeType: 'image/png', buffer };
+  return chosen('damaged.png', buffer);
 }
 
 test('a picture that no browser can draw is told in the list, and again in the report', async ({ page }) => {
@@ -306,38 +286,13 @@ function huge(): Chosen {
   header.writeUInt32BE(20_000, 20);
   header.set([8, 6], 24);
   const data = Buffer.from('\0\0\0\x02IDAT\x78\x9c\0\0\0\0\0\0\0\0IEND\0\0\0\0', 'latin1');
-  return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([header, data]) };
+  return chosen('huge.png', Buffer.concat([header, data]));
 }
-
-test('work that is cancelled leaves the pictures in the list, and can begin again', async ({ page }) => {
-  await page.goto(address);
-  const many = Array.from({ length: 40 }, (_, at) => ({ ...bill, name: `${at}.jpg` }));
-  await choose(page, many);
-  await expect(heading(page, 40)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.button })).not.toHaveAttribute(
-    'aria-disabled',
-    'true',
-    {
-      timeout: 30_000,
-    },
-  );
-  // The worker answers only after the press: its messages are held back.
-  await page.evaluate(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-      setTimeout(() => send.apply(this, message as never), 3000);
-    };
-  });
-  await make(page);
-  await page.getByRole('button', { name: frame.cancel, exact: true }).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
-  await expect(heading(page, 40)).toBeVisible();
-});
 
 test('works without a connection once the tool is there', async ({ page, context }) => {
   await page.goto(address);
   await choose(page, [bill]);
-  await read(page);
+  await ready(button(page));
   await context.setOffline(true);
   await choose(page, [card]);
   await expect(heading(page, 2)).toBeVisible();

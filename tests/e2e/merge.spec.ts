@@ -3,17 +3,18 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
-import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import { violations, violationsAtEnd } from '@/tests/helpers/axe';
+import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
+import { alerts, saved, told, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { soundTool } from '@/tests/helpers/states';
-import { type Chosen, choose, download, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
+import { choose, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
-const words = works[slug]?.words as MergeWords;
+const words = toolWords(slug, 'merge');
 const button = (count: number) => say(words.button, { count });
 const merge = (page: Page, count: number) =>
   page.getByRole('button', { name: button(count), exact: true }).click();
@@ -21,9 +22,9 @@ const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getBy
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(words.title, { count }), exact: true });
-const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
-const saved = /\.pdf$/;
+const copyOf = (page: Page) => saved(page, page.getByRole('button', { name: /\.pdf$/ }));
 
+const broken = chosen('broken.pdf', '%PDF-1.7\nnothing');
 let letter: Chosen;
 let sheet: Chosen;
 let annex: Chosen;
@@ -46,7 +47,7 @@ test('two files that are chosen become one, and the bytes hold the pages in thei
   await expect(heading(page, 2)).toBeFocused();
   await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
   await merge(page, 2);
-  const copy = await download(page, saved);
+  const copy = await copyOf(page);
   expect(copy.name).toBe(`${words.fileName}.pdf`);
   expect(await wordsOf(copy.bytes)).toEqual(['Alpha', expect.stringContaining('Bravo'), 'Charlie']);
   await expect(page.getByText(nothingSent)).toBeVisible();
@@ -113,7 +114,7 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
   await page.getByRole('button', { name: button(2) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
-  const copy = await download(page, saved);
+  const copy = await copyOf(page);
   expect(await wordsOf(copy.bytes)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
 });
 
@@ -170,35 +171,24 @@ test('a password is asked for, a wrong one is told, and the new file has none', 
   await page.getByRole('button', { name: frame.unlock }).click();
   await expect(page.getByText(frame.unlocked)).toBeVisible();
   await merge(page, 2);
-  expect(await wordsOf((await download(page, saved)).bytes)).toEqual(['Alpha', 'Delta']);
+  expect(await wordsOf((await copyOf(page)).bytes)).toEqual(['Alpha', 'Delta']);
 });
 
 test('files that cannot be read are told by name, and the others stay', async ({ page }) => {
-  const jpg = {
-    name: 'scan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'),
-  };
-  const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
-  const broken = {
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nnothing'),
-  };
+  const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
+  const empty = chosen('empty.pdf', '');
   await page.goto(address);
   await choose(page, [letter, jpg, empty, broken, sheet]);
-  const told = (sentence: string, file: string, detail = '') =>
-    expect(alerts(page).filter({ hasText: say(sentence, { file, detail }) })).toBeVisible();
-  await told(frame.faults.kind.title, jpg.name, frame.kinds.jpg);
-  await told(frame.faults.empty.title, empty.name);
-  await told(frame.faults.damaged.title, broken.name);
+  await told(page, frame.faults.kind.title, jpg, frame.kinds.jpg);
+  await told(page, frame.faults.empty.title, empty);
+  await told(page, frame.faults.damaged.title, broken);
   await expect(heading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: frame.dismiss }).first().click();
   await expect(
     page.getByText(say(frame.faults.kind.title, { file: jpg.name, detail: frame.kinds.jpg })),
   ).toHaveCount(0);
   await merge(page, 2);
-  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
+  expect(await wordsOf((await copyOf(page)).bytes)).toHaveLength(3);
 });
 
 test('one file alone is not merged: the page says what is missing', async ({ page }) => {
@@ -211,16 +201,6 @@ test('one file alone is not merged: the page says what is missing', async ({ pag
   await go.focus();
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveText(words.oneMore);
-});
-
-test('once it is there it works without a connection', async ({ page, context }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
-  await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
-  await context.setOffline(true);
-  await merge(page, 2);
-  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
-  await context.setOffline(false);
 });
 
 test('work is seen on a phone and can be cancelled: nothing is made, the files stay, and it can be done again', async ({
@@ -239,7 +219,7 @@ test('work is seen on a phone and can be cancelled: nothing is made, the files s
   await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
   await choose(page, [sheet]);
   await merge(page, 2);
-  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
+  expect(await wordsOf((await copyOf(page)).bytes)).toHaveLength(3);
 });
 
 test('a request that could carry something would be counted', async ({ page }) => {
@@ -262,7 +242,7 @@ test('starting again asks once while the copy is not saved, and leads back to th
   const dialog = page.getByRole('dialog', { name: frame.startAgainAsk });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: frame.cancel }).click();
-  await download(page, saved);
+  await copyOf(page);
   await again.click();
   await expect(page.getByText(works[slug]?.pocket.drop as string)).toBeVisible();
 });
@@ -299,23 +279,9 @@ test('the copy is guarded from the moment it is shown', async ({ page }) => {
   expect(await guarded).toBe(true);
 });
 
-test('two tabs work at the same time, each on its own files', async ({ page, context }) => {
-  const other = await context.newPage();
-  await Promise.all([page.goto(address), other.goto(address)]);
-  await Promise.all([choose(page, [letter, sheet]), choose(other, [sheet, letter])]);
-  await Promise.all([merge(page, 2), merge(other, 2)]);
-  expect((await wordsOf((await download(page, saved)).bytes))[0]).toBe('Alpha');
-  expect((await wordsOf((await download(other, saved)).bytes))[2]).toBe('Alpha');
-});
-
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(address);
-  const broken = {
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nnothing'),
-  };
   await choose(page, [letter, sheet, annex, broken]);
   await expect(alerts(page)).toBeVisible();
   await soundTool(page);

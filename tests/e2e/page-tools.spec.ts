@@ -7,21 +7,24 @@ import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { fileSize, type Said, say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   asResult,
   bench,
   choose,
+  downloads,
   goTo,
+  key,
   manyWords,
-  pdfFile,
   saved,
   tabTo,
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { sentFrom } from '@/tests/helpers/states';
+import { toolSample } from '@/tests/helpers/tool-samples';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
 /** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
@@ -31,40 +34,24 @@ const split = toolWords('split-pdf', 'split');
 const pictures = toolWords('pdf-to-image', 'pictures');
 const slides = toolWords('pdf-to-ppt', 'slides');
 
-type Tool = { slug: string; field: string; range: string; button: Said; count: number; back: string };
+/** A text in its field makes each ready; `count` is then on its button. */
+type Tool = { slug: string; field: string; button: Said; count: number; back: string };
+const range = '2';
 
-/** Each with what makes it ready: a text in its field, and the button that it then has. */
 const tools: Tool[] = [
-  {
-    slug: 'remove-pages',
-    field: remove.field,
-    range: '2',
-    button: remove.button,
-    count: 1,
-    back: remove.back,
-  },
-  { slug: 'split-pdf', field: split.field, range: '2', button: split.button, count: 2, back: split.back },
-  {
-    slug: 'pdf-to-image',
-    field: pictures.field,
-    range: '2',
-    button: pictures.button,
-    count: 1,
-    back: pictures.back,
-  },
-  { slug: 'pdf-to-ppt', field: slides.field, range: '2', button: slides.button, count: 1, back: slides.back },
+  { ...remove, slug: 'remove-pages', count: 1 },
+  { ...split, slug: 'split-pdf', count: 2 },
+  { ...pictures, slug: 'pdf-to-image', count: 1 },
+  { ...slides, slug: 'pdf-to-ppt', count: 1 },
 ];
 
-const labels = [frame.download, frame.downloadKind, frame.downloadAll];
-const downloads = new RegExp(`^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`);
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
 const field = (page: Page, { field }: Tool) => bench(page).getByLabel(field, { exact: true });
-const button = (page: Page, { button, count }: Tool) =>
-  bench(page).getByRole('button', { name: say(button, { count }), exact: true });
-const download = (page: Page) => bench(page).getByRole('button', { name: downloads }).first();
+const button = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
+const download = (page: Page) => key(page, downloads).first();
 
 async function work(page: Page, tool: Tool): Promise<void> {
-  await field(page, tool).fill(tool.range);
+  await field(page, tool).fill(range);
   await button(page, tool).click();
   await expect(download(page)).toBeVisible();
 }
@@ -90,7 +77,7 @@ for (const tool of tools) {
       await expect(field(page, tool)).toBeVisible();
       await tabTo(page, field(page, tool));
       await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(tool.range);
+      await page.keyboard.type(range);
       await tabTo(page, button(page, tool));
       await page.keyboard.press('Enter');
       await expect(download(page)).toBeVisible();
@@ -117,7 +104,7 @@ for (const tool of tools) {
     });
 
     test('what it cannot open is told in a sentence, and another file can be chosen', async ({ page }) => {
-      await choose(page, tool.slug, pdfFile('empty.pdf', ''));
+      await choose(page, tool.slug, chosen('empty.pdf', ''));
       const alert = bench(page).getByRole('alert');
       await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
       await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
@@ -125,13 +112,10 @@ for (const tool of tools) {
       await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
       expect(await violations(page, islandSelector('file'))).toEqual([]);
 
-      const png = Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      );
+      const picture = await toolSample('image');
       const wrong = [
-        pdfFile('scan.pdf', png),
-        pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+        { ...picture, name: 'scan.pdf' },
+        chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       ];
       const says = [
         say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
@@ -145,14 +129,6 @@ for (const tool of tools) {
         .locator('input[type=file]')
         .setInputFiles(await short());
       await work(page, tool);
-    });
-
-    test('works without a connection once the first page is drawn', async ({ page, context }) => {
-      await choose(page, tool.slug, await short());
-      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      await context.setOffline(true);
-      await work(page, tool);
-      await context.setOffline(false);
     });
 
     test('a page that is not there is told at the field, which keeps the focus', async ({ page }) => {
@@ -170,9 +146,7 @@ for (const tool of tools) {
       await choose(page, tool.slug, await short());
       await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
       await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
-      await bench(page)
-        .getByRole('button', { name: say(frame.openInstead, { file: 'other.pdf' }) })
-        .click();
+      await key(page, say(frame.openInstead, { file: 'other.pdf' })).click();
       await expect(bench(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
       await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
       await work(page, tool);
@@ -183,7 +157,7 @@ for (const tool of tools) {
       await choose(page, tool.slug, await short());
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
       expect(await violations(page, islandSelector('file'))).toEqual([]);
-      await field(page, tool).fill(tool.range);
+      await field(page, tool).fill(range);
       await field(page, tool).blur();
       expect(await violations(page, islandSelector('file'))).toEqual([]);
       await button(page, tool).click();
@@ -197,7 +171,7 @@ for (const tool of tools) {
     test('an unsaved result is asked about once before it is lost', async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
-      await bench(page).getByRole('button', { name: frame.startAgain }).click();
+      await key(page, frame.startAgain).click();
       await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
       await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
       await expect(page.locator('#try')).toBeAttached();
@@ -207,9 +181,9 @@ for (const tool of tools) {
     test('it can be changed once more after it was made', async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
-      await bench(page).getByRole('button', { name: tool.back }).click();
+      await key(page, tool.back).click();
       await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-      await expect(field(page, tool)).toHaveValue('2');
+      await expect(field(page, tool)).toHaveValue(range);
     });
   });
 }
@@ -251,7 +225,7 @@ test.describe('a phone', () => {
     await expect(alert).toContainText(
       say(frame.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
     );
-    await bench(page).getByRole('button', { name: frame.large.anyway }).click();
+    await key(page, frame.large.anyway).click();
     await expect(bench(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(alert).toHaveCount(0);
   });
@@ -263,8 +237,8 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(80) }));
   const [, , print] = words.levels;
   await bench(page).getByRole('radio', { name: print?.label }).check({ force: true });
-  const make = bench(page).getByRole('button', { name: say(words.button, { count: 80 }) });
-  const cancel = bench(page).getByRole('button', { name: frame.cancel });
+  const make = key(page, say(words.button, { count: 80 }));
+  const cancel = key(page, frame.cancel);
   await make.click();
   await expect(bench(page).getByRole('progressbar')).toBeVisible();
   await cancel.click();
@@ -285,21 +259,15 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await bench(page).getByLabel(words.field, { exact: true }).fill('80');
-  await bench(page)
-    .getByRole('button', { name: say(words.button, { count: 1 }) })
-    .click();
+  await key(page, say(words.button, { count: 1 })).click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
 test('a file of another kind goes on to the tool that takes it', async ({ page }) => {
-  const buffer = Buffer.from(
-    png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] }),
-  );
-  await choose(page, 'merge-pdf', { name: 'chart.png', mimeType: 'image/png', buffer });
+  const chart = png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] });
+  await choose(page, 'merge-pdf', chosen('chart.png', chart));
   const to = catalogue.tools.find(({ slug }) => slug === frame.elsewhere.tools.picture);
-  await bench(page)
-    .getByRole('button', { name: say(frame.elsewhere.label, { tool: to?.name ?? '' }) })
-    .click();
+  await key(page, say(frame.elsewhere.label, { tool: to?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
   await expect(bench(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
@@ -318,9 +286,7 @@ test('a result goes on to the next tool', async ({ page }) => {
     await expect(bench(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
   const merge = toolWords('merge-pdf', 'merge');
-  await bench(page)
-    .getByRole('button', { name: say(merge.button, { count: 2 }) })
-    .click();
+  await key(page, say(merge.button, { count: 2 })).click();
   const { bytes } = await saved(page, download(page));
   expect((await readPdf(asResult(bytes))).words).toEqual(manyWords(4));
 });

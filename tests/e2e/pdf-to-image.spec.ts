@@ -7,6 +7,7 @@ import {
   bench,
   choose,
   downloadButton,
+  key,
   manyWords,
   pressed,
   saved,
@@ -18,8 +19,7 @@ const words = toolWords('pdf-to-image', 'pictures');
 type Page = Parameters<typeof bench>[0];
 
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
-const button = (page: Page, count: number) =>
-  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+const button = (page: Page, count: number) => key(page, say(words.button, { count }));
 
 /** What the browser sees in a picture: its type, size, and how many dots are dark. */
 function seen(page: Page, bytes: Uint8Array) {
@@ -38,7 +38,7 @@ function seen(page: Page, bytes: Uint8Array) {
 test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
-  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  const { name, bytes } = await saved(page, key(page, frame.downloadAll));
   expect(name).toBe(`${say(words.zip, { name: 'plan' })}.zip`);
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
@@ -74,7 +74,7 @@ for (const [format, signature] of [
 
 test('what the ZIP will hold is listed before, and how many dots a page gets', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan(12));
-  await bench(page).getByRole('button', { name: words.grid.clear }).click();
+  await key(page, words.grid.clear).click();
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await pressed(button(page, 0));
   await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
@@ -87,8 +87,6 @@ test('what the ZIP will hold is listed before, and how many dots a page gets', a
   for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
     await expect(bench(page).getByText(name, { exact: true })).toBeVisible();
   }
-  await bench(page)
-    .getByRole('button', { name: say(words.all, { count: 12 }) })
-    .click();
+  await key(page, say(words.all, { count: 12 })).click();
   await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('1-12');
 });

@@ -3,13 +3,13 @@ import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { textFile, wordLines } from '@/tests/helpers/papers/reading';
 import { summarized } from '@/tests/helpers/papers/summaries';
 import { sentFrom, soundTool } from '@/tests/helpers/states';
-import type { Chosen } from '@/tests/helpers/workbench';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
 // Colours that fade from one scheme to the other are neither.
@@ -34,10 +34,9 @@ const chapter = textFile(
     'Desai on banks and books and borrowers in the districts of the west between two wars, a long title.',
   ].join('\n\n'),
 );
-const survey = async (): Promise<Chosen> => ({
-  name: 'survey.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
+const survey = async () =>
+  chosen(
+    'survey.pdf',
     await printPdf({
       title: 'Survey',
       parts: [
@@ -46,8 +45,7 @@ const survey = async (): Promise<Chosen> => ({
         { text: second },
       ],
     }),
-  ),
-});
+  );
 const article = textFile('article.txt', `An article.\n\nHe found that ${quoted}. He said more.`);
 const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter, not even by chance.');
 
@@ -112,12 +110,12 @@ test('quotations and references are left out by choice, and dotted in the text',
 
 test('a passage can be said to be a quotation, and that can be taken back', async ({ page }) => {
   await screened(page);
-  await bench(page).getByRole('button', { name: words.cite.quotation }).click();
+  await key(page, words.cite.quotation).click();
   await expect(heading(page, 1)).toBeVisible();
   await expect(leaf(page, chapter.name).locator('[data-look=left]').first()).toContainText(
     'Rural credit fell',
   );
-  await bench(page).getByRole('button', { name: frame.undo }).click();
+  await key(page, frame.undo).click();
   await expect(heading(page, 2)).toBeVisible();
 });
 
@@ -130,25 +128,25 @@ test('what can be done about a passage stands below it, also on a phone, and goe
   const below = (text: string) =>
     paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
   await expect(below('Rural credit')).toContainText(words.cite.title);
-  await expect(bench(page).getByRole('button', { name: words.cite.copy })).toBeVisible();
-  await bench(page).getByRole('button', { name: words.next }).click();
+  await expect(key(page, words.cite.copy)).toBeVisible();
+  await key(page, words.next).click();
   await expect(below('Lenders who')).toContainText(words.cite.title);
   await expect(bench(page).getByText(words.cite.title)).toHaveCount(1);
-  await bench(page).getByRole('button', { name: words.cite.quotation }).click();
+  await key(page, words.cite.quotation).click();
   await expect(heading(page, 1)).toBeFocused();
 });
 
 test('the reference is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await screened(page);
-  await bench(page).getByRole('button', { name: words.cite.copy }).click();
-  await expect(bench(page).getByRole('button', { name: words.cite.copied })).toBeVisible();
+  await key(page, words.cite.copy).click();
+  await expect(key(page, words.cite.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(survey.pdf, p. 2)');
 });
 
 test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
   await screened(page);
-  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.button }));
+  const { name, bytes } = await saved(page, key(page, words.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
   expect(lines[0]).toBe(say(words.report.title, { file: chapter.name }));
@@ -168,15 +166,15 @@ test('all of it goes by keyboard: a document, a pasted source, from match to mat
   await (await choosing).setFiles([chapter]);
   await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  const paste = bench(page).getByRole('button', { name: words.paste });
+  const paste = key(page, words.paste);
   await tabTo(page, paste);
   await page.keyboard.press('Enter');
   await tabTo(page, bench(page).getByLabel(words.textIn.label));
   await page.keyboard.insertText(`${copied}\n\n${second}`);
-  await tabTo(page, bench(page).getByRole('button', { name: words.textIn.take }));
+  await tabTo(page, key(page, words.textIn.take));
   await page.keyboard.press('Enter');
   await expect(heading(page, 2)).toBeVisible();
-  const next = bench(page).getByRole('button', { name: words.next });
+  const next = key(page, words.next);
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(bench(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true })).toBeVisible();
@@ -190,15 +188,11 @@ test('a dropped source is compared; another file can be made the document; a sou
   await choose(page, slug, article);
   await drop(page, [chapter]);
   await expect(heading(page, 1)).toBeVisible();
-  await bench(page)
-    .getByRole('button', { name: `${words.asDocument}: ${chapter.name}` })
-    .click();
+  await key(page, `${words.asDocument}: ${chapter.name}`).click();
   await expect(sourceRows(page)).toContainText([article.name]);
   await quotations(page).uncheck();
   await expect(heading(page, 1)).toBeVisible();
-  await bench(page)
-    .getByRole('button', { name: `${words.takeOff}: ${article.name}` })
-    .click();
+  await key(page, `${words.takeOff}: ${article.name}`).click();
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
   await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
@@ -215,8 +209,8 @@ test('files that cannot be read are told, each by its name; a locked source is o
     page,
     slug,
     chapter,
-    pdfFile('empty.pdf', ''),
-    pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+    chosen('empty.pdf', ''),
+    chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     textFile('page.html', '<!doctype html><title>404</title>'),
     await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
   );
@@ -267,6 +261,6 @@ test('goes without a connection, once the tool is there', async ({ page, context
   await context.setOffline(true);
   await bench(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();
-  await saved(page, bench(page).getByRole('button', { name: words.button }));
+  await saved(page, key(page, words.button));
   await context.setOffline(false);
 });

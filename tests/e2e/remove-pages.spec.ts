@@ -8,6 +8,7 @@ import {
   bench,
   choose,
   downloadButton,
+  key,
   manyWords,
   pressed,
   saved,
@@ -32,8 +33,7 @@ const pageBox = (page: Parameters<typeof bench>[0], number: number) =>
   bench(page).getByRole('checkbox', {
     name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
   });
-const button = (page: Parameters<typeof bench>[0], count: number) =>
-  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+const button = (page: Parameters<typeof bench>[0], count: number) => key(page, say(words.button, { count }));
 
 test('pages that are clicked go out, and nothing of them is left', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
@@ -55,30 +55,26 @@ test('pages that are clicked go out, and nothing of them is left', async ({ page
 
 test('blank pages are found, struck together, and taken back', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await bench(page)
-    .getByRole('button', { name: say(words.blanks, { count: 1 }) })
-    .click();
+  await key(page, say(words.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
   await expect(bench(page).getByLabel(words.field)).toHaveValue('5');
-  await bench(page).getByRole('button', { name: frame.undo }).click();
+  await key(page, frame.undo).click();
   await expect(pageBox(page, 5)).not.toBeChecked();
-  await expect(bench(page).getByRole('button', { name: frame.undo })).toHaveCount(0);
+  await expect(key(page, frame.undo)).toHaveCount(0);
 });
 
 test('pages can be moved and turned; the focus stays on the key', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await bench(page).getByRole('button', { name: words.keys.show }).click();
+  await key(page, words.keys.show).click();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
-  const later = bench(page).getByRole('button', { name: say(words.keys.later, { page: 1 }), exact: true });
+  const later = key(page, say(words.keys.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 2, of: 6 }));
   await expect(later).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 3, of: 6 }));
-  await bench(page)
-    .getByRole('button', { name: say(words.keys.turn, { page: 6 }) })
-    .click();
+  await key(page, say(words.keys.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
   await bench(page).getByLabel(frame.name, { exact: true }).fill('For: the / board');
   await bench(page).getByLabel(words.clearTitle).check();
@@ -96,7 +92,7 @@ test('with nothing to do or nothing left, the button says so and brings the focu
 }) => {
   await choose(page, 'remove-pages', await tender());
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await pressed(bench(page).getByRole('button', { name: words.buttonNone }));
+  await pressed(key(page, words.buttonNone));
   await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
   await expect(bench(page).getByLabel(words.field)).toBeFocused();
   await page.keyboard.type('1-6');

@@ -6,20 +6,25 @@ import { wavHeader } from '@/lib/engines/voice/wav';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
+import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
+  alerts,
   bench,
   choose,
   downloadButton,
   goTo,
+  heldBack,
+  key,
   pressed,
   saved,
   tabTo,
+  told,
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
-import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
+import { drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'speech-to-text';
 const words = toolWords(slug, 'transcribe');
@@ -29,18 +34,25 @@ const rate = 16_000;
 function recording(name = 'site-visit.wav', seconds = 6): Chosen {
   const samples = Int16Array.from({ length: seconds * rate }, (_, i) => 8000 * Math.sin(i / 12));
   const sound = new Uint8Array(samples.buffer);
-  return { name, mimeType: 'audio/wav', buffer: Buffer.concat([wavHeader(rate, sound.length), sound]) };
+  return chosen(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
 }
 
-const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 const button = (page: Page, format: keyof typeof words.buttons = 'docx') => key(page, words.buttons[format]);
 const row = (page: Page, time: string) =>
   bench(page).getByRole('textbox', { name: say(words.row, { time }), exact: true });
 const place = (page: Page) => bench(page).getByRole('slider', { name: words.player.place });
-const alerts = (page: Page) => page.locator('main').getByRole('alert');
 const format = (page: Page, name: keyof typeof words.formats) =>
   bench(page).getByRole('radio', { name: words.formats[name], exact: true }).check();
 const text = (bytes: Uint8Array) => strFromU8(bytes);
+
+/** The machine of the tests has none: what is heard is a tone. */
+async function microphone(page: Page) {
+  await page.context().grantPermissions(['microphone']);
+  await page.addInitScript(() => {
+    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
+  });
+}
 
 async function opened(page: Page, file = recording()) {
   await choose(page, slug, file);
@@ -184,15 +196,9 @@ test('a browser that can writes the recording down on the device, and the words 
 
 test('a language pack is fetched first where it is missing; the microphone is listened to on the device', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['microphone']);
+  await microphone(page);
   const { starts } = await recognizer(page, 'pack', ['Dictated']);
-  // The machine of the tests has no microphone.
-  await page.addInitScript(() => {
-    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
-  });
   await opened(page);
   await key(page, words.install).click();
   await key(page, words.fromMicrophone).click();
@@ -202,13 +208,9 @@ test('a language pack is fetched first where it is missing; the microphone is li
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
 });
 
-test('the microphone alone: written down without a recording, and saved', async ({ page, context }) => {
-  await context.grantPermissions(['microphone']);
+test('the microphone alone: written down without a recording, and saved', async ({ page }) => {
+  await microphone(page);
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
-  await page.addInitScript(() => {
-    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
-  });
   await goTo(page, slug);
   await page.getByRole('link', { name: works[slug]?.pocket.begin }).press('Enter');
   await expect(bench(page).getByRole('heading', { name: words.dictation })).toBeFocused();
@@ -263,22 +265,13 @@ test('files that are no recordings are told by name; nothing written is told; ty
   page,
 }) => {
   await goTo(page, slug);
-  const file = (name: string, data: string): Chosen => ({
-    name,
-    mimeType: 'audio/mpeg',
-    buffer: Buffer.from(data, 'latin1'),
-  });
-  const [empty, wrong, broken] = [
-    file('empty.mp3', ''),
-    file('lease.mp3', '%PDF-1.7\nnothing'),
-    file('broken.mp3', 'ID3\x03\0\0\0\0\0\0'),
-  ] as [Chosen, Chosen, Chosen];
+  const empty = chosen('empty.mp3', '');
+  const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
+  const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
   await drop(page, [empty, wrong, broken]);
-  const told = (sentence: string, { name }: Chosen, detail = '') =>
-    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
-  await told(frame.faults.empty.title, empty);
-  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
-  await told(frame.faults.damaged.title, broken);
+  await told(page, frame.faults.empty.title, empty);
+  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await told(page, frame.faults.damaged.title, broken);
   await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(row(page, '0:00')).toHaveCount(0);
   await key(page, words.instead).click();
@@ -295,13 +288,9 @@ test('files that are no recordings are told by name; nothing written is told; ty
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
 
-test('words that were dictated are not lost unasked: Start again asks first', async ({ page, context }) => {
-  await context.grantPermissions(['microphone']);
+test('words that were dictated are not lost unasked: Start again asks first', async ({ page }) => {
+  await microphone(page);
   await recognizer(page, 'device', ['Dictated at the gate']);
-  await page.addInitScript(() => {
-    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
-  });
   await goTo(page, slug);
   await page.getByRole('link', { name: works[slug]?.pocket.begin }).press('Enter');
   await key(page, words.fromMicrophone).click();
@@ -321,12 +310,7 @@ test('words that were dictated are not lost unasked: Start again asks first', as
 test('work that is cancelled leaves what was written, and can begin again', async ({ page }) => {
   await opened(page);
   await row(page, '0:00').fill('Kept');
-  await page.evaluate(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-      setTimeout(() => send.apply(this, message as never), 2000);
-    };
-  });
+  await page.evaluate(heldBack, 2000);
   await button(page).click();
   await key(page, frame.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
@@ -377,7 +361,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await expect(key(page, words.stopListening)).toBeVisible();
   await sound('listening');
   await key(page, words.stopListening).click();
-  await drop(page, [{ name: 'lease.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('%PDF-1.7 none') }]);
+  await drop(page, [chosen('lease.mp3', '%PDF-1.7 none')]);
   await expect(alerts(page)).toHaveCount(1);
   await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');
   await sound('trouble', violationsAtEnd);

@@ -9,6 +9,7 @@ import {
   bench,
   choose,
   downloadButton,
+  key,
   manyWords,
   pressed,
   saved,
@@ -30,8 +31,7 @@ const scan = () =>
       { title: 'Tax', page: 5 },
     ],
   });
-const cut = (page: Page, number: number) =>
-  bench(page).getByRole('button', { name: say(words.cutAfter, { page: number }), exact: true });
+const cut = (page: Page, number: number) => key(page, say(words.cutAfter, { page: number }));
 /** What a part of these pages is called until it is named. */
 const partOf = (pages: string) =>
   say(words.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
@@ -39,12 +39,11 @@ const names = (page: Page) =>
   bench(page)
     .getByRole('textbox', { name: new RegExp(`^${say(words.partName, { part: '' })}`) })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-const button = (page: Page, count: number) =>
-  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+const button = (page: Page, count: number) => key(page, say(words.button, { count }));
 
 /** Words of each PDF in the ZIP, by name. */
 async function allOf(page: Page): Promise<Record<string, string[]>> {
-  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  const { name, bytes } = await saved(page, key(page, frame.downloadAll));
   expect(name).toBe(`${say(words.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
@@ -86,13 +85,13 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
 
 test('parts of so many pages, at the bookmarks, or at every page', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await bench(page).getByRole('button', { name: words.everyN }).click();
+  await key(page, words.everyN).click();
   await bench(page).getByLabel(words.count).fill('3');
   await page.keyboard.press('Enter');
   expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
-  await bench(page).getByRole('button', { name: words.every, exact: true }).click();
+  await key(page, words.every).click();
   expect(await names(page)).toHaveLength(7);
-  await bench(page).getByRole('button', { name: words.bookmarks }).click();
+  await key(page, words.bookmarks).click();
   await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
@@ -105,23 +104,22 @@ test('parts of so many pages, at the bookmarks, or at every page', async ({ page
 test('on a phone the ways for few files are behind a key', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
-  const key = (name: string) => bench(page).getByRole('button', { name, exact: true });
   const few = [words.everyN, words.bySize, words.byRanges];
-  await expect(key(words.every)).toBeVisible();
-  await expect(key(words.bookmarks)).toBeVisible();
-  for (const way of few) await expect(key(way)).toBeHidden();
-  await key(words.moreWays).click();
-  await expect(key(words.moreWays)).toHaveAttribute('aria-expanded', 'true');
-  for (const way of few) await expect(key(way)).toBeVisible();
-  await key(words.moreWays).click();
-  for (const way of few) await expect(key(way)).toBeHidden();
-  await key(words.moreWays).click();
+  await expect(key(page, words.every)).toBeVisible();
+  await expect(key(page, words.bookmarks)).toBeVisible();
+  for (const way of few) await expect(key(page, way)).toBeHidden();
+  await key(page, words.moreWays).click();
+  await expect(key(page, words.moreWays)).toHaveAttribute('aria-expanded', 'true');
+  for (const way of few) await expect(key(page, way)).toBeVisible();
+  await key(page, words.moreWays).click();
+  for (const way of few) await expect(key(page, way)).toBeHidden();
+  await key(page, words.moreWays).click();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await bench(page).getByRole('button', { name: words.bySize }).click();
+  await key(page, words.bySize).click();
   const limit = bench(page).getByLabel(words.megabytes);
   await limit.fill('none');
   await page.keyboard.press('Enter');
@@ -135,7 +133,7 @@ test('parts of at most so many megabytes; one that a page alone exceeds is refus
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
   const parts = (await names(page)).length;
   await button(page, parts).click();
-  const { bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  const { bytes } = await saved(page, key(page, frame.downloadAll));
   for (const [name, part] of Object.entries(unzipSync(bytes))) {
     expect(part.length, name).toBeLessThanOrEqual(1600);
   }
@@ -143,7 +141,7 @@ test('parts of at most so many megabytes; one that a page alone exceeds is refus
 
 test('ranges may leave pages out and take others twice', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await bench(page).getByRole('button', { name: words.byRanges }).click();
+  await key(page, words.byRanges).click();
   const field = bench(page).getByLabel(words.ranges);
   await expect(field).toHaveValue('1-7');
   await field.fill('1-2, 2-4, 7');
@@ -179,7 +177,7 @@ test('without a cut there is nothing to do', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await expect(bench(page).getByText(words.uncut.text)).toBeVisible();
-  await pressed(bench(page).getByRole('button', { name: words.buttonNone, exact: true }));
+  await pressed(key(page, words.buttonNone));
   await expect(bench(page).getByRole('alert')).toHaveText(words.cutOne);
   await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
 });

@@ -7,10 +7,11 @@ import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sentFrom, soundTool } from '@/tests/helpers/states';
 import '@/tests/helpers/engine-host';
-import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, textFile, wordLines } from '@/tests/helpers/papers/reading';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
@@ -29,8 +30,7 @@ const written = (page: Page) => page.getByLabel(field.label);
 const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
 /** Texts of the points, in their order. */
 const points = (page: Page) =>
-  bench(page)
-    .getByRole('button', { name: words.facts.show })
+  key(page, words.facts.show)
     .filter({ has: page.locator('span > span') })
     .locator(':scope > span > span:first-child')
     .allTextContents();
@@ -75,9 +75,7 @@ test('three lengths: a longer summary has all points of a shorter one', async ({
 
 test('a point shows its line, and so does a date, a party or an amount', async ({ page }) => {
   await choose(page, slug, await minutesPdf());
-  const last = bench(page)
-    .getByRole('button', { name: new RegExp(say(words.page, { page: 2, line: '\\d+' })) })
-    .last();
+  const last = key(page, new RegExp(say(words.page, { page: 2, line: '\\d+' }))).last();
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(last).toBeFocused();
@@ -102,7 +100,7 @@ for (const [kind, file] of [
     await choose(page, slug, paper);
     await expect(title(page, picked('medium').length)).toBeVisible();
     expect(await points(page)).toEqual(picked('medium'));
-    const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
+    const { name, bytes } = await saved(page, key(page, words.word));
     expect(name).toBe('minutes-summary.docx');
     const lines = wordLines(bytes);
     expect(lines[0]).toBe(say(words.report.title, { file: paper.name }));
@@ -120,7 +118,7 @@ for (const [kind, file] of [
 
 test('a PDF is saved with its lines marked, as notes with the numbers of the points', async ({ page }) => {
   await choose(page, slug, await minutesPdf());
-  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.pdf }));
+  const { name, bytes } = await saved(page, key(page, words.pdf));
   expect(name).toBe('minutes-marked.pdf');
   const task = getDocument({ data: bytes.slice(), verbosity: 0 });
   const document = await task.promise;
@@ -142,8 +140,8 @@ test('a PDF is saved with its lines marked, as notes with the numbers of the poi
 test('the points are copied as text, or it is said that the browser refused', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, slug, await minutesPdf());
-  await bench(page).getByRole('button', { name: words.copy }).click();
-  await expect(bench(page).getByRole('button', { name: words.copied })).toBeFocused();
+  await key(page, words.copy).click();
+  await expect(key(page, words.copied)).toBeFocused();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(say(words.report.title, { file: 'minutes.pdf' }));
   expect(text).toContain(`1. ${picked('medium')[0]} (${say(words.report.page, { page: 1 })})`);
@@ -151,7 +149,7 @@ test('the points are copied as text, or it is said that the browser refused', as
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   await bench(page).getByRole('radio', { name: words.lengths.short }).check({ force: true });
-  await bench(page).getByRole('button', { name: words.copy }).click();
+  await key(page, words.copy).click();
   await expect(bench(page).getByRole('alert')).toHaveText(words.copyRefused);
 });
 
@@ -163,14 +161,14 @@ test('all of it goes by keyboard, another text too', async ({ page }) => {
   await tabTo(page, takeKey(page));
   await page.keyboard.press('Enter');
   await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
-  const other = bench(page).getByRole('button', { name: words.other, exact: true });
+  const other = key(page, words.other);
   await tabTo(page, other);
   await page.keyboard.press('Enter');
   await tabTo(page, bench(page).getByLabel(words.textIn.label));
   await page.keyboard.insertText(
     'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
   );
-  await tabTo(page, bench(page).getByRole('button', { name: words.textIn.take }));
+  await tabTo(page, key(page, words.textIn.take));
   await page.keyboard.press('Enter');
   await expect(title(page, 2)).toBeVisible();
   await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
@@ -184,20 +182,18 @@ test('a dropped file is read; others wait, and any of them can be worked on', as
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
   await expect(bench(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
-  await bench(page)
-    .getByRole('button', { name: say(frame.openInstead, { file: 'other.txt' }) })
-    .click();
+  await key(page, say(frame.openInstead, { file: 'other.txt' })).click();
   await expect(bench(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
   await expect(title(page, 1)).toBeVisible();
 });
 
 test('what it cannot read is told in a sentence, and another text can be taken', async ({ page }) => {
-  await choose(page, slug, pdfFile('empty.pdf', ''));
+  await choose(page, slug, chosen('empty.pdf', ''));
   const alert = bench(page).getByRole('alert');
   await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
   const wrong = [
     textFile('page.html', '<!doctype html><title>404</title>'),
-    pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+    chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     await pdf('scan.pdf', { pages: [''] }),
   ];
   const says = [
@@ -210,7 +206,7 @@ test('what it cannot read is told in a sentence, and another text can be taken',
     await expect(alert.nth(index + 1)).toContainText(says[index] as string);
   }
   expect(await violations(page, islandSelector('file'))).toEqual([]);
-  const take = bench(page).getByRole('button', { name: words.textIn.take });
+  const take = key(page, words.textIn.take);
   await take.click({ force: true });
   await expect(bench(page).getByText(words.textIn.empty)).toBeVisible();
   await bench(page).getByLabel(words.textIn.label).fill(minutesText);
@@ -237,7 +233,7 @@ test('on a phone the points come first, and the text takes their place with the 
   await paste(page);
   await expect(title(page, picked('medium').length)).toBeVisible();
   await expect(marked(page).first()).toBeHidden();
-  const first = bench(page).getByRole('button', { name: words.facts.show }).first();
+  const first = key(page, words.facts.show).first();
   await first.click();
   await expect(first).toBeHidden();
   await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
@@ -253,7 +249,7 @@ test('on a phone the points come first, and the text takes their place with the 
 test('text without sentences is told, and so is what is not shortened', async ({ page }) => {
   await paste(page, 'Heading alone');
   await expect(bench(page).getByText(words.none.title)).toBeVisible();
-  await expect(bench(page).getByRole('button', { name: words.copy })).toHaveCount(0);
+  await expect(key(page, words.copy)).toHaveCount(0);
   expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
@@ -270,7 +266,7 @@ test('every state is clean to axe, fits 320 px and is not cut at twice the lette
   await expect(title(page, picked('medium').length)).toBeVisible();
   await soundTool(page);
   await side(page, words.sides.text).check({ force: true });
-  await bench(page).getByRole('button', { name: words.other, exact: true }).click();
+  await key(page, words.other).click();
   await soundTool(page);
   await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
   expect(sent).toEqual([]);
@@ -280,11 +276,11 @@ test('pasted text goes without a connection, once the tool is there', async ({ p
   await paste(page);
   await expect(title(page, picked('medium').length)).toBeVisible();
   await context.setOffline(true);
-  await bench(page).getByRole('button', { name: words.other, exact: true }).click();
+  await key(page, words.other).click();
   await bench(page).getByLabel(words.textIn.label).fill('One sentence must do. It is enough for this.');
-  await bench(page).getByRole('button', { name: words.textIn.take }).click();
+  await key(page, words.textIn.take).click();
   await expect(title(page, 2)).toBeVisible();
-  await saved(page, bench(page).getByRole('button', { name: words.word }));
+  await saved(page, key(page, words.word));
   await context.setOffline(false);
 });
 
@@ -344,10 +340,10 @@ test.describe('a browser with a model of its own', () => {
     await expect(marked(page)).toHaveCount(1);
     await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
     expect(await violations(page, islandSelector('file'))).toEqual([]);
-    const { bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
+    const { bytes } = await saved(page, key(page, words.word));
     expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
     expect(await calls(page)).toEqual(['create', 'destroy']);
-    await bench(page).getByRole('button', { name: words.own.backToMarks }).click();
+    await key(page, words.own.backToMarks).click();
     await bench(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
     expect(await points(page)).toEqual(picked('medium'));
   });
@@ -368,7 +364,7 @@ test.describe('a browser with a model of its own', () => {
     await choice(page).check({ force: true });
     await expect(bench(page).getByRole('alert')).toContainText(words.model.tooLong.title);
     expect(await violations(page, islandSelector('file'))).toEqual([]);
-    await bench(page).getByRole('button', { name: words.model.instead }).click();
+    await key(page, words.model.instead).click();
     expect(await points(page)).toEqual(picked('medium'));
   });
 });

@@ -5,11 +5,26 @@ import { works } from '@/content/works';
 import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
+import { chosen } from '@/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, downloadButton, goTo, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  bench,
+  choose,
+  downloadButton,
+  goTo,
+  heldBack,
+  key,
+  ready,
+  saved,
+  tabTo,
+  told,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { textFile } from '@/tests/helpers/papers/reading';
 import { soundness } from '@/tests/helpers/states';
-import { type Chosen, drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
 
 const slug = 'text-to-speech';
 const words = toolWords(slug, 'speak');
@@ -19,21 +34,13 @@ const lines = [
   'The accounts of the trust are open for inspection until that day.',
   'By order of the board.',
 ];
-const textFile = (name: string, text: string): Chosen => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-});
 const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`);
 
-const button = (page: Page) => bench(page).getByRole('button', { name: words.button, exact: true });
-const line = (page: Page, number: number) =>
-  bench(page).getByRole('button', { name: say(words.line, { line: number }) });
-const alerts = (page: Page) => page.locator('main').getByRole('alert');
-const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+const button = (page: Page) => key(page, words.button);
+const line = (page: Page, number: number) => key(page, say(words.line, { line: number }));
 
 async function sound(page: Page, name = 'notice.wav') {
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await ready(button(page));
   await button(page).click();
   await expect(downloadButton(page, name)).toBeVisible({ timeout: 40_000 });
   const { bytes } = await saved(page, downloadButton(page, name));
@@ -179,22 +186,13 @@ test('a PDF is read in its lines; lines in other letters are told as not spoken'
 
 test('files that cannot be read aloud are told by name', async ({ page }) => {
   await goTo(page, slug);
-  const picture: Chosen = {
-    name: 'scan.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'),
-  };
-  const broken: Chosen = {
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 no'),
-  };
-  await drop(page, [textFile('empty.txt', ''), picture, broken]);
-  const told = (sentence: string, { name }: { name: string }, detail = '') =>
-    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
-  await told(frame.faults.empty.title, { name: 'empty.txt' });
-  await told(frame.faults.kind.title, picture, frame.kinds.jpg);
-  await told(frame.faults.damaged.title, broken);
+  const empty = chosen('empty.txt', '');
+  const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
+  const broken = chosen('broken.pdf', '%PDF-1.7 no');
+  await drop(page, [empty, picture, broken]);
+  await told(page, frame.faults.empty.title, empty);
+  await told(page, frame.faults.kind.title, picture, frame.kinds.jpg);
+  await told(page, frame.faults.damaged.title, broken);
   await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await bench(page).getByLabel(words.textIn.label).fill(lines.join(' '));
@@ -219,14 +217,8 @@ test('pasted text is shown line by line, played, and saved as sound', async ({ p
 test('work that is cancelled leaves the text, and can begin again', async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, notice);
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
-  // The worker is asked only after the press: what goes to it is held back.
-  await page.evaluate(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-      setTimeout(() => send.apply(this, message as never), 2000);
-    };
-  });
+  await ready(button(page));
+  await page.evaluate(heldBack, 2000);
   await button(page).click();
   await key(page, frame.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);

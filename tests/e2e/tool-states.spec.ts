@@ -3,9 +3,23 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { png } from '@/tests/helpers/drawn-png';
+import type { Chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, isReading, manyWords, saved, toolWords } from '@/tests/helpers/page-tool';
+import { stamp } from '@/tests/helpers/inked-paper';
+import { ledger, offer } from '@/tests/helpers/office-files';
+import {
+  bench,
+  choose,
+  downloads,
+  goTo,
+  heldBack,
+  isReading,
+  key,
+  manyWords,
+  ready,
+  saved,
+  toolWords,
+} from '@/tests/helpers/page-tool';
 import { printed } from '@/tests/helpers/papers/chosen';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
@@ -13,7 +27,7 @@ import { minutesPdf, textFile } from '@/tests/helpers/papers/reading';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
-import { type Chosen, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { nothingSent, pdf } from '@/tests/helpers/workbench';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
@@ -26,33 +40,39 @@ const split = toolWords('split-pdf', 'split');
 const remove = toolWords('remove-pages', 'remove');
 const image = toolWords('image-to-pdf', 'image');
 const pictures = toolWords('pdf-to-image', 'pictures');
+const slides = toolWords('pdf-to-ppt', 'slides');
+const merge = toolWords('merge-pdf', 'merge');
+const word = toolWords('word-to-pdf', 'word');
+const excel = toolWords('excel-to-pdf', 'excel');
+const cutOut = toolWords('background-remove', 'cut');
 
-const key = (page: Page, name: string | RegExp) =>
-  bench(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
-const ranged = (field: string, button: string) => async (page: Page) => {
-  await bench(page).getByLabel(field, { exact: true }).fill('2');
-  await key(page, button).click();
-};
-const labels = [frame.download, frame.downloadKind, frame.downloadAll];
-const downloads = new RegExp(`^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`);
+const range = (field: string) => (page: Page) => bench(page).getByLabel(field, { exact: true }).fill('2');
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
 
 type Tool = {
-  files: () => Promise<Chosen[]>;
-  /** What shows that the files are read. */
-  read: (page: Page) => Promise<unknown>;
-  /** What is done until there is something to save. */
-  make?: (page: Page) => Promise<unknown>;
-  save: string | RegExp;
-  /** Its result is lost with the page: leaving asks. */
-  asks: boolean;
+  /** One of its kind where it is not named. */
+  files?: () => Promise<Chosen[]>;
+  /** What shows that the files are read, where its button does not. */
+  read?: (page: Page) => Promise<unknown>;
+  /** What is done before there is something to save. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What makes it then. */
+  button?: string;
+  /** What is there again when that is cancelled. */
+  kept?: (page: Page) => Promise<unknown>;
+  /** Saves it, where its name is not that of a download. */
+  save?: string;
+  /** Leaving asks, because its result is lost with the page, unless it is there again as soon as the files are. */
+  asks?: false;
   /** Its list, where that is saved apart. */
   list?: string;
 };
 
 const drawn = (page: Page) => expect(bench(page).locator('canvas[data-drawn]').first()).toBeVisible();
+const shown = (pages: string) => (page: Page) =>
+  expect(bench(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
 
 const tools: Record<string, Tool> = {
   'compare-pdf': {
@@ -72,9 +92,8 @@ const tools: Record<string, Tool> = {
       expect(
         bench(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
       ).toBeVisible(),
-    make: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
+    prepare: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
     save: screener.save,
-    asks: true,
   },
   'plagiarism-screener': {
     files: async () => [
@@ -100,7 +119,7 @@ const tools: Record<string, Tool> = {
   'ai-pdf-editor': {
     files: async () => [await plan()],
     read: (page) => expect(bench(page).getByRole('option').first()).toBeVisible(),
-    make: async (page) => {
+    prepare: async (page) => {
       await bench(page).getByRole('option').first().click();
       // A letter that the font of the file lacks: another face stands in.
       await bench(page).getByLabel(editor.wording).fill('word-9 Ω');
@@ -108,45 +127,87 @@ const tools: Record<string, Tool> = {
       await key(page, editor.accept).click();
     },
     save: say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }),
-    asks: true,
   },
   'split-pdf': {
     files: async () => [await plan()],
     read: drawn,
-    make: ranged(split.field, say(split.button, { count: 2 })),
+    prepare: range(split.field),
+    button: say(split.button, { count: 2 }),
     save: frame.downloadAll,
-    asks: true,
   },
   'remove-pages': {
     files: async () => [await plan()],
     read: drawn,
-    make: ranged(remove.field, say(remove.button, { count: 1 })),
-    save: downloads,
-    asks: true,
+    prepare: range(remove.field),
+    button: say(remove.button, { count: 1 }),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
     read: drawn,
-    make: ranged(pictures.field, say(pictures.button, { count: 1 })),
-    save: downloads,
-    asks: true,
+    prepare: range(pictures.field),
+    button: say(pictures.button, { count: 1 }),
+  },
+  'pdf-to-ppt': {
+    files: async () => [await plan()],
+    read: drawn,
+    prepare: range(slides.field),
+    button: say(slides.button, { count: 1 }),
   },
   'image-to-pdf': {
-    files: async () => {
-      const at = (x: number, y: number): [number, number, number] => [x * 4, y * 6, 90];
-      const buffer = Buffer.from(png({ width: 60, height: 40, colour: 2, bits: 8, at }));
-      return [{ name: 'chart.png', mimeType: 'image/png', buffer }];
+    button: image.button,
+    kept: (page) =>
+      expect(bench(page).getByRole('heading', { name: say(image.title, { count: 1 }) })).toBeVisible(),
+  },
+  'merge-pdf': {
+    files: async () => [await plan(), await pdf('annex.pdf', { pages: manyWords(2) })],
+    read: (page) =>
+      expect(
+        bench(page)
+          .getByText(say(frame.pages, { count: 6 }))
+          .first(),
+      ).toBeVisible(),
+    button: say(merge.button, { count: 2 }),
+  },
+  'word-to-pdf': {
+    files: async () => [offer()],
+    button: word.button,
+    kept: shown(word.pages),
+  },
+  'excel-to-pdf': {
+    files: async () => [ledger()],
+    button: excel.button,
+    kept: shown(excel.pages),
+  },
+  'background-remove': {
+    files: async () => [await stamp()],
+    read: async (page) => {
+      await bench(page).getByRole('radio', { name: cutOut.modes.ink.label }).check();
+      await ready(key(page, cutOut.button));
     },
-    read: (page) => expect(key(page, image.button)).not.toHaveAttribute('aria-disabled', 'true'),
-    make: (page) => key(page, image.button).click(),
-    save: downloads,
-    asks: true,
+    button: cutOut.button,
   },
 };
 
-async function opened(page: Page, slug: string, { files, read }: Tool): Promise<void> {
-  await choose(page, slug, ...(await files()));
-  await read(page);
+async function sampleOf(slug: string): Promise<Chosen> {
+  const work = works[slug];
+  if (!work) throw new Error(`There is no tool ${slug}.`);
+  return toolSample(work.words.kind);
+}
+
+async function opened(page: Page, slug: string, { files, read, button = '' }: Tool): Promise<void> {
+  await choose(page, slug, ...(files ? await files() : [await sampleOf(slug)]));
+  await (read ? read(page) : ready(key(page, button)));
+}
+
+async function make(page: Page, { prepare, button }: Tool): Promise<void> {
+  await prepare?.(page);
+  if (button) await key(page, button).click();
+}
+
+const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
+
+async function save(page: Page, tool: Tool): Promise<void> {
+  expect((await saved(page, download(page, tool))).bytes.length).toBeGreaterThan(300);
 }
 
 /** Waits until nothing more has been fetched for a second. */
@@ -167,8 +228,8 @@ for (const [slug, tool] of Object.entries(tools)) {
       await opened(page, slug, tool);
       await fetchedAll(page);
       await context.setOffline(true);
-      await tool.make?.(page);
-      expect((await saved(page, key(page, tool.save).first())).bytes.length).toBeGreaterThan(300);
+      await make(page, tool);
+      await save(page, tool);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.list) {
@@ -183,20 +244,35 @@ for (const [slug, tool] of Object.entries(tools)) {
       const other = await context.newPage();
       await Promise.all([opened(page, slug, tool), opened(other, slug, tool)]);
       for (const tab of [page, other]) {
-        await tool.make?.(tab);
-        expect((await saved(tab, key(tab, tool.save).first())).bytes.length).toBeGreaterThan(300);
+        await make(tab, tool);
+        await save(tab, tool);
       }
     });
 
-    if (!tool.asks) return;
+    const { button, kept, prepare } = tool;
+    if (button) {
+      test('work that is cancelled leaves what was there, and can begin again', async ({ page }) => {
+        await opened(page, slug, tool);
+        await prepare?.(page);
+        await page.evaluate(heldBack, 2000);
+        await key(page, button).click();
+        await key(page, frame.cancel).click();
+        await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+        await kept?.(page);
+        await key(page, button).click();
+        await save(page, tool);
+      });
+    }
+
+    if (tool.asks === false) return;
     test('leaving asks while the result is not saved, and no more once it is', async ({ page }) => {
       await opened(page, slug, tool);
-      await tool.make?.(page);
-      await expect(key(page, tool.save).first()).toBeVisible();
+      await make(page, tool);
+      await expect(download(page, tool)).toBeVisible();
       const asks = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await expect.poll(asks).toBe(true);
-      await saved(page, key(page, tool.save).first());
+      await saved(page, download(page, tool));
       await expect.poll(asks).toBe(false);
     });
   });
@@ -204,18 +280,19 @@ for (const [slug, tool] of Object.entries(tools)) {
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
-  for (const [slug, work] of Object.entries(works)) {
+  for (const slug of Object.keys(works)) {
     test(`${slug}: each control of the workbench has a line around it`, async ({ page }) => {
       await goTo(page, slug);
-      await page.locator('#try').setInputFiles([await toolSample(work.words.kind)]);
+      await page.locator('#try').setInputFiles([await sampleOf(slug)]);
       await expect(bench(page)).toBeVisible();
       await expect(bench(page).getByText(isReading)).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       expect(await withoutLine(page, bench(page))).toEqual([]);
-      if (tools[slug]?.make) {
-        await opened(page, slug, tools[slug]);
-        await tools[slug].make?.(page);
-        await expect(key(page, tools[slug].save).first()).toBeVisible();
+      const tool = tools[slug];
+      if (tool?.prepare || tool?.button) {
+        await opened(page, slug, tool);
+        await make(page, tool);
+        await expect(download(page, tool)).toBeVisible();
         expect(await withoutLine(page, bench(page)), 'with its result').toEqual([]);
       }
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mended, mends } from '@/lib/text-corrections';
-import { toolWords } from '@/tests/helpers/page-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 const { lists } = toolWords('ai-pdf-editor', 'editor');
 

@@ -1,0 +1,72 @@
+import { frame } from '@/content/workbench';
+import { chosen } from '@/tests/helpers/chosen';
+import { expect, test } from '@/tests/helpers/e2e';
+import { ledger, offer } from '@/tests/helpers/office-files';
+import {
+  alerts,
+  choose,
+  dismiss,
+  downloadButton,
+  goTo,
+  key,
+  ready,
+  saved,
+  told,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { soundness } from '@/tests/helpers/states';
+import { drop, pdf } from '@/tests/helpers/workbench';
+
+/** What the tools for office files have in common. */
+
+const tools = [
+  { slug: 'word-to-pdf', words: toolWords('word-to-pdf', 'word'), file: offer, part: 'word/document.xml' },
+  { slug: 'excel-to-pdf', words: toolWords('excel-to-pdf', 'excel'), file: ledger, part: 'xl/workbook.xml' },
+];
+const oldOffice = '\xd0\xcf\x11\xe0';
+
+for (const { slug, words, file, part } of tools) {
+  const ending = file().name.slice(-4);
+  const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
+
+  test(`${slug}: files of another kind are told by name, and another one can be dropped`, async ({
+    page,
+  }) => {
+    const empty = chosen(`empty.${ending}`, '');
+    const broken = chosen(`broken.${ending}`, `PK\x03\x04 ${part}`);
+    const locked = chosen(`locked.${ending}`, `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`);
+    const print = await pdf('print.pdf', { pages: ['one'] });
+    await goTo(page, slug);
+    await drop(page, [empty, broken, old, locked, print]);
+    await told(page, frame.faults.empty.title, empty);
+    await told(page, frame.faults.damaged.title, broken);
+    await told(page, frame.faults.kind.title, old, frame.kinds['old-office']);
+    await told(page, words.resave, old);
+    await told(page, words.locked.title, locked);
+    await told(page, frame.faults.kind.title, print, frame.kinds.pdf);
+    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+    await expect(key(page, words.button)).toHaveCount(0);
+    await dismiss(page, 5);
+    await drop(page, [file(`second.${ending}`)]);
+    await ready(key(page, words.button));
+    await key(page, words.button).click();
+    expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
+  });
+
+  test(`${slug}: every state is accessible and fits 320 px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const sound = soundness(page);
+    await goTo(page, slug);
+    await sound('empty');
+    await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
+    await ready(key(page, words.button));
+    await sound('pages');
+    await drop(page, [old, file(`another.${ending}`)]);
+    await expect(alerts(page)).toHaveCount(1);
+    await sound('troubles');
+    await key(page, words.button).click();
+    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+    await sound('done');
+  });
+}
