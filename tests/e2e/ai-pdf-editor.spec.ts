@@ -6,7 +6,7 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { asResult, bench, choose, key, pressed, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { asResult, bench, choose, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { pdf } from '@/tests/helpers/workbench';
 
@@ -141,15 +141,6 @@ test('on a phone the lines stand as text that can be read, and one that is press
   expect(await violationsAtEnd(page, island)).toEqual([]);
 });
 
-test('without a change nothing is made, and it says so', async ({ page }) => {
-  await opened(page);
-  await key(page, words.downloadNone).click({ force: true });
-  await expect(status(page)).toHaveText(words.downloadNone);
-  await line(page, 0).click();
-  await pressed(key(page, words.set));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.unchanged);
-});
-
 test('fields are filled in', async ({ page }) => {
   await choose(
     page,
@@ -185,14 +176,6 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
   await key(page, words.setSign).click();
   await key(page, words.accept).click();
   expect((await download(page, 2)).words[0]).toContain('K. Menon');
-});
-
-test('goes from page to page', async ({ page }) => {
-  await opened(page);
-  await key(page, words.next).click();
-  await expect(bench(page).getByText(say(words.pageOf, { page: 2, of: 2 }))).toBeVisible();
-  await bench(page).getByRole('option').first().click();
-  await expect(wording(page)).toHaveValue('Second page');
 });
 
 test('a locked file is opened by its password, and the copy tells that it has none', async ({ page }) => {

@@ -100,18 +100,6 @@ test('a Word file is compared with a PDF, shown as text, and saved as a Word fil
   expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
 });
 
-test('papers can be read as text, swapped, and compared without capitals', async ({ page }) => {
-  await compared(page);
-  await bench(page).getByRole('radio', { name: frame.paper.asText }).check({ force: true });
-  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
-  await expect(young.locator('ins').first()).toContainText('three months’');
-  await key(page, words.swap).click();
-  await expect(bench(page).getByText(counts('replaced', 'removed', 'moved'))).toBeVisible();
-  await bench(page).getByText(words.options.legend, { exact: true }).click();
-  await bench(page).getByLabel(words.options.case).check();
-  await expect(title(page, 3)).toBeVisible();
-});
-
 test('the same paper twice has no change; one paper waits for the other', async ({ page }) => {
   await choose(page, slug, await sent());
   await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();

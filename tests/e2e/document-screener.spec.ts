@@ -9,7 +9,7 @@ import { expect, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
 import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
+import { printed, scan } from '@/tests/helpers/papers/chosen';
 import { paragraphs } from '@/tests/helpers/papers/contract';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { paperOf } from '@/tests/helpers/papers/read';
@@ -91,14 +91,6 @@ test('on a phone the paper shows the point that came up while it was out of the 
   await page.waitForTimeout(1500);
   await paper.scrollIntoViewIfNeeded();
   await expect(paper.locator('[data-current]').first()).toBeInViewport();
-});
-
-test('a Word file is screened and shown as text', async ({ page }) => {
-  await choose(page, slug, wordPaper('deed.docx', content));
-  await expect(bench(page).getByRole('heading', { name: counted })).toBeVisible();
-  const paper = bench(page).getByRole('region', { name: 'deed.docx' });
-  await expect(paper.locator('mark[data-current]')).toBeVisible();
-  await expect(key(page, words.saveMarked)).toHaveCount(0);
 });
 
 test('scans, wrong, damaged, empty and locked files are told as such', async ({ page }) => {

@@ -5,12 +5,10 @@ import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
 import {
-  alerts,
   bench,
   choose,
   downloadButton,
   key,
-  pressed,
   ready,
   saved,
   tabTo,
@@ -136,14 +134,4 @@ test('by keyboard alone, a .csv too', async ({ page }) => {
   await tabTo(page, key(page, words.back));
   await page.keyboard.press('Enter');
   await expect(button(page)).toBeVisible();
-});
-
-test('with no sheet, or an empty one, it says so', async ({ page }) => {
-  await open(page);
-  await sheet(page, 'April').uncheck();
-  await sheet(page, 'Wide').uncheck();
-  await pressed(button(page));
-  await expect(alerts(page)).toHaveText(words.tickOne);
-  await sheet(page, 'Blank').check();
-  await expect(alerts(page).filter({ hasText: words.nothing.title })).toBeVisible();
 });

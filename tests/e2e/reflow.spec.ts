@@ -1,28 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { expect } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { pages } from '@/tests/helpers/e2e';
+import { test, twiceTheSize } from '@/tests/helpers/one-window';
 import { sideways } from '@/tests/helpers/sideways';
 
-/** One window for all pages: nothing is left in it that the next page could tell. */
-const test = base.extend<object, { window: Page }>({
-  window: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** A visitor whose browser shows text at twice its size: rem lengths and breakpoints follow. */
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
-  },
-});
+test.use({ launchOptions: twiceTheSize });
 
 for (const { path } of pages) {
   test(`${path} needs no sideways scroll and cuts no text, with text at 200 % in a window of 1280 or of 720 px`, async ({

@@ -1,19 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { pages } from '@/tests/helpers/e2e';
+import { test } from '@/tests/helpers/one-window';
 import { sideways } from '@/tests/helpers/sideways';
-
-/** One window for all pages: nothing is left in it that the next page could tell. */
-const test = base.extend<object, { window: Page }>({
-  window: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** What a visitor may set (WCAG 2.2, 1.4.12). */
 const spacing = `* {

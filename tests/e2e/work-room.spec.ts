@@ -1,21 +1,15 @@
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, test } from '@/tests/helpers/e2e';
+import { twiceTheSize } from '@/tests/helpers/one-window';
 import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 
-/** A browser that shows text at twice its size: rem lengths and breakpoints follow. */
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
-  },
-});
+test.use({ launchOptions: twiceTheSize });
 
 /** Every tool with a file in it, in little room: WCAG 1.4.4, 1.4.10 and 2.5.8, and forced colours. */
 for (const [slug, work] of Object.entries(works)) {

@@ -9,11 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testCertificate, testKey } from './certificate';
+import { freePort } from './free-port';
 
 function installed(program: string): boolean {
   try {
@@ -127,14 +127,6 @@ postlog unix-dgram n - n - 1 postlogd
 
 function uid(user: string): string {
   return execFileSync('id', ['-u', user]).toString().trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Points that SpamAssassin gives, network tests off, with the rules that fired. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from './free-port';
 
 /** True where the program redis-server is installed (Debian package redis-server). */
 export const hasRedis = (() => {
@@ -50,12 +50,4 @@ async function launch(port: number): Promise<ChildProcess> {
     child.once('exit', () => reject(new Error('redis-server did not start')));
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogLine } from '@/lib/contact/log';
+import { freePort } from './free-port';
 
 /**
  * The built site as a separate process, for running the endpoint's tests over real HTTP. `CONTACT_TARGET=start` is
@@ -140,12 +140,4 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     await wait(50);
   }
   throw new Error('The site did not start. Is it built?');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -160,7 +160,10 @@ test('an accepted edit is taken back to the version before it', async () => {
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {
   const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await press(words.downloadNone);
+  expect(announce).toHaveBeenLastCalledWith(words.downloadNone);
   await choose(1);
+  expect(screen.getByRole('button', { name: words.set }).getAttribute('aria-disabled')).toBe('true');
   await press(words.set);
   expect((await screen.findByRole('alert')).textContent).toBe(words.unchanged);
   await userEvent.type(await wording(), ' more');
@@ -207,7 +210,10 @@ test('goes from page to page', async () => {
   showTool('ai-pdf-editor', Editor, [await letter()]);
   await lines();
   await press(words.next);
-  expect(await screen.findByRole('option', { name: /Second page$/ })).toBeTruthy();
+  const option = await screen.findByRole('option', { name: /Second page$/ });
+  expect(screen.getByText(say(words.pageOf, { page: 2, of: 2 }))).toBeTruthy();
+  option.click();
+  expect((await wording()).value).toBe('Second page');
 });
 
 test('a page without words says so', async () => {

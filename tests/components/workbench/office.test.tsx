@@ -47,7 +47,9 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   showTool('excel-to-pdf', Excel, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   await pages();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Rent/ }));
-  await userEvent.click(screen.getByRole('button', { name: excel.button }));
+  const button = screen.getByRole('button', { name: excel.button });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
   expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
   expect(await screen.findByText(excel.nothing.title, undefined, patient)).toBeTruthy();

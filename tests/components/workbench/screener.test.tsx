@@ -43,6 +43,7 @@ test('each point says what it is, why, where and in which line, and is marked th
   const paper = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(paper).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
+  expect(screen.queryByRole('button', { name: words.saveMarked })).toBeNull();
   await userEvent.click(act(words.acts.show, 2));
   expect(within(paper).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });

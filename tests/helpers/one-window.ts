@@ -1,0 +1,20 @@
+import { test as base, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+
+/** One window for all pages: nothing is left in it that the next page could tell. */
+export const test = base.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A browser that shows text at twice its size: rem lengths and breakpoints follow. */
+export const twiceTheSize = {
+  executablePath: findChromium(),
+  args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+};
