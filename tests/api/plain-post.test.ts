@@ -13,6 +13,11 @@ import { trialFrom } from '@/tests/helpers/trial';
 
 const server = await oneMailServer();
 
+type Endpoint = ReturnType<typeof site>;
+/** Posts to an endpoint of its own, whose log no one reads. */
+const postForm: Endpoint['postForm'] = (...form) => site(settings(server.port)).postForm(...form);
+const send: Endpoint['send'] = (request) => site(settings(server.port)).send(request);
+
 /** A topic of the site and a page that the trial is asked for from: the built server knows no others. */
 const [topic, { subject }] = Object.entries(contact.topics)[0] ?? ['', { subject: '' }];
 const { trial, about: aboutTrial } = trialFrom(/^\/security\d/);
@@ -52,7 +57,6 @@ describe('a browser that opens the endpoint’s address, as on a reload after a 
   });
 
   it('is told 405 as JSON when it is no browser', async () => {
-    const { send } = site(settings(server.port));
     const response = await send(new Request(endpointUrl));
     expect(response.status).toBe(405);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -74,7 +78,6 @@ describe('a plain form post', () => {
   });
 
   it('carries the plan it came with', async () => {
-    const { postForm } = site(settings(server.port));
     await postForm({ ...visitor, [contextField]: `plan=${aPlan.slug}&billing=monthly`, [honeypotField]: '' });
     expect((await lastMail(server)).text).toContain(`${aPlan.name} plan, billed monthly`);
   });
@@ -92,20 +95,17 @@ describe('a plain form post', () => {
       aboutTrial,
     ],
   ])('carries %s, which the browser names in Referer', async (_, page, about) => {
-    const { postForm } = site(settings(server.port));
     await postForm(visitor, { Referer: `https://www.triplicate.test${page}` });
     expect(await aboutOfMail()).toBe(about);
   });
 
   it('believes the form more than the page it stood on', async () => {
-    const { postForm } = site(settings(server.port));
     const fields = { ...visitor, [contextField]: `topic=${topic}` };
     await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${aPlan.slug}` });
     expect(await aboutOfMail()).toBe(subject);
   });
 
   it('from a page with a plan that is gone says nothing of it', async () => {
-    const { postForm } = site(settings(server.port));
     const Referer = 'https://www.triplicate.test/contact?plan=a-plan-of-last-year&billing=yearly';
     expect((await postForm(visitor, { Referer })).status).toBe(303);
     expect(await aboutOfMail()).toBeUndefined();
@@ -117,20 +117,17 @@ describe('a plain form post', () => {
     ['no address at all', `contact?plan=${aPlan.slug}`],
     ['no query', 'https://www.triplicate.test/contact'],
   ])('takes nothing from a Referer with %s', async (_, Referer) => {
-    const { postForm } = site(settings(server.port));
     expect((await postForm(visitor, { Referer })).status).toBe(303);
     expect(await aboutOfMail()).toBeUndefined();
   });
 
   it('that fails keeps the choice of its page for the second try', async () => {
-    const { postForm } = site(settings(server.port));
     const Referer = `https://www.triplicate.test/contact?plan=${aPlan.slug}&billing=yearly`;
     const page = await (await postForm({ ...visitor, email: '' }, { Referer })).text();
     expect(page).toContain(`name="context" value="plan=${aPlan.slug}&amp;billing=yearly"`);
   });
 
   it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {
-    const { postForm } = site(settings(server.port));
     const typed = {
       fullName: 'Asha "R" <b>',
       email: 'asha@example',
@@ -154,7 +151,6 @@ describe('a plain form post', () => {
   });
 
   it('has a policy of its own that allows its style and a post to this site, nothing else', async () => {
-    const { postForm } = site(settings(server.port));
     const { headers } = await postForm({ ...visitor, fullName: '' });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
@@ -207,7 +203,6 @@ describe('a plain form post', () => {
   });
 
   it('of parts in UTF-8 arrives as it was typed', async () => {
-    const { send } = site(settings(server.port));
     const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}`, Accept: 'text/html' };
     const request = { method: 'POST', headers, body: byHand('utf8') };
     expect((await send(new Request(endpointUrl, request))).status).toBe(303);
@@ -232,7 +227,6 @@ describe('a plain form post', () => {
     ['bytes that are no UTF-8 in a part', byHand('latin1'), `multipart/form-data; boundary=${boundary}`, 400],
     ['nothing', '', urlencoded, 422],
   ])('with %s is refused', async (_, body, type, status) => {
-    const { send } = site(settings(server.port));
     const headers = { 'Content-Type': type, Accept: 'text/html' };
     const response = await send(new Request(endpointUrl, { method: 'POST', headers, body }));
     expect(response.status).toBe(status);
@@ -241,7 +235,6 @@ describe('a plain form post', () => {
   });
 
   it('from another site gets none of its own text back', async () => {
-    const { postForm } = site(settings(server.port));
     const response = await postForm({ ...visitor, fullName: '' }, { 'Sec-Fetch-Site': 'cross-site' });
     const page = await response.text();
     expect(response.status).toBe(403);
@@ -250,14 +243,12 @@ describe('a plain form post', () => {
   });
 
   it('by a script that asks for JSON gets JSON', async () => {
-    const { postForm } = site(settings(server.port));
     const response = await postForm(visitor, { Accept: 'application/json' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ reference: expect.any(String) });
   });
 
   it('normalises the line breaks that browsers post', async () => {
-    const { postForm } = site(settings(server.port));
     await postForm({ ...visitor, message: 'one\r\ntwo' });
     expect((await lastMail(server)).text).toContain('\n\none\ntwo\n\n');
   });

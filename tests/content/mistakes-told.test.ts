@@ -182,17 +182,6 @@ const inOneFile: readonly Row[] = [
   ],
 ];
 
-/** Prices stand in most files, so a mistake in them is told alone. */
-const inPrices: readonly Row[] = [
-  [
-    'a year that is not ten months',
-    'content/pricing.ts',
-    'plans[0].yearly',
-    '1',
-    'yearly of “…” is not ten times the monthly price.',
-  ],
-];
-
 /** Search results tell pages apart by their titles. */
 const inTitles: readonly Row[] = [
   [
@@ -273,7 +262,6 @@ afterAll(site.remove);
 
 describe.each([
   ['what each file says alone', inOneFile],
-  ['what prices have to be', inPrices],
   ['their titles', inTitles],
   ['what the files say about each other', acrossFiles],
   ['their words', inWords],

@@ -7,10 +7,10 @@ import { say } from '@/lib/sentences';
 import { violations, violationsAtEnd } from '@/tests/helpers/axe';
 import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { alerts, saved, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, choose, saved, told, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { soundTool } from '@/tests/helpers/states';
-import { choose, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
+import { choose as chooseMore, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -42,8 +42,7 @@ test.beforeAll(async () => {
 test('two files that are chosen become one, and the bytes hold the pages in their order', async ({
   page,
 }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeFocused();
   await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
   await merge(page, 2);
@@ -72,7 +71,7 @@ test('a file that was chosen before any script came is taken', async ({ page }) 
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await choose(page, [letter, sheet]);
+  await chooseMore(page, [letter, sheet]);
   release();
   await expect(heading(page, 2)).toBeVisible();
 });
@@ -85,10 +84,10 @@ test.describe('a tool whose files are blocked', () => {
     await page.route(/\/_next\/static\/chunks\//, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(address);
     broken = true;
-    await choose(page, [letter]);
+    await chooseMore(page, [letter]);
     await expect(page.getByText(frame.failed)).toBeVisible();
     broken = false;
-    await choose(page, [letter, sheet]);
+    await chooseMore(page, [letter, sheet]);
     await expect(heading(page, 2)).toBeVisible();
   });
 });
@@ -119,8 +118,7 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
 });
 
 test('the pages stand below the list as they will follow, and go where their file goes', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   const strip = page.getByRole('list', { name: words.strip.title });
   const read = () => strip.locator('.sr-only').allTextContents();
   const at = (number: number, own: number, { name }: Chosen) =>
@@ -140,8 +138,7 @@ test('the pages stand below the list as they will follow, and go where their fil
 test('on a phone the row of pages scrolls within itself, and the keyboard reaches it', async ({ page }) => {
   const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address);
-  await choose(page, [letter, many]);
+  await choose(page, slug, letter, many);
   const strip = page.getByRole('list', { name: words.strip.title });
   await expect(strip.getByRole('listitem')).toHaveCount(10);
   await expect(strip).toHaveAttribute('tabindex', '0');
@@ -153,16 +150,14 @@ test('on a phone the row of pages scrolls within itself, and the keyboard reache
 });
 
 test('a row can also be dragged to its place', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeVisible();
   await rows(page).nth(1).dragTo(rows(page).nth(0));
   await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
 });
 
 test('a password is asked for, a wrong one is told, and the new file has none', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, annex]);
+  await choose(page, slug, letter, annex);
   const field = page.getByLabel(say(frame.passwordOf, { file: annex.name }));
   await field.fill('wrong');
   await field.press('Enter');
@@ -177,8 +172,7 @@ test('a password is asked for, a wrong one is told, and the new file has none', 
 test('files that cannot be read are told by name, and the others stay', async ({ page }) => {
   const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
   const empty = chosen('empty.pdf', '');
-  await page.goto(address);
-  await choose(page, [letter, jpg, empty, broken, sheet]);
+  await choose(page, slug, letter, jpg, empty, broken, sheet);
   await told(page, frame.faults.kind.title, jpg, frame.kinds.jpg);
   await told(page, frame.faults.empty.title, empty);
   await told(page, frame.faults.damaged.title, broken);
@@ -192,8 +186,7 @@ test('files that cannot be read are told by name, and the others stay', async ({
 });
 
 test('one file alone is not merged: the page says what is missing', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter]);
+  await choose(page, slug, letter);
   await expect(page.getByText(say(frame.pages, { count: 1 })).first()).toBeVisible();
   const go = page.getByRole('button', { name: button(1), exact: true });
   await expect(go).toBeDisabled();
@@ -208,8 +201,7 @@ test('work is seen on a phone and can be cancelled: nothing is made, the files s
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const long = await pdf('long.pdf', { pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`) });
-  await page.goto(address);
-  await choose(page, [letter, long]);
+  await choose(page, slug, letter, long);
   await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
   await merge(page, 2);
   await expect(page.getByRole('progressbar')).toBeInViewport();
@@ -217,14 +209,13 @@ test('work is seen on a phone and can be cancelled: nothing is made, the files s
   await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
   expect(await names(page)).toEqual([letter.name, long.name]);
   await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
-  await choose(page, [sheet]);
+  await chooseMore(page, [sheet]);
   await merge(page, 2);
   expect(await wordsOf((await copyOf(page)).bytes)).toHaveLength(3);
 });
 
 test('a request that could carry something would be counted', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   await expect(page.getByText(nothingSent)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
   await expect(page.getByText(say(frame.seal.some, { count: 1 }))).toBeVisible();
@@ -233,8 +224,7 @@ test('a request that could carry something would be counted', async ({ page }) =
 test('starting again asks once while the copy is not saved, and leads back to the empty page', async ({
   page,
 }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
   const again = page.getByRole('button', { name: frame.startAgain });
@@ -248,8 +238,7 @@ test('starting again asks once while the copy is not saved, and leads back to th
 });
 
 test('leaving with a copy that is not saved asks once', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
   const asked = page.waitForEvent('dialog');
@@ -261,8 +250,7 @@ test('leaving with a copy that is not saved asks once', async ({ page }) => {
 });
 
 test('the copy is guarded from the moment it is shown', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [letter, sheet]);
+  await choose(page, slug, letter, sheet);
   const guarded = page.evaluate(
     (title) =>
       new Promise<boolean>((resolve) => {
@@ -281,8 +269,7 @@ test('the copy is guarded from the moment it is shown', async ({ page }) => {
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(address);
-  await choose(page, [letter, sheet, annex, broken]);
+  await choose(page, slug, letter, sheet, annex, broken);
   await expect(alerts(page)).toBeVisible();
   await soundTool(page);
   await page.getByRole('button', { name: frame.dismiss }).click();
