@@ -4,17 +4,6 @@ import { families } from '@/lib/routes';
 
 const details = registry.pages.filter(({ form }) => form !== undefined);
 
-test('every address, title and description belongs to one page only', () => {
-  for (const pick of [
-    (page: (typeof registry.pages)[number]) => page.path,
-    (page: (typeof registry.pages)[number]) => page.meta.title,
-    (page: (typeof registry.pages)[number]) => page.meta.description,
-  ]) {
-    const values = registry.pages.map(pick);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
-});
-
 test('every breadcrumb starts at Home and ends at its page', () => {
   for (const page of registry.pages) {
     const trail = registry.trail(page);

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { contact } from '@/content/contact';
 import { attributes, islandSelector } from '@/lib/islands';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
@@ -100,18 +99,6 @@ if (lean) {
       expect(own.length, `${path}, files of its own`).toBeGreaterThan(0);
       expect(total(own), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
     }
-  });
-
-  test('React wakes when an island is touched, and what was typed before stays', async ({ page }) => {
-    await page.goto('/contact');
-    const name = page.getByRole('textbox', { name: contact.form.fullName });
-    await expect(page.locator(`form${islandSelector()}, ${islandSelector()} form`).first()).toBeVisible();
-    await name.evaluate((input: HTMLInputElement) => {
-      input.value = 'Typed before React';
-    });
-    await name.focus();
-    await page.waitForFunction(() => [...document.querySelectorAll('form')].some((form) => form.noValidate));
-    await expect(name).toHaveValue('Typed before React');
   });
 }
 

@@ -113,21 +113,6 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByText('/feature99page', { exact: true })).toBeVisible();
   });
 
-  test('the search tells how many pages it found, and when there is none', async ({ page }) => {
-    await page.goto('/no/such/page');
-    const field = page.getByRole('searchbox', { name: notFound.search.label });
-    const search = page.getByRole('search');
-    await field.fill(signed);
-    await expect(search.getByRole('status')).toHaveText(notFound.search.one);
-    await field.press('Enter');
-    await expect(search.getByRole('link')).toBeFocused();
-    await field.fill('sign');
-    await expect(search.getByRole('link').first()).toHaveText(signed);
-    expect(await search.getByRole('link').count()).toBeGreaterThanOrEqual(6);
-    await field.fill('zebra');
-    await expect(search.getByRole('status')).toHaveText(notFound.search.none.replace('{query}', 'zebra'));
-  });
-
   test('what was searched before the script was there is searched once it is', async ({ page }) => {
     await page.goto(`/no/such/page?q=${encodeURIComponent(signed)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(signed);

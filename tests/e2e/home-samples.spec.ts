@@ -37,10 +37,11 @@ const wordsOf = (line: string) => line.replace(times, '').replace(/\s+/g, ' ').t
 const logged = async (page: Page) =>
   (await lines(page).filter({ visible: true }).allInnerTexts()).map(wordsOf);
 
+test.beforeEach(({ page }) => page.goto('/'));
+
 /** Each act by the mouse, the same with scripts and without. */
 function acts() {
   test('each office shows its own document, and only that', async ({ page }) => {
-    await page.goto('/');
     for (const document of samples.documents) {
       await office(page, document).check();
       for (const other of samples.documents)
@@ -49,7 +50,6 @@ function acts() {
   });
 
   test('a tag marks the words it was read from, in every document', async ({ page }) => {
-    await page.goto('/');
     for (const document of samples.documents) {
       await office(page, document).check();
       for (const line of document.lines) {
@@ -64,7 +64,6 @@ function acts() {
   });
 
   test('a question is answered with the number of its line, and the line is marked', async ({ page }) => {
-    await page.goto('/');
     await expect(form(page).getByText(question.answer)).toBeHidden();
     await form(page).getByRole('radio', { name: question.ask }).check();
     await expect(form(page).getByText(question.answer)).toBeVisible();
@@ -76,7 +75,6 @@ function acts() {
   });
 
   test('versions are compared: what stood there is struck, and nothing is marked', async ({ page }) => {
-    await page.goto('/');
     const old = form(page).locator('del');
     await expect(old.first()).toBeHidden();
     await form(page).getByRole('radio', { name: samples.compare }).check();
@@ -89,7 +87,6 @@ function acts() {
   });
 
   test('a signature stays while something else is marked, and can be taken back', async ({ page }) => {
-    await page.goto('/');
     const hands = form(page).locator('svg').filter({ visible: true });
     await expect(hands).toHaveCount(1);
     await form(page).getByRole('checkbox', { name: samples.sign }).check();
@@ -100,7 +97,6 @@ function acts() {
   });
 
   test('starting again shows the document as it was', async ({ page }) => {
-    await page.goto('/');
     const just = new RegExp(`^${samples.just} `);
     const before = [await marked(form(page)), await logged(page)];
     await form(page).getByRole('checkbox').check();
@@ -119,7 +115,6 @@ function acts() {
 acts();
 
 test('the log has the line of what is chosen, and of the signature', async ({ page }) => {
-  await page.goto('/');
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
   const { you, did, just } = samples;
@@ -137,7 +132,6 @@ test.describe('without a script', () => {
 test('the keyboard reaches offices, sheet, signature and the way back, each with its focus shown, and sends nothing', async ({
   page,
 }) => {
-  await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: home.hero.tools.label }).focus();
   const press = async (key: string, control: Locator) => {
     await page.keyboard.press(key);
@@ -161,7 +155,6 @@ test('the keyboard reaches offices, sheet, signature and the way back, each with
 });
 
 test('old and new words are told apart when they are read aloud', async ({ page }) => {
-  await page.goto('/');
   const sheet = form(page).getByRole('group', { name: samples.sheet });
   const [, change] = changed as [unknown, (typeof changed)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);
@@ -174,7 +167,6 @@ test('old and new words are told apart when they are read aloud', async ({ page 
 for (const width of [320, 360, 768, 1440]) {
   test(`at ${width} px every state stays inside, and every target is large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     for (const document of samples.documents) {
       await office(page, document).check();
       await form(page, document).getByRole('checkbox').check();
@@ -188,7 +180,6 @@ for (const width of [320, 360, 768, 1440]) {
 }
 
 test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', async ({ page }) => {
-  await page.goto('/');
   await form(page).getByRole('checkbox').check();
   for (const name of [samples.compare, question.ask]) {
     await form(page).getByRole('radio', { name }).check();
@@ -198,14 +189,12 @@ test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', asy
 
 test('with reduced motion the signature is simply there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   await form(page).getByRole('checkbox').check();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('with forced colours what is chosen has a line around it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
   await form(page).getByRole('checkbox').check();
   for (const control of [
     office(page, invoice),
@@ -223,7 +212,6 @@ test('with forced colours what is chosen has a line around it', async ({ page })
 });
 
 test('on paper stand the sheet as it was left and its log, and nothing to press', async ({ page }) => {
-  await page.goto('/');
   await form(page).getByRole('checkbox').check();
   await page.emulateMedia({ media: 'print' });
   await expect(form(page).getByText(invoice.name)).toBeVisible();

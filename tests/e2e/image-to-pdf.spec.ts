@@ -7,10 +7,10 @@ import { fileSize, say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
-import { alerts, dismiss, key, ready, saved, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, choose, dismiss, key, ready, saved, told, toolWords } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
-import { choose, drop, nothingSent } from '@/tests/helpers/workbench';
+import { choose as chooseMore, drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
@@ -51,8 +51,7 @@ const blue = [0, 0, 254];
 test('pictures that are chosen become pages in their order, and their bytes are those of the JPGs', async ({
   page,
 }) => {
-  await page.goto(address);
-  await choose(page, [bill, card]);
+  await choose(page, slug, bill, card);
   await expect(heading(page, 2)).toBeFocused();
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
@@ -72,8 +71,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
 });
 
 test('page size, direction and margin are kept in the file', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [bill, card]);
+  await choose(page, slug, bill, card);
   const sizes = async () =>
     (await drawnPages((await copyOf(page)).bytes)).map(({ width, height }) => [width, height]);
   await expect(heading(page, 2)).toBeVisible();
@@ -100,8 +98,7 @@ test('page size, direction and margin are kept in the file', async ({ page }) =>
 });
 
 test('a photo stands upright, its place stays behind, and a picture can be turned', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [turned]);
+  await choose(page, slug, turned);
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   const upright = await copyOf(page);
@@ -120,8 +117,7 @@ test('a photo stands upright, its place stays behind, and a picture can be turne
 });
 
 test('left and right lead from a key to the same key of the next picture', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [bill, card]);
+  await choose(page, slug, bill, card);
   const turn = (name: string) =>
     page.getByRole('button', { name: say(words.turn, { file: name }), exact: true });
   await turn(bill.name).focus();
@@ -136,8 +132,7 @@ test('left and right lead from a key to the same key of the next picture', async
 test('the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken', async ({
   page,
 }) => {
-  await page.goto(address);
-  await choose(page, [bill, card]);
+  await choose(page, slug, bill, card);
   await expect(heading(page, 2)).toBeFocused();
   const down = page.getByRole('button', { name: say(words.own.down, { file: bill.name }) });
   await down.focus();
@@ -157,8 +152,7 @@ test('the keyboard alone puts pictures in order: focus stays on the key, and the
 
 test('from five pictures on there are keys to both ends', async ({ page }) => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
-  await page.goto(address);
-  await choose(page, five);
+  await choose(page, slug, ...five);
   await page.getByRole('button', { name: say(frame.last, { file: 'a.jpg' }) }).click();
   await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
   await page.getByRole('button', { name: say(frame.first, { file: 'e.jpg' }) }).click();
@@ -197,7 +191,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  await choose(page, [chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp))]);
+  await chooseMore(page, [chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp))]);
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   await expect(page.getByText(say(words.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
@@ -219,8 +213,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
 const { empty, wrong, broken, heic } = noPictures;
 
 test('files that cannot become a page are told by name, and the others stay', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [bill, empty, wrong, broken, heic]);
+  await choose(page, slug, bill, empty, wrong, broken, heic);
   await told(page, frame.faults.empty.title, empty);
   await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
   await expect(page.getByText(frame.misnamed)).toBeVisible();
@@ -236,8 +229,7 @@ test('a picture that breaks off is on its page as far as it goes, and the report
 }) => {
   const whole = photo('long.jpg', Array(64).fill('red'), 8);
   const cut = { ...whole, name: 'cut.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length - 30) };
-  await page.goto(address);
-  await choose(page, [cut]);
+  await choose(page, slug, cut);
   const copy = await copyOf(page);
   expect(await drawnPages(copy.bytes)).toHaveLength(1);
   await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
@@ -254,8 +246,7 @@ function damaged(): Chosen {
 }
 
 test('a picture that no browser can draw is told in the list, and again in the report', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [bill, damaged()]);
+  await choose(page, slug, bill, damaged());
   await expect(heading(page, 2)).toBeVisible();
   await expect(page.getByText(words.unseen)).toHaveCount(1);
   await copyOf(page);
@@ -265,8 +256,7 @@ test('a picture that no browser can draw is told in the list, and again in the r
 test('a picture that is huge once unpacked asks first; with nothing in the list there is nothing to make', async ({
   page,
 }) => {
-  await page.goto(address);
-  await choose(page, [huge()]);
+  await choose(page, slug, huge());
   await expect(heading(page, 1)).toBeVisible();
   await make(page);
   await expect(alerts(page)).toContainText(
@@ -290,19 +280,17 @@ function huge(): Chosen {
 }
 
 test('works without a connection once the tool is there', async ({ page, context }) => {
-  await page.goto(address);
-  await choose(page, [bill]);
+  await choose(page, slug, bill);
   await ready(button(page));
   await context.setOffline(true);
-  await choose(page, [card]);
+  await chooseMore(page, [card]);
   await expect(heading(page, 2)).toBeVisible();
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
   await expect(page.getByText(nothingSent)).toBeVisible();
 });
 
 test('the PDF goes on to the next tool and is forgotten here', async ({ page }) => {
-  await page.goto(address);
-  await choose(page, [bill]);
+  await choose(page, slug, bill);
   await make(page);
   const [next] = works[slug]?.next ?? [];
   await page.getByRole('link', { name: next?.note ?? '' }).click();
@@ -320,7 +308,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
     ...card,
     name: `${letter}-a-long-name-from-a-phone.jpg`,
   }));
-  await choose(page, [...five, bill, wrong, heic]);
+  await chooseMore(page, [...five, bill, wrong, heic]);
   await expect(heading(page, 5)).toBeVisible();
   await expect(alerts(page)).toHaveCount(2);
   await sound('files and troubles');

@@ -51,9 +51,10 @@ const said = (plan: Plan, period: 'monthly' | 'yearly') =>
 /** Clicks the visible card or segment, as a person does. */
 const choose = (page: Page, name: string) => card(page, name).click();
 
+test.beforeEach(({ page }) => page.goto('/pricing'));
+
 function orderForm() {
   test('opens with monthly billing, the first plan and renewal off', async ({ page }) => {
-    await page.goto('/pricing');
     await expect(radio(page, billing.monthly)).toBeChecked();
     for (const [index, name] of names.entries()) {
       await expect(radio(page, name)).toBeChecked({ checked: index === 0 });
@@ -63,7 +64,6 @@ function orderForm() {
   });
 
   test('prices, badges and the arithmetic follow the billing period', async ({ page }) => {
-    await page.goto('/pricing');
     await expect(order(page)).toContainText(pricing.billing.hint);
     for (const plan of pricedPlans) {
       await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), shown);
@@ -87,7 +87,6 @@ function orderForm() {
   });
 
   test('the panel lists all labels and ticks those of the chosen plan', async ({ page }) => {
-    await page.goto('/pricing');
     await expect(order(page).getByRole('heading', { name: panel.title, exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(features.length);
     for (const plan of plans) {
@@ -102,7 +101,6 @@ function orderForm() {
   });
 
   test('Choose opens the contact page with plan, billing and renewal', async ({ page }) => {
-    await page.goto('/pricing');
     await choose(page, billing.yearly);
     await choose(page, lastPlan.name);
     await order(page).getByRole('switch').check();
@@ -116,7 +114,6 @@ function orderForm() {
   });
 
   test('by keyboard: arrows choose, space switches, Enter opens', async ({ page }) => {
-    await page.goto('/pricing');
     await radio(page, billing.monthly).focus();
     await page.keyboard.press('ArrowRight');
     await expect(radio(page, billing.yearly)).toBeChecked();
@@ -148,7 +145,6 @@ test.describe('the order form on a phone', () => {
 });
 
 test('the choice is announced and stays in the address, through a reload too', async ({ page }) => {
-  await page.goto('/pricing');
   await choose(page, aPlan.name);
   const status = order(page).getByRole('status');
   await expect(status).toHaveText(said(aPlan, 'monthly'));
@@ -161,7 +157,6 @@ test('the choice is announced and stays in the address, through a reload too', a
 });
 
 test('the chosen plan arrives on the contact page and leads back', async ({ page }) => {
-  await page.goto('/pricing');
   await choose(page, billing.yearly);
   await choose(page, aPlan.name);
   await chooseButton(page, aPlan.name).click();
@@ -177,7 +172,6 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
 });
 
 test('choosing moves nothing beside the sheet', async ({ page }) => {
-  await page.goto('/pricing');
   const top = () =>
     card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
@@ -188,7 +182,6 @@ test('choosing moves nothing beside the sheet', async ({ page }) => {
 });
 
 test('the comparison has a cell for every plan and label', async ({ page }) => {
-  await page.goto('/pricing');
   const table = page.getByRole('table', { name: pricing.compare.caption });
   await expect(table.getByRole('columnheader')).toHaveCount(plans.length + 1);
   for (const { id, label } of features) {
@@ -200,7 +193,6 @@ test('the comparison has a cell for every plan and label', async ({ page }) => {
 
 test('below 640 px the comparison is one disclosure per plan', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/pricing');
   await expect(page.getByRole('table')).toBeHidden();
   const last = page.locator('details').filter({ hasText: lastPlan.name }).first();
   await last.locator('summary').click();
@@ -208,7 +200,6 @@ test('below 640 px the comparison is one disclosure per plan', async ({ page }) 
 });
 
 test('its questions are answered', async ({ page }) => {
-  await page.goto('/pricing');
   for (const { question } of pricing.questions.list) {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
   }
@@ -216,7 +207,6 @@ test('its questions are answered', async ({ page }) => {
 
 test('on a wide screen the button stands in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/pricing');
   await expect(chooseButton(page, firstPlan.name)).toBeInViewport({ ratio: 1 });
 });
 
@@ -227,7 +217,6 @@ test.describe('the bar with the choice on a phone', () => {
     new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*${panel.choose}\\s*${called(plan.name)}$`);
 
   test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
-    await page.goto('/pricing');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), shown);
 
@@ -243,7 +232,6 @@ test.describe('the bar with the choice on a phone', () => {
   test('has the button in the first screen, and it opens the contact page with the choice', async ({
     page,
   }) => {
-    await page.goto('/pricing');
     await bar(page)
       .getByRole('button', { name: choosing(firstPlan.name), exact: true })
       .click();
@@ -251,7 +239,6 @@ test.describe('the bar with the choice on a phone', () => {
   });
 
   test('covers no plan that has the focus', async ({ page }) => {
-    await page.goto('/pricing');
     await radio(page, billing.monthly).focus();
     await page.keyboard.press('Tab');
     for (const name of names) {

@@ -1,5 +1,3 @@
-import { detailRoutes } from '@/content';
-import { detailPath, families } from '@/lib/routes';
 import { expect, pages, readDocuments, test } from '@/tests/helpers/e2e';
 
 const paths = pages.map(({ path }) => path);
@@ -83,16 +81,6 @@ test('every page is prerendered', async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-nextjs-prerender'], path).toMatch(/^1\b/);
     expect(headers['set-cookie'], path).toBeUndefined();
-  }
-});
-
-test('a detail page’s inner path and alias answer 308 to its public address', async ({ request }) => {
-  for (const { family, n, slug } of detailRoutes) {
-    for (const segment of [n, slug]) {
-      const response = await request.get(`${families[family].hub}/${segment}`, { maxRedirects: 0 });
-      expect(response.status(), `${family} ${segment}`).toBe(308);
-      expect(response.headers().location).toBe(detailPath(family, n));
-    }
   }
 });
 

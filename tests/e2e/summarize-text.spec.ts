@@ -30,7 +30,8 @@ const written = (page: Page) => page.getByLabel(field.label);
 const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
 /** Texts of the points, in their order. */
 const points = (page: Page) =>
-  key(page, words.facts.show)
+  bench(page)
+    .getByRole('button', { name: words.facts.show })
     .filter({ has: page.locator('span > span') })
     .locator(':scope > span > span:first-child')
     .allTextContents();
@@ -233,7 +234,7 @@ test('on a phone the points come first, and the text takes their place with the 
   await paste(page);
   await expect(title(page, picked('medium').length)).toBeVisible();
   await expect(marked(page).first()).toBeHidden();
-  const first = key(page, words.facts.show).first();
+  const first = bench(page).getByRole('button', { name: words.facts.show }).first();
   await first.click();
   await expect(first).toBeHidden();
   await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
