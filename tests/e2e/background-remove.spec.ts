@@ -234,9 +234,7 @@ test('a person is found in the sealed worker, and stands free', async ({ page })
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = soundness(page);
+  const sound = await soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await inked(page);

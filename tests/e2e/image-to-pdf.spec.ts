@@ -299,9 +299,7 @@ test('the PDF goes on to the next tool and is forgotten here', async ({ page }) 
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = soundness(page);
+  const sound = await soundness(page);
   await page.goto(address);
   await sound('empty');
   const five = ['a', 'b', 'c', 'd'].map((letter) => ({

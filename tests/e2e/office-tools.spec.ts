@@ -54,9 +54,7 @@ for (const { slug, words, file, part } of tools) {
   });
 
   test(`${slug}: every state is accessible and fits 320 px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const sound = soundness(page);
+    const sound = await soundness(page);
     await goTo(page, slug);
     await sound('empty');
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));

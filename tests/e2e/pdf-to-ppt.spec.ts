@@ -129,11 +129,10 @@ test('with no page ticked the button says so', async ({ page }) => {
 });
 
 test('is accessible and fits 320 px before and after', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sound = await soundness(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  const sound = soundness(page);
   await sound('pages');
   await button(page, 4).click();
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();

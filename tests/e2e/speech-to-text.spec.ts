@@ -349,10 +349,8 @@ test('works without a connection once the tool is there', async ({ page, context
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sound = await soundness(page);
   await recognizer(page, 'device', ['We are at the north gate']);
-  const sound = soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));

@@ -235,10 +235,8 @@ test('sound of the page may be played here, and on no other page', async ({ requ
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const whole = await soundness(page);
   await deviceVoices(page);
-  const whole = soundness(page);
   await goTo(page, slug);
   await whole('empty');
   await choose(page, slug, notice);

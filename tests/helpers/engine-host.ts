@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Host, SourceFile } from '@/lib/engines/engine';
+import { assets as pdfAssets } from '@/lib/engines/pdf/assets';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** Node 20 lacks what every browser of the site has. */
@@ -34,6 +35,8 @@ export const engineHost = (assets: Record<string, string>): Host => ({
     return new Uint8Array(await readFile(inRoot(path)));
   },
 });
+
+export const pdfHost = engineHost(pdfAssets);
 
 let files = 0;
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { violations } from './axe';
 import { sideways } from './sideways';
@@ -10,13 +10,15 @@ export async function fits(page: Page, state = ''): Promise<void> {
   expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
 }
 
-/** @returns a check of the state that a tool is in, in its whole page: axe finds nothing, and it fits */
-export const soundness =
-  (page: Page) =>
-  async (state: string, look = violations): Promise<void> => {
+/** @returns a check of the state that a tool is in, in its whole page: axe finds nothing, and it fits. It takes time. */
+export async function soundness(page: Page) {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return async (state: string, look = violations): Promise<void> => {
     expect(await look(page, 'main'), state).toEqual([]);
     await fits(page, state);
   };
+}
 
 /** The same for the tool alone. */
 export async function soundTool(page: Page): Promise<void> {

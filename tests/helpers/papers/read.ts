@@ -1,11 +1,8 @@
-import { assets } from '@/lib/engines/pdf/assets';
 import { read as readPdf } from '@/lib/engines/pdf/read-text';
 import type { Paper } from '@/lib/engines/text/model';
 import { unpack } from '@/lib/engines/text/pack';
 import { read } from '@/lib/engines/text/read-paper';
-import { engineHost, sourceFile } from '../engine-host';
-
-const host = engineHost(assets);
+import { pdfHost as host, sourceFile } from '../engine-host';
 
 /** A file's text, by the engine that reads its kind. */
 export async function paperOf(name: string, bytes: Uint8Array | string, rules = false): Promise<Paper> {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
-
-const host = engineHost(assets);
 
 const lease = () =>
   samplePdf({

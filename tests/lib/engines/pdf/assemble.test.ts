@@ -12,14 +12,12 @@ import { arrange } from '@/lib/engines/pdf/arrange';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
 import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { textIn } from '@/tests/helpers/pdf-text';
 
-const host = engineHost(assets);
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
 /** What screen readers read: a paragraph for each page, and one over both, each with words of its own. */

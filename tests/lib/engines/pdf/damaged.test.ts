@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { type PlainObjects, plainPdf, samplePdf } from '@/tests/helpers/pdf-samples';
 
-const host = engineHost(assets);
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
 const words = async (bytes: Uint8Array) => {

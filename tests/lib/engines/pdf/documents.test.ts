@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { assets } from '@/lib/engines/pdf/assets';
 import { withDocument } from '@/lib/engines/pdf/documents';
 import { inspect } from '@/lib/engines/pdf/inspect';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
-
-const host = engineHost(assets);
 
 /** A file that counts how often it is read whole. */
 async function counted(word: string) {

@@ -2,14 +2,12 @@ import '@/tests/helpers/offscreen-canvas';
 import { expect, test } from 'vitest';
 import { Fault, type Host } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
-import { assets } from '@/lib/engines/pdf/assets';
 import { blankPages } from '@/lib/engines/pdf/blank';
 import { draw } from '@/lib/engines/pdf/draw';
 import { pictures } from '@/lib/engines/pdf/pictures';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 
-const host = engineHost(assets);
 const sized = ({ width, height }: { width: number; height: number }) => [width, height];
 
 test('draws a page as wide as asked for, upright and turned', async () => {

@@ -2,16 +2,13 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, type Leaf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
 import { edit } from '@/lib/engines/pdf/edit/edit';
 import { editable } from '@/lib/engines/pdf/edit/editable';
 import { readPageText } from '@/lib/engines/pdf/edit/page-text';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
-
-const host = engineHost(assets);
 
 type Text = { text: string; x?: number; y: number; size?: number; face?: StandardFonts };
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '@/lib/engines/engine';
-import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 
-const host = engineHost(assets);
 const fault = (bytes: Uint8Array | string, password?: string) =>
   inspect(sourceFile('report.pdf', bytes, password), host).catch((error: Fault) => error);
 

@@ -1,16 +1,14 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { assets } from '@/lib/engines/pdf/assets';
 import { withDocument } from '@/lib/engines/pdf/documents';
 import { type Mark, mark } from '@/lib/engines/pdf/mark';
 import { tokensOf } from '@/lib/engines/text/model';
 import { boxOf, type Matrix } from '@/lib/engines/text/pdf/matrix';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { lease } from '@/tests/helpers/papers/lease';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
 
-const host = engineHost(assets);
 const bytesOf = async ({ parts }: { parts: (Blob | Uint8Array<ArrayBuffer>)[] }) =>
   new Uint8Array(await new Blob(parts).arrayBuffer());
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { assets } from '@/lib/engines/pdf/assets';
 import { merge } from '@/lib/engines/pdf/merge';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 
-const host = engineHost(assets);
 const keep = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
 test('joins files in order', async () => {

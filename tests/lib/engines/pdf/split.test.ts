@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { assets } from '@/lib/engines/pdf/assets';
 import { chapters, partsBySize, split } from '@/lib/engines/pdf/split';
 import { zipOf } from '@/lib/engines/zip';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
-
-const host = engineHost(assets);
 
 test('makes one file for each part, with the bookmarks and fields of its pages', async () => {
   const bytes = await samplePdf({
