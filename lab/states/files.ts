@@ -3,7 +3,7 @@ import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
 import { wavHeader } from '@/lib/engines/voice/wav';
 import { inRoot } from '@/scripts/lib/paths';
-import { pdfFile } from '@/tests/helpers/page-tool';
+import { chosen } from '@/tests/helpers/chosen';
 import { lease } from '@/tests/helpers/papers/lease';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { textFile } from '@/tests/helpers/papers/reading';
@@ -15,24 +15,11 @@ import type { Made } from './acts';
 /** Office files, pictures, recordings and typed texts. */
 
 export const notes = textFile('notes.txt', 'Notes of the meeting.');
-export const jpg: Chosen = {
-  name: 'invoice-scan.jpg',
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF')]),
-};
+export const jpg = chosen('invoice-scan.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
 
-const officeFile = (name: string, kind: string, bytes: Uint8Array | undefined): Chosen => ({
-  name,
-  mimeType: `application/vnd.openxmlformats-officedocument.${kind}`,
-  buffer: Buffer.from(bytes ?? []),
-});
 const longName = 'staff-handbook-of-the-cooperative-bank-nashik-division-2026-revised-edition.docx';
-export const report = officeFile(
-  'report-on-the-roof.docx',
-  'wordprocessingml.document',
-  wordPapers().get('report.docx'),
-);
-export const handbook = officeFile(longName, 'wordprocessingml.document', longPapers()[0]?.[1]);
+export const report = chosen('report-on-the-roof.docx', wordPapers().get('report.docx') ?? '');
+export const handbook = chosen(longName, longPapers()[0]?.[1] ?? '');
 
 const branch = (name: string, rows: number) => ({
   name,
@@ -60,7 +47,7 @@ const attendance = {
 };
 const hidden = { name: 'Rates', state: 'hidden', rows: [['Rate', 0.18]] };
 const excel = (name: string, sheets: Parameters<typeof workbook>[0]['sheets']) =>
-  officeFile(name, 'spreadsheetml.sheet', workbook({ formats: ['#,##0.00', 'dd-mmm-yyyy'], sheets }));
+  chosen(name, workbook({ formats: ['#,##0.00', 'dd-mmm-yyyy'], sheets }));
 export const ledger = excel('ledger-2026-27.xlsx', [branch('Rent', 72), branch('Repairs', 6), hidden]);
 /** One wide sheet and five long ones. */
 export const books = excel('branch-books-april-2026-with-attendance-and-vouchers-final.xlsx', [
@@ -110,14 +97,11 @@ export const withScans: Made = async (browser) => {
   for (const at of [1, 3])
     document.insertPage(at, [595, 842]).drawImage(scan, { x: 0, y: 24, width: 595, height: 793 });
   const name = 'audit-findings-with-scanned-receipts-of-all-branches-2025-26.pdf';
-  return pdfFile(name, await document.save());
+  return chosen(name, await document.save());
 };
 
-export const portrait: Made = async () => ({
-  name: 'staff-photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await readFile(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg')),
-});
+export const portrait: Made = async () =>
+  chosen('staff-photo.jpg', await readFile(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg')));
 
 /** A signature and a stamp on a sheet lit from one side. */
 export const signature = photo(
@@ -147,7 +131,7 @@ export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 
     return loud * (0.5 + 0.5 * Math.sin(time * 1.7)) * Math.sin(time * 900 + Math.sin(time * 40));
   });
   const sound = new Uint8Array(samples.buffer);
-  return { name, mimeType: 'audio/wav', buffer: Buffer.concat([wavHeader(rate, sound.length), sound]) };
+  return chosen(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
 }
 
 const meeting =

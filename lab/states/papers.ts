@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { strToU8, zipSync } from 'fflate';
-import { pdfFile } from '@/tests/helpers/page-tool';
+import { chosen } from '@/tests/helpers/chosen';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import type { Content } from '@/tests/helpers/papers/content';
 import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
@@ -23,7 +23,7 @@ const pages =
     const document = await PDFDocument.load(await printPdf(paper, layout));
     if (document.getPageCount() < count) throw new Error(`${name} has fewer than ${count} pages.`);
     while (document.getPageCount() > count) document.removePage(count);
-    return pdfFile(name, await document.save());
+    return chosen(name, await document.save());
   };
 
 export const tender = pages('tender.pdf', 12);
