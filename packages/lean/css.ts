@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 export type Names = {
@@ -41,7 +42,7 @@ export async function usedCss(css: string, names: Names): Promise<string> {
   const plain = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
-    css: [{ raw: plain }],
+    css: [{ raw: withoutMissing(plain, names.classes) }],
     extractors: [
       {
         extensions: ['page'],
@@ -62,6 +63,21 @@ export async function usedCss(css: string, names: Names): Promise<string> {
     fontFace: false,
   });
   return withoutUnread(result?.css ?? '', names.properties);
+}
+
+/** Removes what is said of an element around a class that the page lacks: PurgeCSS keeps every `:has()`. */
+function withoutMissing(css: string, classes: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const met = rule.selectors.filter((selector) =>
+      [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
+        [...around.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
+      ),
+    );
+    if (met.length === 0) rule.remove();
+    else if (met.length < rule.selectors.length) rule.selectors = met;
+  });
+  return root.toString();
 }
 
 /**

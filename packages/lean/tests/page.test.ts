@@ -41,6 +41,16 @@ describe('a page without islands', () => {
     expect(html).toContain('<style>:is(.used>*):not(table){color:red}.used>:not(ul){top:0}</style>');
   });
 
+  it('has no rule about an element around one that it does not have', async () => {
+    const { html } = await leanPage(
+      page(),
+      withCss(
+        'html:has(.lost:modal){top:0}.used:has(.used),.used:has(>.lost){left:0}.used:not(:has(.lost)){color:red}',
+      ),
+    );
+    expect(html).toContain('<style>.used:has(.used){left:0}.used:not(:has(.lost)){color:red}</style>');
+  });
+
   it('registers the properties that its rules read, and no other', async () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
