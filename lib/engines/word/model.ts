@@ -150,12 +150,11 @@ export type Section = {
   start: 'page' | 'even' | 'odd' | 'same' | 'column';
   page: { width: number; height: number };
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
-  columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; line: boolean };
+  columns: { count: number; gap: number; widths?: { width: number; gap: number }[] };
   titlePage: boolean;
   headers: Furniture;
   footers: Furniture;
   numbers: { start?: number; format: string };
-  vertical: 'top' | 'center' | 'bottom';
   blocks: Block[];
 };
 

@@ -1,4 +1,4 @@
-import { type Archive, child, type Element, elementsOf } from './archive';
+import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Colour } from './model';
 
 /** The 64 indexed colours (ECMA-376, 18.8.27), from 8 on; the first eight are the same. */
@@ -8,7 +8,8 @@ const indexed =
 /** Default Office theme: light 1, dark 1, light 2, dark 2, six accents, two link colours. */
 const usual = 'FFFFFF000000EEECE11F497D4F81BDC0504D9BBB598064A24BACC6F796460000FF800080'.match(/.{6}/g) ?? [];
 
-const hex = (text: string): Colour => {
+/** @param text a colour whose last six digits are red, green and blue */
+export const hex = (text: string): Colour => {
   const value = Number.parseInt(text.slice(-6), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
@@ -17,8 +18,8 @@ const hex = (text: string): Colour => {
 export class Colours {
   readonly #theme: string[];
 
-  constructor(archive: Archive, path: string | undefined) {
-    const scheme = child(child(path ? archive.root(path) : undefined, 'themeElements'), 'clrScheme');
+  constructor(theme: Element | undefined) {
+    const scheme = child(child(theme, 'themeElements'), 'clrScheme');
     const found = elementsOf(scheme).map((entry) => {
       const colour = elementsOf(entry)[0]?.attributes;
       return colour?.lastClr ?? colour?.val ?? '000000';
@@ -42,7 +43,6 @@ export class Colours {
 /** Applies a tint (18.8.19) to each channel instead of the luminance, which differs by a few per cent. */
 function tinted(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
-  return share < 0
-    ? (colour.map((value) => value * (1 + share)) as unknown as Colour)
-    : (colour.map((value) => value + (1 - value) * share) as unknown as Colour);
+  const [r, g, b] = colour.map((value) => (share < 0 ? value * (1 + share) : value + (1 - value) * share));
+  return [r as number, g as number, b as number];
 }

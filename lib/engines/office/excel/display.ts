@@ -1,12 +1,13 @@
 import { format, formatColor } from 'numfmt';
-import type { Cell, Style, Workbook } from './model';
+import { hex } from './colours';
+import type { Cell, Colour, Style, Workbook } from './model';
 
 /** Displayed text of a cell. */
 export type Shown = {
   text: string;
   /** Left-aligned text beside a right-aligned `text`: the sign of an accounting format. */
   lead?: string;
-  colour?: readonly [number, number, number];
+  colour?: Colour;
   align: 'left' | 'center' | 'right';
 };
 
@@ -65,10 +66,8 @@ const named: Record<string, string> = {
   cyan: '00FFFF',
 };
 
-function rgb(colour: unknown): Shown['colour'] {
+function rgb(colour: unknown): Colour | undefined {
   const text = String(colour ?? '');
   const digits = named[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
-  if (!digits) return undefined;
-  const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-  return [part(0), part(2), part(4)];
+  return digits === undefined ? undefined : hex(digits);
 }

@@ -1,4 +1,5 @@
-import type { Cell, Workbook } from './model';
+import { decode } from '../../text/plain';
+import type { Workbook } from './model';
 import { emptySheet } from './read-sheet';
 import { plainStyle } from './styles';
 
@@ -11,13 +12,11 @@ import { plainStyle } from './styles';
 export function readCsv(bytes: Uint8Array, name: string): Workbook {
   const sheet = emptySheet(name.replace(/\.[^.]*$/, ''));
   const widths: number[] = [];
-  const rows = records(decoded(bytes));
-  rows.forEach((fields, row) => {
+  records(decode(bytes)).forEach((fields, row) => {
     fields.forEach((text, column) => {
       if (text === '') return;
       const number = /^[-+(]?[₹$€£]?\s?\d[\d,]*(\.\d+)?\)?%?$/.test(text.trim());
-      const cell: Cell = { row, column, value: text, kind: 'text', style: number ? 1 : 0 };
-      sheet.cells.push(cell);
+      sheet.cells.push({ row, column, value: text, kind: 'text', style: number ? 1 : 0 });
       const longest = Math.max(...text.split('\n').map((line) => line.length));
       widths[column] = Math.min(60, Math.max(widths[column] ?? 0, longest * 1.1 + 1.5));
     });
@@ -32,28 +31,13 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
   return { name, sheets: [sheet], styles: [wrapped, { ...wrapped, horizontal: 'right' }], epoch: 0 };
 }
 
-/** Decodes UTF-8 if valid, UTF-16 by its byte order mark, else Windows-1252. */
-function decoded(bytes: Uint8Array): string {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 function records(text: string): string[][] {
   const first = /^.*/.exec(text)?.[0] ?? '';
   const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: first.split(sign).length }));
   const { sign } = counts.reduce((most, next) => (next.count > most.count ? next : most));
   const rows: string[][] = [];
   let fields: string[] = [];
-  const field = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${sign === '|' ? '\\|' : sign}\\r\\n]*))(${sign === '|' ? '\\|' : sign}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  );
+  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${sign}\\r\\n]*))([${sign}]|\\r\\n|\\n|\\r|$)`, 'y');
   while (field.lastIndex < text.length) {
     const [all, quoted, plain = '', end] = field.exec(text) ?? [];
     if (all === undefined) break;

@@ -1,6 +1,7 @@
 import { Fault } from '../../engine';
-import { textWithin } from '../../text/docx/xml';
-import { Archive, child, type Element, elementsOf, flag } from './archive';
+import { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
+import { flag } from './attributes';
 import { Colours } from './colours';
 import type { Sheet, Workbook } from './model';
 import { emptySheet, readSheet } from './read-sheet';
@@ -13,23 +14,21 @@ import { readStyles } from './styles';
  * @throws Fault `kind` for another ZIP, `damaged` for unreadable parts, `empty` without a sheet
  */
 export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
-  const archive = new Archive(bytes, name);
-  const main =
-    archive.relations('').find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  const root = archive.root(main);
+  const pack = new Package(bytes, name, /\.(xml|rels)$/i);
+  const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
+  const root = pack.root(main);
   if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
   try {
-    const relations = archive.relations(main);
-    const partOf = (type: string) => relations.find((relation) => relation.type === type)?.target;
-    const texts = readTexts(archive, partOf('sharedStrings'));
+    const part = (type: string) => pack.root(pack.related(main, type));
+    const texts = readTexts(part('sharedStrings'));
     const entries = elementsOf(child(root, 'sheets'));
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
-      const relation = relations.find(({ id }) => id === attributes.id);
-      const xml = relation?.type === 'worksheet' ? archive.text(relation.target) : undefined;
+      const relation = pack.relations(main).get(attributes.id ?? '');
+      const xml = relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts);
-      sheet.drawings = drawingsOf(archive, relation.target);
+      sheet.drawings = drawingsOf(pack, relation.target);
       applyNames(sheet, index, root);
       return [sheet];
     });
@@ -37,7 +36,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     return {
       name,
       sheets,
-      styles: readStyles(archive, partOf('styles'), new Colours(archive, partOf('theme'))),
+      styles: readStyles(part('styles'), new Colours(part('theme'))),
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
   } catch (error) {
@@ -47,22 +46,17 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
 }
 
 /** Shared strings, without phonetic readings (`rPh`). */
-function readTexts(archive: Archive, path: string | undefined): string[] {
-  const root = path ? archive.root(path) : undefined;
-  return elementsOf(root).map((item) =>
+const readTexts = (root: Element | undefined): string[] =>
+  elementsOf(root).map((item) =>
     elementsOf(item)
-      .filter((part) => part.name !== 'rPh' && part.name !== 'phoneticPr')
+      .filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr')
       .map(textWithin)
       .join(''),
   );
-}
 
 /** Charts, pictures and shapes of a sheet. */
-function drawingsOf(archive: Archive, path: string): number {
-  const drawing = archive.relations(path).find(({ type }) => type === 'drawing');
-  const anchors = elementsOf(drawing && archive.root(drawing.target));
-  return anchors.filter(({ name }) => name.endsWith('Anchor')).length;
-}
+const drawingsOf = (pack: Package, path: string): number =>
+  elementsOf(pack.root(pack.related(path, 'drawing'))).filter(({ name }) => name.endsWith('Anchor')).length;
 
 /** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {

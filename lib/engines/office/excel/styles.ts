@@ -1,4 +1,5 @@
-import { type Archive, child, type Element, elementsOf, flag, numberOf } from './archive';
+import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
+import { flag, numberOf } from './attributes';
 import type { Colours } from './colours';
 import type { Line, Style } from './model';
 
@@ -62,8 +63,7 @@ const builtIn: Record<number, string> = {
 };
 
 /** Cell styles, in index order. */
-export function readStyles(archive: Archive, path: string | undefined, colours: Colours): Style[] {
-  const root = path ? archive.root(path) : undefined;
+export function readStyles(root: Element | undefined, colours: Colours): Style[] {
   const list = (name: string) => elementsOf(child(root, name));
   const formats = new Map(
     list('numFmts').map(({ attributes }) => [
@@ -74,8 +74,9 @@ export function readStyles(archive: Archive, path: string | undefined, colours: 
   const fonts = list('fonts').map((font) => readFont(font, colours));
   const fills = list('fills').map((fill) => readFill(fill, colours));
   const borders = list('borders').map((border) => readBorders(border, colours));
-  const styles = list('cellXfs').map(({ attributes, children }): Style => {
-    const alignment = child({ name: '', attributes, children }, 'alignment')?.attributes ?? {};
+  const styles = list('cellXfs').map((xf): Style => {
+    const { attributes } = xf;
+    const alignment = child(xf, 'alignment')?.attributes ?? {};
     const format = Number(attributes.numFmtId ?? 0);
     const fill = fills[Number(attributes.fillId ?? 0)];
     return {
@@ -103,8 +104,8 @@ function readFont(font: Element, colours: Colours): Style['font'] {
     return found !== undefined && flag(found.attributes.val, true) && found.attributes.val !== 'none';
   };
   return {
-    family: child(font, 'name')?.attributes.val ?? 'Calibri',
-    size: numberOf(child(font, 'sz')?.attributes.val) ?? 11,
+    family: valOf(font, 'name') ?? 'Calibri',
+    size: numberOf(valOf(font, 'sz')) ?? 11,
     bold: on('b'),
     italic: on('i'),
     underline: on('u'),
@@ -115,9 +116,9 @@ function readFont(font: Element, colours: Colours): Style['font'] {
 
 /** Patterns other than solid become their mean colour: half of the foreground. */
 function readFill(fill: Element, colours: Colours): Style['fill'] {
-  const pattern = child(fill, 'patternFill');
   const gradient = child(fill, 'gradientFill');
   if (gradient) return colours.of(child(child(gradient, 'stop'), 'color'));
+  const pattern = child(fill, 'patternFill');
   const kind = pattern?.attributes.patternType;
   if (!kind || kind === 'none') return undefined;
   const front = colours.of(child(pattern, 'fgColor'));
@@ -129,27 +130,20 @@ function readFill(fill: Element, colours: Colours): Style['fill'] {
 }
 
 function readBorders(border: Element, colours: Colours): Style['borders'] {
-  const sides = (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
-    const names = { left: ['left', 'start'], right: ['right', 'end'], top: ['top'], bottom: ['bottom'] }[
-      side
-    ];
-    const found = names.map((name) => child(border, name)).find(Boolean);
-    const line = found && readLine(found, colours);
-    return line ? [[side, line] as const] : [];
-  });
-  return Object.fromEntries(sides);
+  // The strict format names the sides of a row by the direction of writing.
+  const sides = { left: 'start', right: 'end', top: 'top', bottom: 'bottom' };
+  return Object.fromEntries(
+    Object.entries(sides).flatMap(([side, strict]) => {
+      const line = readLine(child(border, side) ?? child(border, strict), colours);
+      return line ? [[side, line]] : [];
+    }),
+  );
 }
 
-function readLine(side: Element, colours: Colours): Line | undefined {
-  const kind = side.attributes.style;
+function readLine(side: Element | undefined, colours: Colours): Line | undefined {
+  const kind = side?.attributes.style;
   if (!kind || kind === 'none') return undefined;
   const width = kind === 'hair' ? 0.25 : kind.startsWith('medium') ? 1.5 : kind === 'thick' ? 2.25 : 0.75;
-  const style = /dash/i.test(kind)
-    ? 'dashed'
-    : kind === 'dotted'
-      ? 'dotted'
-      : kind === 'double'
-        ? 'double'
-        : 'solid';
+  const style = /dash/i.test(kind) ? 'dashed' : kind === 'dotted' || kind === 'double' ? kind : 'solid';
   return { width, style, colour: colours.of(child(side, 'color')) ?? [0, 0, 0] };
 }

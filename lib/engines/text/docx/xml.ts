@@ -25,7 +25,8 @@ export function parseXml(text: string): Element {
   return root;
 }
 
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
+/** A name without its prefix. */
+export const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 export const elementsOf = (element: Element | undefined): Element[] =>
   (element?.children ?? []).filter((child): child is Element => typeof child !== 'string');
@@ -33,16 +34,16 @@ export const elementsOf = (element: Element | undefined): Element[] =>
 export const child = (element: Element | undefined, name: string): Element | undefined =>
   elementsOf(element).find((inner) => inner.name === name);
 
-/** All elements of this name, at any depth. */
-export function within(element: Element, name: string): Element[] {
-  return elementsOf(element).flatMap((inner) => [
-    ...(inner.name === name ? [inner] : []),
-    ...within(inner, name),
-  ]);
-}
+/** Value of a property such as `<w:jc w:val="center"/>`. */
+export const valOf = (parent: Element | undefined, name: string): string | undefined =>
+  child(parent, name)?.attributes.val;
 
-export const textWithin = ({ children }: Element): string =>
-  children.map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
+/** All elements of this name, at any depth. */
+export const within = (element: Element | undefined, name: string): Element[] =>
+  elementsOf(element).flatMap((inner) => [...(inner.name === name ? [inner] : []), ...within(inner, name)]);
+
+export const textWithin = (element: Element | undefined): string =>
+  (element?.children ?? []).map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
 
 /** A boolean element such as `<w:b/>`: present and not set to off. */
 export const isOn = (element: Element | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Block, Colour, Float, Picture, Place } from '../model';
 import { colourOf } from './colours';
-import { emus } from './package';
+import { emus } from './lengths';
 import type { Theme } from './theme';
 
 export type Drawing =
@@ -36,17 +36,17 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   if (!picture && !box) return { kind: 'lost', what: 'shapes' };
   if (inline && picture) return { kind: 'picture', picture };
   const float = { ...size, ...(picture && { picture }), ...(box && { box }) };
-  return { kind: 'float', float: { ...float, ...(anchor ? placeOf(anchor) : inText()) } };
+  return { kind: 'float', float: { ...float, ...(anchor ? placeOf(anchor) : inText) } };
 }
 
 /** An inline text box is placed as a block below the preceding line. */
-const inText = () => ({
+const inText = {
   x: { from: 'column', offset: 0 },
   y: { from: 'paragraph', offset: 0 },
-  wrap: 'below' as const,
+  wrap: 'below',
   behind: false,
   gap: { left: 0, top: 0, right: 0, bottom: 0 },
-});
+} as const;
 
 function pictureOf(
   data: Element,
@@ -80,11 +80,9 @@ function boxOf(data: Element, { blocks, theme }: Reading): Float['box'] | undefi
 }
 
 function solid(parent: Element | undefined, theme: Theme): Colour | undefined {
-  const colour = elementsOf(child(parent, 'solidFill') ?? { name: '', attributes: {}, children: [] })[0];
-  if (!colour) return undefined;
-  return colour.name === 'schemeClr'
-    ? theme.named(colour.attributes.val ?? '')
-    : colourOf(colour.attributes.val);
+  const [colour] = elementsOf(child(parent, 'solidFill'));
+  const val = colour?.attributes.val;
+  return colour?.name === 'schemeClr' ? theme.named(val ?? '') : colourOf(val);
 }
 
 function placeOf(anchor: Element): Omit<Float, 'width' | 'height' | 'picture' | 'box'> {
@@ -113,45 +111,40 @@ export function vmlOf(element: Element, { pathOf, blocks }: Reading): Drawing | 
   const shape = elementsOf(element).find(({ name }) => ['shape', 'rect', 'roundrect', 'oval'].includes(name));
   const style = styleOf(shape?.attributes.style ?? '');
   const size = { width: points(style.width) ?? 0, height: points(style.height) ?? 0 };
-  const id = shape && child(shape, 'imagedata')?.attributes.id;
+  const id = child(shape, 'imagedata')?.attributes.id;
   const path = id && pathOf(id);
   const [content] = within(element, 'txbxContent');
   if (!path && !content)
     return shape || within(element, 'shape').length > 0 ? { kind: 'lost', what: 'shapes' } : undefined;
   const picture: Picture | undefined = path ? { path, ...size } : undefined;
-  if (style.position !== 'absolute' && picture) return { kind: 'picture', picture };
   const free = style.position === 'absolute';
-  const horizontal = style['mso-position-horizontal'];
-  const vertical = style['mso-position-vertical'];
+  if (!free && picture) return { kind: 'picture', picture };
+  const place = (way: 'horizontal' | 'vertical', usual: string, side: 'left' | 'top'): Place => {
+    const from = style[`mso-position-${way}-relative`] ?? usual;
+    const align = style[`mso-position-${way}`];
+    return {
+      from: { text: usual, char: 'column', line: 'paragraph' }[from] ?? from,
+      ...(align && align !== 'absolute'
+        ? { align }
+        : { offset: points(style[`margin-${side}`]) ?? points(style[side]) ?? 0 }),
+    };
+  };
   const fill =
     shape?.attributes.filled === 'f' ? undefined : colourOf(shape?.attributes.fillcolor?.slice(1, 7));
   const float: Float = {
     ...size,
     ...(picture && { picture }),
     ...(content && { box: { blocks: blocks(content), ...(fill && { fill }) } }),
-    ...inText(),
+    ...inText,
     ...(free && {
       wrap: 'none' as const,
-      x: {
-        from: fromOf(style['mso-position-horizontal-relative'], 'column'),
-        ...(horizontal && horizontal !== 'absolute'
-          ? { align: horizontal }
-          : { offset: points(style['margin-left']) ?? points(style.left) ?? 0 }),
-      },
-      y: {
-        from: fromOf(style['mso-position-vertical-relative'], 'paragraph'),
-        ...(vertical && vertical !== 'absolute'
-          ? { align: vertical }
-          : { offset: points(style['margin-top']) ?? points(style.top) ?? 0 }),
-      },
+      x: place('horizontal', 'column', 'left'),
+      y: place('vertical', 'paragraph', 'top'),
       behind: (style['z-index'] ?? '').startsWith('-'),
     }),
   };
   return { kind: 'float', float };
 }
-
-const fromOf = (text: string | undefined, usual: string) =>
-  ({ text: usual, char: 'column', line: 'paragraph' })[text ?? ''] ?? text ?? usual;
 
 const styleOf = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(text.split(';').map((part) => part.split(':').map((side) => side.trim())));

@@ -8,17 +8,14 @@ export const formats: Record<string, string> = {
   Ordinal: 'ordinal',
 };
 
+const fields: Record<string, 'page' | 'pages' | 'section-pages'> = {
+  PAGE: 'page',
+  NUMPAGES: 'pages',
+  SECTIONPAGES: 'section-pages',
+};
+
 /** Fields computed by the layout; all others keep the result saved by Word. */
-export function counted(asks: string) {
-  const name = asks.trim().split(/\s+/)[0]?.toUpperCase();
-  return name === 'PAGE'
-    ? 'page'
-    : name === 'NUMPAGES'
-      ? 'pages'
-      : name === 'SECTIONPAGES'
-        ? 'section-pages'
-        : undefined;
-}
+export const counted = (asks: string) => fields[asks.trim().split(/\s+/)[0]?.toUpperCase() ?? ''];
 
 export function linkOf(asks: string): string | undefined {
   const [, place] = /^\s*(?:HYPERLINK\s+\\l|(?:REF|PAGEREF)(?=.*\\h))\s+"?([^"\s\\]+)"?/i.exec(asks) ?? [];

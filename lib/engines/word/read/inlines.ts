@@ -1,8 +1,8 @@
+import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Inline, TextLook } from '../model';
 import { drawingOf, type Reading, vmlOf } from './drawings';
 import { counted, formats, linkOf } from './fields';
-import type { Relation } from './package';
 import { unicodeOf } from './symbols';
 
 /** Services of the document reader for runs. */
@@ -19,17 +19,10 @@ type Reader = {
 /** An open field: its code, and whether its result has begun. */
 type Open = { asks: string; shown: boolean; link?: string; text: string; look?: TextLook };
 
-const through = new Set([
-  'smartTag',
-  'sdtContent',
-  'dir',
-  'bdo',
-  'moveTo',
-  'ins',
-  'customXml',
-  'ruby',
-  'rubyBase',
-]);
+/** Elements whose runs belong to the paragraph. */
+const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
+
+const breaks: Record<string, 'page' | 'column'> = { page: 'page', column: 'column' };
 
 /** Reads the runs of paragraphs. Fields may span several of them. */
 export class Inlines {
@@ -50,7 +43,6 @@ export class Inlines {
         const inner = this.read(element, look, link);
         return this.#result(attributes.instr ?? '', inner, textWithin(element), look(undefined));
       }
-      if (name === 'sdt') return this.read(element, look, link);
       if (name === 'bookmarkStart') return [{ kind: 'place', name: attributes.name ?? '' }];
       if (name === 'oMath' || name === 'oMathPara') return this.#equation(element, look(undefined));
       if (name === 'AlternateContent') return this.read(chosen(element), look, link);
@@ -67,23 +59,22 @@ export class Inlines {
 
   /** Letters of an equation in one line; its structure is lost. */
   #equation(element: Element, look: TextLook): Inline[] {
-    this.#reader.lose(
-      'equations',
-      Math.max(1, element.name === 'oMath' ? 1 : within(element, 'oMath').length),
-    );
+    this.#reader.lose('equations', element.name === 'oMath' ? 1 : within(element, 'oMath').length || 1);
     const text = within(element, 't').map(textWithin).join('');
     return text ? [{ kind: 'text', text, look: { ...look, italic: true } }] : [];
   }
 
   #run(run: Element, look: TextLook, link: string | undefined): Inline[] {
-    if (look.hidden && !this.#fields.some(({ shown }) => !shown)) return this.#hidden(run);
-    return elementsOf(run).flatMap((element): Inline[] => this.#piece(element, look, link));
-  }
-
-  /** Hidden text is dropped; fields in it still begin and end. */
-  #hidden(run: Element): Inline[] {
+    if (!look.hidden || this.#inCode)
+      return elementsOf(run).flatMap((element) => this.#piece(element, look, link));
+    // Hidden text is dropped; fields in it still begin and end.
     for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element);
     return [];
+  }
+
+  /** Whether an open field has not come to its result. */
+  get #inCode(): boolean {
+    return this.#fields.some(({ shown }) => !shown);
   }
 
   #piece(element: Element, look: TextLook, outer: string | undefined): Inline[] {
@@ -95,7 +86,7 @@ export class Inlines {
       if (field) field.look ??= look;
       return [];
     }
-    if (this.#fields.some(({ shown }) => !shown)) return [];
+    if (this.#inCode) return [];
     const link = outer ?? this.#fields.findLast((open) => open.link)?.link;
     const with_ = { look, ...(link && { link }) };
     if (field?.asks && counted(field.asks)) {
@@ -110,10 +101,8 @@ export class Inlines {
         return [{ kind: 'tab', ...with_ }];
       case 'cr':
         return [{ kind: 'break', what: 'line', look }];
-      case 'br': {
-        const what = { page: 'page', column: 'column' }[attributes.type ?? ''] ?? 'line';
-        return [{ kind: 'break', what: what as 'line', look }];
-      }
+      case 'br':
+        return [{ kind: 'break', what: breaks[attributes.type ?? ''] ?? 'line', look }];
       case 'noBreakHyphen':
         return [{ kind: 'text', text: '\u2011', ...with_ }];
       case 'softHyphen':
@@ -187,7 +176,7 @@ export class Inlines {
 
 /** The choice for newer programs among alternate content, if it can be drawn. */
 function chosen(alternate: Element): Element {
-  const [choice] = elementsOf(alternate).filter(({ name }) => name === 'Choice');
-  const drawn = choice && (within(choice, 'txbxContent').length > 0 || within(choice, 'blip').length > 0);
+  const choice = child(alternate, 'Choice');
+  const drawn = [...within(choice, 'txbxContent'), ...within(choice, 'blip')].length > 0;
   return (drawn ? choice : (child(alternate, 'Fallback') ?? choice)) ?? alternate;
 }

@@ -1,7 +1,7 @@
-import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Colour, Edge, Edges, ParagraphLook, Tab, TextLook } from '../model';
 import { colourOf, highlights, shadeOf } from './colours';
-import { twips, valOf } from './package';
+import { twips } from './lengths';
 import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
@@ -27,7 +27,7 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
 };
 
 /** Removes undefined properties, so that they do not override inherited ones. */
-function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
 }
 
@@ -35,42 +35,39 @@ export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
   if (!rPr) return {};
   const fonts = child(rPr, 'rFonts')?.attributes ?? {};
   const font = theme.font(fonts.asciiTheme ?? fonts.hAnsiTheme) ?? fonts.ascii ?? fonts.hAnsi;
-  const size = Number(valOf(rPr, 'sz') ?? Number.NaN) / 2;
   const underline = valOf(rPr, 'u');
-  const strike = onOff(rPr, 'strike') ?? onOff(rPr, 'dstrike');
   const all = onOff(rPr, 'caps');
   const small = onOff(rPr, 'smallCaps');
   const vertical = valOf(rPr, 'vertAlign');
   const colour = child(rPr, 'color')?.attributes;
   const highlight = valOf(rPr, 'highlight');
-  const shade = shadeOf(child(rPr, 'shd'));
-  const rise = Number(valOf(rPr, 'position') ?? Number.NaN) / 2;
   return said({
     font,
-    size: Number.isNaN(size) ? undefined : size,
+    size: half(valOf(rPr, 'sz')),
     bold: onOff(rPr, 'b'),
     italic: onOff(rPr, 'i'),
     underline: underline === undefined ? undefined : underlineOf(underline),
-    strike,
+    strike: onOff(rPr, 'strike') ?? onOff(rPr, 'dstrike'),
     caps: all ? 'all' : small ? 'small' : all === false || small === false ? 'none' : undefined,
-    vertical:
-      vertical === undefined
-        ? undefined
-        : vertical === 'superscript'
-          ? 'super'
-          : vertical === 'subscript'
-            ? 'sub'
-            : 'none',
-    colour: colour && (theme.colour(colour) ?? colourOf(colour.val) ?? null),
-    behind: highlight === undefined ? shade : (colourOf(highlights[highlight]) ?? null),
+    vertical: vertical === undefined ? undefined : (verticals[vertical] ?? 'none'),
+    colour: colour && (theme.colour(colour) ?? null),
+    behind: highlight === undefined ? shadeOf(child(rPr, 'shd')) : (colourOf(highlights[highlight]) ?? null),
     spacing: twips(valOf(rPr, 'spacing')),
-    rise: Number.isNaN(rise) ? undefined : rise,
+    rise: half(valOf(rPr, 'position')),
     hidden: onOff(rPr, 'vanish') ?? onOff(rPr, 'specVanish'),
   } as const);
 }
 
+/** A length in half points, in points. */
+function half(text: string | undefined): number | undefined {
+  const value = Number(text) / 2;
+  return Number.isNaN(value) ? undefined : value;
+}
+
 const underlineOf = (value: string) =>
-  value === 'none' ? 'none' : value === 'double' ? 'double' : /dot|dash/i.test(value) ? 'dotted' : 'single';
+  value === 'none' || value === 'double' ? value : /dot|dash/i.test(value) ? 'dotted' : 'single';
+
+const verticals: Record<string, 'super' | 'sub'> = { superscript: 'super', subscript: 'sub' };
 
 const aligns: Record<string, ParagraphLook['align']> = {
   left: 'left',
@@ -89,16 +86,11 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
   const first = twips(indent.firstLine);
   const hanging = twips(indent.hanging);
   const numbers = child(pPr, 'numPr');
-  const list = numbers && {
-    id: valOf(numbers, 'numId') ?? '',
-    depth: Number(valOf(numbers, 'ilvl') ?? 0),
-  };
   const outline = valOf(pPr, 'outlineLvl');
   const borders = child(pPr, 'pBdr');
   const tabs = child(pPr, 'tabs');
-  const { line, lineRule } = spacing;
-  const beforeAuto = spacing.beforeAutospacing;
-  const afterAuto = spacing.afterAutospacing;
+  const auto = (text: string | undefined) =>
+    text === undefined ? undefined : text !== '0' && text !== 'false';
   return said({
     align: aligns[valOf(pPr, 'jc') ?? ''],
     left: twips(indent.left ?? indent.start),
@@ -106,9 +98,9 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     first: hanging === undefined ? first : -hanging,
     before: twips(spacing.before),
     after: twips(spacing.after),
-    beforeAuto: beforeAuto === undefined ? undefined : beforeAuto !== '0' && beforeAuto !== 'false',
-    afterAuto: afterAuto === undefined ? undefined : afterAuto !== '0' && afterAuto !== 'false',
-    line: line === undefined ? undefined : lineOf(line, lineRule),
+    beforeAuto: auto(spacing.beforeAutospacing),
+    afterAuto: auto(spacing.afterAutospacing),
+    line: lineOf(spacing),
     keepNext: onOff(pPr, 'keepNext'),
     keepLines: onOff(pPr, 'keepLines'),
     widow: onOff(pPr, 'widowControl'),
@@ -120,13 +112,14 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     pad: borders && padOf(borders),
     fill: shadeOf(child(pPr, 'shd')),
     level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
-    list,
+    list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: Number(valOf(numbers, 'ilvl') ?? 0) },
   } as const) as ParagraphSays;
 }
 
-function lineOf(line: string, rule: string | undefined): ParagraphLook['line'] {
-  if (rule === 'exact') return { rule: 'exact', value: twips(line) ?? 12 };
-  if (rule === 'atLeast') return { rule: 'least', value: twips(line) ?? 12 };
+function lineOf({ line, lineRule }: Element['attributes']): ParagraphLook['line'] | undefined {
+  if (line === undefined) return undefined;
+  if (lineRule === 'exact') return { rule: 'exact', value: twips(line) ?? 12 };
+  if (lineRule === 'atLeast') return { rule: 'least', value: twips(line) ?? 12 };
   return { rule: 'auto', value: Number(line) / 240 || 1 };
 }
 

@@ -1,18 +1,17 @@
-import { child, type Element, elementsOf } from '../../text/docx/xml';
-import { type Package, valOf } from './package';
+import type { Package } from '../../text/docx/package';
+import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 
 /** A footnote or an endnote, and the part of the file that contains it. */
 export type NoteElement = { element: Element; path: string };
 
 /** All notes of a file by key: the first letter of their kind, and their id. */
-export function noteElements(pack: Package): Map<string, NoteElement> {
+export function noteElements(pack: Package, main: string): Map<string, NoteElement> {
   const notes = new Map<string, NoteElement>();
   for (const kind of ['footnote', 'endnote']) {
-    const path = pack.pathOf(`${kind}s`);
-    const root = pack.root(path);
-    for (const element of root && path ? elementsOf(root) : []) {
+    const path = pack.related(main, `${kind}s`) ?? '';
+    for (const element of elementsOf(pack.root(path))) {
       const { id, type = 'normal' } = element.attributes;
-      if (type === 'normal') notes.set(`${kind[0]}${id}`, { element, path: path ?? '' });
+      if (type === 'normal') notes.set(`${kind[0]}${id}`, { element, path });
     }
   }
   return notes;

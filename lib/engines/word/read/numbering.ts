@@ -1,7 +1,6 @@
 import { written } from '../../text/docx/written';
-import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
-import { valOf } from './package';
 import type { Theme } from './theme';
 
 export type Level = {

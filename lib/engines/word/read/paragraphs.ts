@@ -1,9 +1,8 @@
-import { child, type Element } from '../../text/docx/xml';
+import { child, type Element, valOf } from '../../text/docx/xml';
 import type { Paragraph } from '../model';
 import type { Inlines } from './inlines';
 import { paragraphSays, textSays } from './looks';
 import type { Numbering } from './numbering';
-import { valOf } from './package';
 import type { Styles } from './styles';
 import { unicodeOf } from './symbols';
 import type { CellSays } from './tables';
@@ -23,7 +22,7 @@ export function paragraphOf(
   const list = own.list ?? styles.list(style);
   const depth = list && !own.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
   const level = list && numbering.level(list.id, depth ?? 0);
-  const look = styles.paragraph(style, table.paragraph, level ? [level.paragraph] : [], own);
+  const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, own);
   const lookOf = (rPr: Element | undefined) =>
     styles.text(style, table.text, valOf(rPr, 'rStyle'), textSays(rPr, styles.theme));
   const end = lookOf(child(pPr, 'rPr'));
@@ -31,15 +30,10 @@ export function paragraphOf(
   const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end };
   if (list && level) {
     const sign = unicodeOf(numbering.next(list.id, depth ?? 0), level.look.font ?? '');
-    const font = /symbol|wingdings|webdings/i.test(level.look.font ?? '') ? { font: end.font } : {};
-    const { underline: _underline, ...mark } = end;
-    const says = { ...level.look } as Partial<typeof end>;
-    paragraph.label = {
-      text: sign,
-      look: { ...mark, ...says, ...font },
-      follow: level.follow,
-      align: level.align,
-    };
+    const font = /symbol|wingdings|webdings/i.test(level.look.font ?? '') && { font: end.font };
+    const { underline: _, ...mark } = end;
+    const look = { ...mark, ...(level.look as Partial<typeof end>), ...font };
+    paragraph.label = { text: sign, look, follow: level.follow, align: level.align };
   }
   return paragraph;
 }

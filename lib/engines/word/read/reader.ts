@@ -1,11 +1,11 @@
 import { Fault } from '../../engine';
+import { Package, type Relation } from '../../text/docx/package';
 import { written } from '../../text/docx/written';
-import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
-import type { Block, Document, Paragraph, Section } from '../model';
+import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
+import type { Block, Document, Section } from '../model';
 import { Inlines } from './inlines';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
-import { Package, type Relation, valOf } from './package';
 import { paragraphOf } from './paragraphs';
 import { sectionOf } from './sections';
 import { Styles } from './styles';
@@ -17,7 +17,9 @@ const plain: CellSays = { text: {}, paragraph: {} };
 /** Reads a Word file. @throws Fault `damaged` when its parts cannot be read, `kind` when it has no document */
 export function readWord(bytes: Uint8Array, name: string): Document {
   const pack = new Package(bytes, name);
-  const main = pack.main;
+  const named = pack.related('', 'officeDocument');
+  const main =
+    named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
   if (!main) throw new Fault('kind', { file: name });
   try {
     return new Reader(pack, main).document();
@@ -38,6 +40,7 @@ class Reader {
   readonly #notes = new Map<string, Block[]>();
   readonly #noteElements: ReadonlyMap<string, NoteElement>;
   readonly #endnotes: string[] = [];
+  readonly #media: Document['media'] = new Map();
   readonly #counts: Record<string, number> = {};
   #inlines: Inlines;
   #path: string;
@@ -48,16 +51,17 @@ class Reader {
     this.#pack = pack;
     this.#main = main;
     this.#path = main;
-    const theme = new Theme(pack.part('theme'));
+    const part = (type: string) => pack.root(pack.related(main, type));
+    const theme = new Theme(part('theme'));
     this.drawings.theme = theme;
-    this.#styles = new Styles(pack.part('styles'), theme);
-    this.#numbering = new Numbering(pack.part('numbering'), theme);
-    this.#settings = pack.part('settings');
-    const modes = this.#settings ? within(this.#settings, 'compatSetting') : [];
+    this.#styles = new Styles(part('styles'), theme);
+    this.#numbering = new Numbering(part('numbering'), theme);
+    this.#settings = part('settings');
+    const modes = within(this.#settings, 'compatSetting');
     const mode = modes.find(({ attributes }) => attributes.name === 'compatibilityMode');
     this.#older = Number(mode?.attributes.val ?? 12) < 15;
     this.#inlines = new Inlines(this);
-    this.#noteElements = noteElements(pack);
+    this.#noteElements = noteElements(pack, main);
   }
 
   document(): Document {
@@ -65,8 +69,8 @@ class Reader {
     if (!body) throw new Error('no body');
     const sections = this.#sections(body);
     const core = this.#pack.root('docProps/core.xml');
-    const title = core && child(core, 'title') ? textWithin(child(core, 'title') as Element).trim() : '';
-    const author = core && child(core, 'creator') ? textWithin(child(core, 'creator') as Element).trim() : '';
+    const title = textWithin(child(core, 'title')).trim();
+    const author = textWithin(child(core, 'creator')).trim();
     const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
     const { element } = this.#styles.chain(this.#styles.usual('paragraph'))[0] ?? {};
     const language = valOf(child(element, 'rPr'), 'lang');
@@ -80,19 +84,8 @@ class Reader {
       ...(author && { author }),
       ...(language && { language }),
       lost: this.#lost,
-      media: this.#media(),
+      media: this.#media,
     };
-  }
-
-  readonly #paths = new Set<string>();
-
-  #media(): Document['media'] {
-    const media: Document['media'] = new Map();
-    for (const path of this.#paths) {
-      const bytes = this.#pack.bytes(path);
-      if (bytes) media.set(path, bytes);
-    }
-    return media;
   }
 
   lose(what: string, count = 1) {
@@ -106,7 +99,8 @@ class Reader {
   readonly drawings = {
     pathOf: (id: string) => {
       const target = this.relation(id)?.target;
-      if (target) this.#paths.add(target);
+      const bytes = target && this.#pack.bytes(target);
+      if (bytes) this.#media.set(target, bytes);
       return target;
     },
     blocks: (content: Element) => this.blocks(content),
@@ -123,10 +117,8 @@ class Reader {
     const mark = written(this.#counts[kind], format);
     const before = this.noteMark;
     this.noteMark = mark;
-    this.#notes.set(
-      key,
-      this.#inside(found.path, () => this.blocks(found.element)),
-    );
+    const blocks = this.#inside(found.path, () => this.blocks(found.element));
+    this.#notes.set(key, blocks);
     this.noteMark = before;
     if (kind === 'e') this.#endnotes.push(key);
     return mark;
@@ -180,17 +172,12 @@ class Reader {
     );
   }
 
-  #paragraph(element: Element, says: CellSays): Paragraph {
-    return paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines);
-  }
-
   #block(element: Element, says: CellSays): Block[] {
-    if (element.name === 'p') return [this.#paragraph(element, says)];
+    if (element.name === 'oMathPara' || element.name === 'oMath')
+      return this.#block({ name: 'p', attributes: {}, children: [element] }, says);
+    if (element.name === 'p')
+      return [paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines)];
     if (element.name === 'altChunk') this.lose('chunks');
-    if (element.name === 'oMathPara' || element.name === 'oMath') {
-      const shell: Element = { name: 'p', attributes: {}, children: [element] };
-      return [this.#paragraph(shell, says)];
-    }
     if (element.name !== 'tbl') return [];
     const table = tableOf(element, this.#styles, this.#older, (cell, own) => this.blocks(cell, own));
     return table.rows.length > 0 ? [table] : [];

@@ -1,6 +1,6 @@
-import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Block, Furniture, Section } from '../model';
-import { twips, valOf } from './package';
+import { twips } from './lengths';
 
 const starts: Record<string, Section['start']> = {
   continuous: 'same',
@@ -24,7 +24,6 @@ export function sectionOf(
   const margin = child(sectPr, 'pgMar')?.attributes ?? {};
   const gutter = twips(margin.gutter) ?? 0;
   const numbers = child(sectPr, 'pgNumType')?.attributes ?? {};
-  const vertical = valOf(sectPr, 'vAlign') ?? '';
   return {
     start: starts[valOf(sectPr, 'type') ?? ''] ?? 'page',
     page: { width: twips(size.w) ?? 612, height: twips(size.h) ?? 792 },
@@ -44,7 +43,6 @@ export function sectionOf(
       format: numbers.fmt ?? 'decimal',
       ...(numbers.start !== undefined && { start: Number(numbers.start) }),
     },
-    vertical: vertical === 'center' || vertical === 'bottom' ? vertical : 'top',
     blocks,
   };
 }
@@ -64,18 +62,15 @@ function named(
 }
 
 function columnsOf(cols: Element | undefined): Section['columns'] {
-  const { num = '1', space, equalWidth, sep } = cols?.attributes ?? {};
-  const widths = cols
-    ? elementsOf(cols).map(({ attributes }) => ({
-        width: twips(attributes.w) ?? 0,
-        gap: twips(attributes.space) ?? 0,
-      }))
-    : [];
-  const own = equalWidth === '0' || equalWidth === 'false';
+  const { num = '1', space, equalWidth } = cols?.attributes ?? {};
+  const widths = elementsOf(cols).map(({ attributes }) => ({
+    width: twips(attributes.w) ?? 0,
+    gap: twips(attributes.space) ?? 0,
+  }));
+  const own = (equalWidth === '0' || equalWidth === 'false') && widths.length > 0;
   return {
-    count: Math.max(1, own && widths.length > 0 ? widths.length : Number(num) || 1),
+    count: Math.max(1, own ? widths.length : Number(num) || 1),
     gap: twips(space) ?? 36,
-    ...(own && widths.length > 0 && { widths }),
-    line: sep === '1' || sep === 'true',
+    ...(own && { widths }),
   };
 }

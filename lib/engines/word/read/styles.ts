@@ -1,12 +1,9 @@
-import { child, type Element, elementsOf } from '../../text/docx/xml';
+import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import type { ParagraphLook, Tab, TextLook } from '../model';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
-import { valOf } from './package';
 import type { Theme } from './theme';
 
-export type Style = {
-  id: string;
-  name: string;
+type Style = {
   base?: string;
   text: TextSays;
   paragraph: ParagraphSays;
@@ -49,13 +46,12 @@ export class Styles {
     for (const element of elementsOf(root)) {
       if (element.name !== 'style') continue;
       const { styleId = '', type = 'paragraph', default: usual } = element.attributes;
-      const name = valOf(element, 'name') ?? '';
       const base = valOf(element, 'basedOn');
-      const heading = /^heading ([1-9])$/i.exec(name)?.[1];
+      const heading = /^heading ([1-9])$/i.exec(valOf(element, 'name') ?? '')?.[1];
       const paragraph = paragraphSays(child(element, 'pPr'));
       if (heading && paragraph.level === undefined) paragraph.level = Number(heading);
       const text = textSays(child(element, 'rPr'), theme);
-      this.#all.set(styleId, { id: styleId, name, text, paragraph, element, ...(base && { base }) });
+      this.#all.set(styleId, { text, paragraph, element, ...(base && { base }) });
       if (usual === '1' || usual === 'true' || usual === 'on') this.#usual.set(type, styleId);
     }
   }
@@ -76,47 +72,38 @@ export class Styles {
 
   /** Look of text; later sources win. Bold and italic in stacked styles toggle, as in Word. */
   text(paragraph: string, table: TextSays, character: string | undefined, own: TextSays): TextLook {
-    const says = [
-      this.#defaults.text,
-      table,
-      ...this.chain(paragraph).map(({ text }) => text),
-      ...this.chain(character).map(({ text }) => text),
-      own,
-    ];
-    return textLook(says);
+    const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
+    return textLook([this.#defaults.text, table, ...chain, own]);
   }
 
-  paragraph(id: string, table: ParagraphSays, between: ParagraphSays[], own: ParagraphSays): ParagraphLook {
+  paragraph(id: string, table: ParagraphSays, level: ParagraphSays, own: ParagraphSays): ParagraphLook {
     const chain = this.chain(id).map(({ paragraph }) => paragraph);
-    return paragraphLook([this.#defaults.paragraph, table, ...chain, ...between, own]);
+    return paragraphLook([this.#defaults.paragraph, table, ...chain, level, own]);
   }
 
   /** The list linked to a style. */
   list(id: string): ParagraphSays['list'] {
-    return this.chain(id)
-      .toReversed()
-      .find(({ paragraph }) => paragraph.list)?.paragraph.list;
+    return this.chain(id).findLast(({ paragraph }) => paragraph.list)?.paragraph.list;
   }
 }
 
 function textLook(says: readonly TextSays[]): TextLook {
-  const { underline, vertical, caps, behind, colour, ...look } = Object.assign(
-    { ...usualText },
-    ...says,
-  ) as TextSays & TextLook;
-  return {
-    ...look,
-    ...(underline && (underline as string) !== 'none' && { underline }),
-    ...(vertical && (vertical as string) !== 'none' && { vertical }),
-    ...(caps && (caps as string) !== 'none' && { caps }),
-    ...(behind && { behind }),
-    ...(colour && { colour }),
-  };
+  const look = Object.assign({ ...usualText }, ...says);
+  for (const key of ['underline', 'vertical', 'caps', 'behind', 'colour'])
+    if (look[key] === 'none' || look[key] === null) delete look[key];
+  return look;
 }
 
 function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
-  const all = Object.assign({}, ...says) as ParagraphSays;
-  const { fill, tabs: _tabs, beforeAuto, afterAuto, list: _list, level, ...rest } = all;
+  const {
+    fill,
+    tabs: _,
+    beforeAuto,
+    afterAuto,
+    list: __,
+    level,
+    ...rest
+  } = Object.assign({}, ...says) as ParagraphSays;
   const tabs = new Map<number, Tab>();
   for (const { tabs: own = [] } of says) {
     for (const tab of own) {

@@ -1,6 +1,6 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Edges } from '../model';
-import { edgesOf } from './looks';
+import { edgesOf, said } from './looks';
 
 /** Parts of a table style, most general first: later ones win. */
 const parts = [
@@ -70,34 +70,23 @@ export const partOf = (style: Element, part: Part) =>
 
 /** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */
 export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At): Edges {
-  const outer = (edges: Edges): Edges => {
-    const { insideH, insideV } = edges;
-    const sides: Edges = {};
-    const put = (side: 'top' | 'bottom' | 'left' | 'right', edge: Edges['top']) => {
-      if (edge !== undefined) sides[side] = edge;
-    };
-    put('top', at.row === 0 ? edges.top : insideH);
-    put('bottom', at.row === at.rows - 1 ? edges.bottom : insideH);
-    put('left', at.cell === 0 ? edges.left : insideV);
-    put('right', at.cell === at.cells - 1 ? edges.right : insideV);
-    return sides;
+  const outer = {
+    top: at.row === 0 ? table.top : table.insideH,
+    bottom: at.row === at.rows - 1 ? table.bottom : table.insideH,
+    left: at.cell === 0 ? table.left : table.insideV,
+    right: at.cell === at.cells - 1 ? table.right : table.insideV,
   };
-  const conditional = own.map((of) => {
+  const conditional = own.flatMap((of) => {
     const edges = {
       ...edgesOf(child(child(of, 'tblPr'), 'tblBorders')),
       ...edgesOf(child(child(of, 'tcPr'), 'tcBorders')),
     };
-    const { top, bottom, left, right } = edges;
-    const { insideH, insideV } = edges;
-    return {
-      ...(insideV !== undefined && at.cell > 0 && { left: insideV }),
-      ...(insideV !== undefined && at.cell < at.cells - 1 && { right: insideV }),
-      ...(insideH !== undefined && of.attributes.type !== 'firstRow' && { bottom: insideH }),
-      ...(top !== undefined && { top }),
-      ...(bottom !== undefined && { bottom }),
-      ...(left !== undefined && { left }),
-      ...(right !== undefined && { right }),
+    const inner = {
+      left: at.cell > 0 ? edges.insideV : undefined,
+      right: at.cell < at.cells - 1 ? edges.insideV : undefined,
+      bottom: of.attributes.type === 'firstRow' ? undefined : edges.insideH,
     };
+    return [said(inner), edges];
   });
-  return Object.assign({}, outer(table), ...conditional, edgesOf(child(tcPr, 'tcBorders')));
+  return Object.assign({}, outer, ...conditional, edgesOf(child(tcPr, 'tcBorders')));
 }

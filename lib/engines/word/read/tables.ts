@@ -1,8 +1,8 @@
-import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Block, Cell, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
+import { twips } from './lengths';
 import { edgesOf, type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
-import { twips, valOf } from './package';
 import type { Styles } from './styles';
 import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 
@@ -16,29 +16,16 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const tblPr = child(element, 'tblPr');
   const id = valOf(tblPr, 'tblStyle') ?? styles.usual('table');
   const chain = styles.chain(id).map((style) => style.element);
-  const pads = [...chain.map((style) => child(style, 'tblPr')), tblPr].map((pr) =>
-    padOf(child(pr, 'tblCellMar')),
-  );
-  const pad = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
-  const borders: Edges = Object.assign(
-    {},
-    ...[...chain.map((style) => child(style, 'tblPr')), tblPr].map((pr) => edgesOf(child(pr, 'tblBorders'))),
-  );
-  const says = chain.map((style) => ({
-    text: textSays(child(style, 'rPr'), styles.theme),
-    paragraph: paragraphSays(child(style, 'pPr')),
-  }));
-  const whole = {
-    text: Object.assign({}, ...says.map(({ text }) => text)) as TextSays,
-    paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)) as ParagraphSays,
-  };
-  const grid = elementsOf(child(element, 'tblGrid')).map(({ attributes }) => twips(attributes.w) ?? 0);
-  const trs = rowsOf(element);
+  const own = [...chain.map((style) => child(style, 'tblPr')), tblPr];
+  const pads = own.map((pr) => padOf(child(pr, 'tblCellMar')));
+  const pad: Cell['pad'] = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
+  const borders: Edges = Object.assign({}, ...own.map((pr) => edgesOf(child(pr, 'tblBorders'))));
+  const trs = inside(element, 'tr').filter((tr) => !child(child(tr, 'trPr'), 'del'));
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
-    const cells = cellsOf(tr);
+    const cells = inside(tr, 'tc');
     let column = Number(valOf(trPr, 'gridBefore') ?? 0);
     return {
       header: isOn(child(trPr, 'tblHeader')),
@@ -49,24 +36,21 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const tcPr = child(tc, 'tcPr');
         const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
         const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
-        const own = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
-        const shade = [...chain, ...own, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
+        const parts = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
+        const from = [...chain, ...parts];
+        const shade = [...from, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
         const fill = shade.findLast((colour) => colour !== undefined);
         const cell: Cell = {
           column,
           span,
           ...mergeOf(tcPr),
           ...(fill && { fill }),
-          edges: edgesAt(borders, own, tcPr, at),
+          edges: edgesAt(borders, parts, tcPr, at),
           pad: { ...pad, ...padOf(child(tcPr, 'tcMar')) },
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
           blocks: read(tc, {
-            text: Object.assign({}, whole.text, ...own.map((of) => textSays(child(of, 'rPr'), styles.theme))),
-            paragraph: Object.assign(
-              {},
-              whole.paragraph,
-              ...own.map((of) => paragraphSays(child(of, 'pPr'))),
-            ),
+            text: Object.assign({}, ...from.map((of) => textSays(child(of, 'rPr'), styles.theme))),
+            paragraph: Object.assign({}, ...from.map((of) => paragraphSays(child(of, 'pPr')))),
           }),
         };
         column += span;
@@ -75,13 +59,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     };
   });
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
-  const columns = widthsOf(grid, count, trs);
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const align = { center: 'center', right: 'right', end: 'right' }[valOf(tblPr, 'jc') ?? ''] ?? 'left';
   return {
     kind: 'table',
-    columns,
+    columns: widthsOf(child(element, 'tblGrid'), count, trs),
     rows,
     // Older versions of Word align the text of the first column with the margin, not its border.
     indent: (indent ?? 0) - (older ? pad.left : 0),
@@ -93,18 +76,11 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
 
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
 
-/** Rows, including those in content controls and tracked insertions. */
-function rowsOf(parent: Element): Element[] {
+/** Rows or cells, including those in content controls and tracked insertions. */
+function inside(parent: Element, name: 'tr' | 'tc'): Element[] {
   return elementsOf(parent).flatMap((element) => {
-    if (element.name === 'tr') return child(child(element, 'trPr'), 'del') ? [] : [element];
-    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? rowsOf(element) : [];
-  });
-}
-
-function cellsOf(parent: Element): Element[] {
-  return elementsOf(parent).flatMap((element) => {
-    if (element.name === 'tc') return [element];
-    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? cellsOf(element) : [];
+    if (element.name === name) return [element];
+    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? inside(element, name) : [];
   });
 }
 
@@ -114,12 +90,13 @@ function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
 }
 
 /** The table's grid; without one, the widths of its cells. */
-function widthsOf(grid: number[], count: number, trs: Element[]): number[] {
-  const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => grid[i] ?? 0);
+function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[]): number[] {
+  const grid = elementsOf(tblGrid);
+  const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => twips(grid[i]?.attributes.w) ?? 0);
   if (widths.every((width) => width > 0)) return widths;
   for (const tr of trs) {
     let column = 0;
-    for (const tc of cellsOf(tr)) {
+    for (const tc of inside(tr, 'tc')) {
       const tcPr = child(tc, 'tcPr');
       const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
       const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};

@@ -1,0 +1,79 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { Fault } from '../../engine';
+import { type Element, elementsOf, parseXml } from './xml';
+
+export type Relation = { type: string; target: string; outside: boolean };
+
+/** The parts of an office file by their paths. */
+export class Package {
+  readonly #parts: Record<string, Uint8Array<ArrayBuffer>>;
+  readonly #relations = new Map<string, Map<string, Relation>>();
+
+  /**
+   * @param wanted names of the parts that are unpacked; all by default
+   * @throws Fault `damaged` when the ZIP cannot be read
+   */
+  constructor(bytes: Uint8Array, file: string, wanted = /^/) {
+    try {
+      const parts = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) });
+      this.#parts = parts as Record<string, Uint8Array<ArrayBuffer>>;
+    } catch (error) {
+      throw new Fault('damaged', { file }, { cause: error });
+    }
+  }
+
+  get paths(): string[] {
+    return Object.keys(this.#parts);
+  }
+
+  bytes(path: string): Uint8Array<ArrayBuffer> | undefined {
+    return this.#parts[path];
+  }
+
+  text(path: string): string | undefined {
+    const bytes = this.#parts[path];
+    if (!bytes) return undefined;
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+    return strFromU8(bytes).replace(/^\ufeff/, '');
+  }
+
+  /** Root element of a part. */
+  root(path: string | undefined): Element | undefined {
+    const text = path === undefined ? undefined : this.text(path);
+    return text === undefined ? undefined : elementsOf(parseXml(text))[0];
+  }
+
+  /** Relationships of a part, by id; those of the package for an empty path. */
+  relations(path: string): Map<string, Relation> {
+    const known = this.#relations.get(path);
+    if (known) return known;
+    const at = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, at);
+    const root = this.root(`${folder}_rels/${path.slice(at)}.rels`);
+    const relations = new Map(
+      elementsOf(root).map(({ attributes: { Id = '', Type = '', Target = '', TargetMode } }) => {
+        const outside = TargetMode === 'External';
+        const target = outside ? Target : resolved(folder, Target);
+        return [Id, { type: Type.split('/').at(-1) ?? '', target, outside }];
+      }),
+    );
+    this.#relations.set(path, relations);
+    return relations;
+  }
+
+  /** Path of the first part that a part is related to in this way. */
+  related(path: string, type: string): string | undefined {
+    return [...this.relations(path).values()].find((relation) => relation.type === type)?.target;
+  }
+}
+
+/** Path in the ZIP of a relationship's target, relative to the folder of the referring part. */
+function resolved(folder: string, target: string): string {
+  const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const step of target.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}

@@ -1,0 +1,11 @@
+const units: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, pc: 12, pi: 12 };
+
+/** A length in twentieths of a point, or with a unit in the strict format; in points. */
+export function twips(text = ''): number | undefined {
+  const [, figure, unit = ''] = /^(-?[\d.]+)(\w*)/.exec(text) ?? [];
+  const value = Number(figure);
+  return Number.isNaN(value) ? undefined : value * (units[unit] ?? 0.05);
+}
+
+/** A length in English Metric Units, in points. */
+export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
