@@ -1,7 +1,6 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
-import { TypeCase } from '../write/type-case';
 import type { Workbook } from './excel/model';
 import { readCsv } from './excel/read-csv';
 import { readWorkbook } from './excel/read-workbook';
@@ -66,8 +65,7 @@ export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ s
  */
 export async function excelToPdf(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
   const workbook = await open(input.file);
-  const type = new TypeCase(host);
-  const printer = new Printer(workbook, input, type, host);
+  const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);
   for (const [done, sheet] of chosen.entries()) {
     host.progress({ stage: 'printing', done, total: chosen.length, file: sheet.name });

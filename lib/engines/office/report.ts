@@ -1,10 +1,10 @@
 import type { Host, Outcome } from '../engine';
 import type { Part, Run } from '../text/docx/write';
-import { latin, pump } from '../write/bytes';
 import type { Face } from '../write/faces';
 import { textString } from '../write/pdf-font';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { type Setting, TypeCase } from '../write/type-case';
+import { writePages } from './print/write-pages';
 
 /** Content of a report; the same parts as a Word file's, without tables. */
 export type Report = { name: string; title: string; parts: Exclude<Part, { kind: 'table' }>[] };
@@ -28,7 +28,7 @@ const colours: Record<NonNullable<Run['look']>, string> = {
   quiet: '.35 .39 .45',
 };
 
-type Piece = { text: string; look: Run['look']; face: Face; size: number; set: Setting };
+type Piece = { look: Run['look']; size: number; set: Setting };
 type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
@@ -80,32 +80,17 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
 
 async function fileOf(pages: string[][], title: string, type: TypeCase) {
   const pdf = new PdfWriter();
-  const tree = pdf.reserve();
-  const resources = pdf.reserve();
-  const kids: number[] = [];
-  for (const [index, content] of pages.entries()) {
+  const sheets = pages.map((content) => ({ ...page, content }));
+  const { tree } = await writePages(pdf, type, sheets, ({ content }, index) => {
     const line = type.set(faceOf(false), `${index + 1} / ${pages.length}`);
-    const foot = `.35 .39 .45 rg ${written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, type)}`;
-    const stream = pdf.add('/Filter/FlateDecode', [
-      await pump(latin([...content, foot].join('\n')), 'deflate'),
-    ]);
-    kids.push(
-      pdf.add(
-        `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Resources ${resources} 0 R/Contents ${stream} 0 R>>`,
-      ),
-    );
-  }
-  pdf.add(`<</Font<<${await type.embed(pdf)}>>>>`, undefined, resources);
-  pdf.add(
-    `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`,
-    undefined,
-    tree,
-  );
+    const foot = written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, type);
+    return [...content, `.35 .39 .45 rg ${foot}`].join('\n');
+  });
   const root = pdf.add(
     `<</Type/Catalog/Pages ${tree} 0 R/Lang(en)/ViewerPreferences<</DisplayDocTitle true>>>>`,
   );
   const info = pdf.add(`<</Title${textString(title)}>>`);
-  return { type: 'application/pdf', parts: pdf.finish(root, info), pages: kids.length };
+  return { type: 'application/pdf', parts: pdf.finish(root, info), pages: pages.length };
 }
 
 /** Runs broken into lines of this width; a wider word breaks within itself. */
@@ -128,7 +113,7 @@ function linesOf(
       }
       const set = type.set(face, word);
       const line = lines.at(-1) as Line;
-      line.pieces.push({ text: word, look: run.look, face, size: height, set });
+      line.pieces.push({ look: run.look, size: height, set });
       line.size = Math.max(line.size, height);
       used += set.width * height;
     }

@@ -7,7 +7,7 @@ import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
 import { Flow } from './lay/flow';
 import { prepareFonts, Type } from './lay/type';
-import type { Block, Document } from './model';
+import type { Document } from './model';
 import { readWord } from './read/reader';
 
 export type WordInput = {
@@ -44,8 +44,6 @@ export type WordFact =
 
 const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
 
-const namedWord = /\.do[ct][xm]$/i;
-
 async function open(file: SourceFile): Promise<Document> {
   const kind = await officeKind(file);
   if (kind !== 'docx' && kind !== 'zip') throw new Fault('kind', { file: file.name, detail: kind });
@@ -54,7 +52,7 @@ async function open(file: SourceFile): Promise<Document> {
   } catch (error) {
     const fault = faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
     // A ZIP of another kind, without a Word extension.
-    const other = kind === 'zip' && fault.code === 'damaged' && !namedWord.test(file.name);
+    const other = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
     throw other ? new Fault('kind', fault.details, { cause: error }) : fault;
   }
 }
@@ -106,7 +104,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const letters = fonts.missing.join('');
   const facts: Fact<WordFact>[] = [
     ...counted.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
-    ...replaced.flatMap((font) => standIn(font, written.fonts.get(font))),
+    ...replaced.flatMap((font) => standIn(font, written.pagesWith(font))),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
@@ -115,13 +113,11 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
 }
 
 /** Report entry of a substituted font. */
-function standIn(font: string, pages: number[] | undefined): Fact<WordFact>[] {
-  if (!pages) return [];
+function standIn(font: string, pages: number[]): Fact<WordFact>[] {
+  if (pages.length === 0) return [];
   const file = familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
   return [{ fact: 'stand-in', lost: true, count: pages.length, detail: font, file, pages }];
 }
 
-function tablesIn({ sections }: Document): number {
-  const count = (blocks: readonly Block[]): number => blocks.filter(({ kind }) => kind === 'table').length;
-  return sections.reduce((sum, { blocks }) => sum + count(blocks), 0);
-}
+const tablesIn = ({ sections }: Document): number =>
+  sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table')).length;

@@ -1,8 +1,8 @@
 import { num } from '../../write/pdf-writer';
 import type { TypeCase } from '../../write/type-case';
-import type { Colour, Line, Range, Sheet, Workbook } from '../excel/model';
+import type { Colour, Line, Range, Sheet, Style, Workbook } from '../excel/model';
 import { drawText, type Room } from './draw-text';
-import { type Grid, keyOf } from './grid';
+import { type Grid, isFree, keyOf, span } from './grid';
 import { headingRule } from './headings';
 import { margin, type PageLayout } from './paginate';
 import { padOf, type SetCells, styleOf } from './place-cells';
@@ -30,13 +30,11 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   for (const [row, y] of rows) {
     for (const [column, x] of columns) {
       const merge = drawn.grid.merged.get(keyOf(row, column));
-      const box = merge
-        ? mergeBox(merge, row, column, columns, rows, drawn.grid)
-        : { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
+      const own = { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
+      const box = merge ? mergeBox(merge, row, column, columns, rows, drawn.grid) : own;
       const cell = drawn.grid.cells.get(row)?.get(column);
       const style = styleOf(drawn.workbook, cell);
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
-      const own = { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
       borders(lines, own, style.borders, merge, row, column);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
@@ -74,16 +72,11 @@ function mergeBox(
   const before = (places: Map<number, number>, from: number, to: number) =>
     [...places.keys()].some((place) => place >= from && place < to);
   if (before(rows, merge.top, row) || before(columns, merge.left, column)) return undefined;
-  const sum = (measures: Map<number, number>, from: number, to: number) => {
-    let all = 0;
-    for (let at = from; at < to; at++) all += measures.get(at) ?? 0;
-    return all;
-  };
   return {
-    x: (columns.get(column) ?? 0) - sum(widths, merge.left, column),
-    y: (rows.get(row) ?? 0) - sum(heights, merge.top, row),
-    width: sum(widths, merge.left, merge.right + 1),
-    height: sum(heights, merge.top, merge.bottom + 1),
+    x: (columns.get(column) ?? 0) - span(widths, merge.left, column - 1),
+    y: (rows.get(row) ?? 0) - span(heights, merge.top, row - 1),
+    width: span(widths, merge.left, merge.right),
+    height: span(heights, merge.top, merge.bottom),
   };
 }
 
@@ -96,18 +89,10 @@ function roomFor(
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
 ): Room {
-  const free = (place: number) => {
-    const neighbour = grid.cells.get(row)?.get(place);
-    return (
-      columns.has(place) &&
-      !cells.has(keyOf(row, place)) &&
-      !grid.merged.has(keyOf(row, place)) &&
-      !neighbour?.value
-    );
-  };
+  const free = (place: number) => !merge && columns.has(place) && isFree(grid, cells, row, place);
   const reach = (step: 1 | -1) => () => {
     let all = 0;
-    for (let at = column + step; !merge && free(at); at += step) all += widthAt(grid, at);
+    for (let at = column + step; free(at); at += step) all += widthAt(grid, at);
     return all;
   };
   const pad = padOf(grid, merge?.left ?? column);
@@ -117,7 +102,7 @@ function roomFor(
 function borders(
   lines: Lines,
   box: Box,
-  sides: { left?: Line; right?: Line; top?: Line; bottom?: Line },
+  sides: Style['borders'],
   merge: Range | undefined,
   row: number,
   column: number,

@@ -1,5 +1,3 @@
-import type { Fact } from '../../engine';
-
 /**
  * - `sheets`: number of printed sheets
  * - `landscape`: pages in landscape, because the table fits better
@@ -26,14 +24,3 @@ export type ExcelFact =
   | 'clipped'
   | 'drawings'
   | 'letters';
-
-/** Cells of a sheet with clipped words: their number, and their columns. */
-export type CutCells = { name: string; count: number; columns: Set<string> };
-
-export const clippedFact = ({ name, count, columns }: CutCells): Fact<ExcelFact> => ({
-  fact: 'clipped',
-  count,
-  lost: true,
-  file: name,
-  detail: [...columns].join(', '),
-});

@@ -62,22 +62,17 @@ export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undef
 
 /** Sizes of the rows and columns of a range, without hidden ones. */
 export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
+  const { rows = [0, -1], columns = [0, -1] } = sheet.titles;
   const widths = new Map<number, number>();
-  for (let column = range.left; column <= range.right; column++) {
-    widths.set(column, columnWidth(sheet, column));
-  }
-  const { rows } = sheet.titles;
-  const { columns } = sheet.titles;
-  for (let column = columns?.[0] ?? 0; column <= (columns?.[1] ?? -1); column++) {
-    widths.set(column, columnWidth(sheet, column));
-  }
+  for (const [from, to] of [[range.left, range.right], columns] as const)
+    for (let column = from; column <= to; column++) widths.set(column, columnWidth(sheet, column));
   const heights = new Map<number, number>();
-  const measure = (row: number) => {
-    const own = sheet.rows.get(row);
-    heights.set(row, own?.hidden ? 0 : (own?.height ?? sheet.defaultHeight));
-  };
-  for (let row = range.top; row <= range.bottom; row++) measure(row);
-  for (let row = rows?.[0] ?? 0; row <= (rows?.[1] ?? -1); row++) measure(row);
+  for (const [from, to] of [[range.top, range.bottom], rows] as const) {
+    for (let row = from; row <= to; row++) {
+      const own = sheet.rows.get(row);
+      heights.set(row, own?.hidden ? 0 : (own?.height ?? sheet.defaultHeight));
+    }
+  }
   return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
 }
 
@@ -98,6 +93,18 @@ function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
   }
   return merged;
 }
+
+/** Whether text of other cells of the row may overflow into a cell. */
+export const isFree = (
+  { cells, merged }: Grid,
+  set: ReadonlyMap<number, unknown>,
+  row: number,
+  column: number,
+) => !set.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
+
+/** Sum of the measures of some rows or columns. */
+export const sumOf = (measures: Map<number, number>, places: readonly number[]) =>
+  places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
 
 /** Sum of the measures from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {

@@ -1,7 +1,6 @@
 import type { Line, Range, Sheet } from '../excel/model';
-import { type Grid, span } from './grid';
-import { air } from './lines';
-import { margin, type PageLayout } from './paginate';
+import type { Grid } from './grid';
+import type { PageLayout } from './paginate';
 
 /** Number of top rows searched for headings: a title and a few lines may precede them. */
 const LOOKED_AT = 8;
@@ -43,23 +42,3 @@ export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boole
 
 /** Rule below headings, if the workbook has no border there. */
 export const headingRule: Line = { width: 0.75, style: 'solid', colour: [0.25, 0.25, 0.25] };
-
-/** Largest factor by which columns are spread: a list of two columns stays compact. */
-const widest = 1.7;
-
-/** Distributes the free width of a page evenly over the columns. */
-export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
-  const [page] = layout;
-  if (!page || page.scale < 1 || layout.some(({ columns }) => columns.at(-1) !== page.columns.at(-1)))
-    return false;
-  const used = span(grid.widths, grid.range.left, grid.range.right);
-  const by = Math.min(widest, (page.width - 2 * margin.side) / used);
-  if (by < 1.02) return false;
-  for (const column of page.columns) {
-    const width = grid.widths.get(column) ?? 0;
-    grid.widths.set(column, width * by);
-    // Keeps the words of a column apart from the figures of the previous one.
-    if (width * (by - 1) > 2 * air) grid.grown.add(column);
-  }
-  return true;
-}

@@ -1,5 +1,5 @@
 import type { Sheet } from '../excel/model';
-import { type Grid, span } from './grid';
+import { type Grid, span, sumOf } from './grid';
 
 export type Paper = 'a4' | 'letter';
 
@@ -38,12 +38,12 @@ export function paginate(
 ): PageLayout[] {
   const [short, long] = papers[paper];
   const room = (lying: boolean) => (lying ? long : short) - 2 * margin.side;
-  const total =
-    span(grid.widths, grid.range.left, grid.range.right) + titleWidth(grid, sheet, grid.range.left);
+  const { left, right } = grid.range;
+  const total = span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
   const asked = orientation === 'auto' ? sheet.landscape : orientation === 'landscape';
   const lying = asked ?? total * upright > room(false);
   const groups = columnGroups(grid, sheet, total, room(lying));
-  const widest = Math.max(...groups.map((columns) => sum(grid.widths, columns)));
+  const widest = Math.max(...groups.map((columns) => sumOf(grid.widths, columns)));
   const scale = Math.min(1, room(lying) / widest);
   const [width, height] = lying ? [long, short] : [short, long];
   const tall = (height - margin.top - margin.bottom) / scale;
@@ -52,19 +52,9 @@ export function paginate(
   );
 }
 
-const sum = (measures: Map<number, number>, places: number[]) =>
-  places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
-
 /** Title columns from–to repeated on each page, as far as they precede its first column. */
-function titlesBefore(titles: [number, number] | undefined, first: number): number[] {
-  if (!titles) return [];
-  return Array.from({ length: Math.max(0, titles[1] - titles[0] + 1) }, (_, i) => titles[0] + i).filter(
-    (place) => place < first,
-  );
-}
-
-const titleWidth = (grid: Grid, sheet: Sheet, first: number) =>
-  sum(grid.widths, titlesBefore(sheet.titles.columns, first));
+const titlesBefore = ([from, to]: readonly [number, number] = [0, -1], first: number): number[] =>
+  indexes(from, Math.min(to, first - 1));
 
 function columnGroups(grid: Grid, sheet: Sheet, total: number, room: number): number[][] {
   const { left, right } = grid.range;
@@ -75,7 +65,7 @@ function columnGroups(grid: Grid, sheet: Sheet, total: number, room: number): nu
   for (const column of all) {
     const first = group[0] ?? column;
     const titles = titlesBefore(sheet.titles.columns, first);
-    const width = sum(grid.widths, [...titles, ...group, column]);
+    const width = sumOf(grid.widths, [...titles, ...group, column]);
     if (group.length > 0 && width * (smallest + 0.15) > room) {
       groups.push([...titles, ...group]);
       group = [];
@@ -102,7 +92,7 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
     if (group.length > 0 && (used + height > room || breaks.has(row))) close();
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
-      used = sum(grid.heights, titles);
+      used = sumOf(grid.heights, titles);
       // Titles that leave no space for a row are dropped.
       if (used + height > room) {
         titles = [];
@@ -116,7 +106,9 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
   return groups;
 }
 
+const indexes = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
 /** Visible indexes from–to. */
-function places(from: number, to: number, measures: Map<number, number>): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((place) => measures.get(place));
-}
+const places = (from: number, to: number, measures: Map<number, number>): number[] =>
+  indexes(from, to).filter((place) => measures.get(place));

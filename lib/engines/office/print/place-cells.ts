@@ -87,6 +87,12 @@ export function setCells(
   return { cells, widened: [...widened] };
 }
 
+/** Width in points of a column whose words would not overflow a cell; 0 if they cannot. */
+export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {
+  if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
+  return Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
+}
+
 /** Padding of a cell in points. */
 export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
 
@@ -99,16 +105,14 @@ const most = 30;
 /** Adds columns at the right for words that overflow the last one, as Excel prints them. */
 export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
   let lacking = 0;
-  for (const { cell, style, shown, lines } of cells.values()) {
-    const merged = grid.merged.has(keyOf(cell.row, cell.column));
-    if (cell.kind !== 'text' || style.wrap || style.turn || shown.align !== 'left' || merged) continue;
-    const needed =
-      Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
-    if (needed <= (grid.widths.get(cell.column) ?? 0)) continue;
-    const row = grid.cells.get(cell.row);
+  for (const set of cells.values()) {
+    const { row, column } = set.cell;
+    const needed = neededWidth(grid, set);
+    if (set.shown.align !== 'left' || needed <= (grid.widths.get(column) ?? 0)) continue;
     let free = true;
-    for (let at = cell.column + 1; at <= grid.range.right; at++) free &&= row?.get(at)?.value === undefined;
-    if (free) lacking = Math.max(lacking, needed - span(grid.widths, cell.column, grid.range.right));
+    for (let at = column + 1; at <= grid.range.right; at++)
+      free &&= grid.cells.get(row)?.get(at)?.value === undefined;
+    if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
   }
   for (let added = 0; lacking > 0 && added < most; added++) {
     grid.range.right++;

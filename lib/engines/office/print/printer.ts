@@ -1,19 +1,20 @@
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
-import { latin, pump } from '../../write/bytes';
+import { writeOutline } from '../../word/draw/outline';
 import { familyFor } from '../../write/faces';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
+import { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../excel/display';
 import type { Sheet, Workbook } from '../excel/model';
 import { letterOf } from '../excel/references';
 import { drawPage } from './draw-page';
-import { type CutCells, clippedFact, type ExcelFact } from './excel-fact';
+import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
-import { headingRow, repeats, spread, withHeadings } from './headings';
+import { headingRow, repeats, withHeadings } from './headings';
 import { margin, type PageLayout, type Paper, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
-import { widenForWords } from './widen';
+import { spread, widenForWords } from './widen';
+import { writePages } from './write-pages';
 
 export type ExcelInput = {
   file: SourceFile;
@@ -51,14 +52,15 @@ export class Printer {
     drawings: 0,
     landscape: 0,
   };
-  readonly #cut: CutCells[] = [];
+  /** Facts of the sheets with clipped words. */
+  readonly #cut: Fact<ExcelFact>[] = [];
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
 
-  constructor(workbook: Workbook, input: ExcelInput, type: TypeCase, host: Host) {
+  constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
     this.#input = input;
-    this.#type = type;
+    this.#type = new TypeCase(host);
     this.#host = host;
   }
 
@@ -69,7 +71,8 @@ export class Printer {
     const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
     const sheet = withHeadings(given, headings);
     let [repeated, isSpread] = [false, false];
-    const cutHere = { name: given.name, count: 0, columns: new Set<string>() };
+    const cutColumns = new Set<string>();
+    let cutCells = 0;
     this.#facts.drawings += sheet.drawings;
     const first = this.#pages.length;
     for (const area of areas) {
@@ -96,12 +99,13 @@ export class Printer {
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
       for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
-      cutHere.count += cut.size;
-      for (const place of cut) cutHere.columns.add(letterOf(columnAt(place)));
+      cutCells += cut.size;
+      for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
     }
     this.#facts.spread += Number(isSpread);
     if (repeated) this.#repeated.push(given.name);
-    if (cutHere.count > 0) this.#cut.push(cutHere);
+    const detail = [...cutColumns].join(', ');
+    if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
     if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
   }
 
@@ -121,28 +125,20 @@ export class Printer {
     const face = { family: 'carlito', bold: false, italic: false } as const;
     await this.#type.prepare(face, [this.#input.footer]);
     const pdf = new PdfWriter();
-    const tree = pdf.reserve();
-    const resources = pdf.reserve();
-    const pages: number[] = [];
-    for (const [index, { width, height, content }] of this.#pages.entries()) {
-      const footer = this.#input.footer
-        .replace('{page}', `${index + 1}`)
-        .replace('{pages}', `${this.#pages.length}`);
+    const total = this.#pages.length;
+    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, ({ width, content }, index) => {
+      if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
+      const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       const line = this.#type.set(face, footer);
       const place = `${num((width - line.width * 8) / 2)} ${num(margin.bottom / 2)}`;
-      const below = footer ? `BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n` : '';
-      const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(content + below), 'deflate')]);
-      pages.push(
-        pdf.add(
-          `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R/Contents ${stream} 0 R>>`,
-        ),
-      );
-      if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total: this.#pages.length });
-    }
-    pdf.add(`<</Font<<${await this.#type.embed(pdf)}>>>>`, undefined, resources);
-    const kids = pages.map((page) => `${page} 0 R`).join(' ');
-    pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
-    const outlines = this.#outline(pdf, pages);
+      return footer ? `${content}BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n` : content;
+    });
+    const sheets = this.#marks.map(({ title, page }) => ({
+      title,
+      level: 1,
+      place: `${pages[page]} 0 R/Fit`,
+    }));
+    const outlines = writeOutline(pdf, sheets);
     const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R/Outlines ${outlines} 0 R>>`);
     const title = this.#input.name.replace(/\.pdf$/i, '');
     const info = pdf.add(`<</Title${textString(title)}>>`);
@@ -156,33 +152,14 @@ export class Printer {
     return { files: [file], facts: this.#report() };
   }
 
-  /** A bookmark for each sheet. */
-  #outline(pdf: PdfWriter, pages: number[]): number {
-    const outlines = pdf.reserve();
-    const items = this.#marks.map(() => pdf.reserve());
-    for (const [i, { title, page }] of this.#marks.entries()) {
-      const next = items[i + 1] ? `/Next ${items[i + 1]} 0 R` : '';
-      const before = i > 0 ? `/Prev ${items[i - 1]} 0 R` : '';
-      const entry = `<</Title${textString(title)}/Parent ${outlines} 0 R/Dest[${pages[page]} 0 R/Fit]${next}${before}>>`;
-      pdf.add(entry, undefined, items[i]);
-    }
-    pdf.add(
-      `<</Type/Outlines/First ${items[0]} 0 R/Last ${items.at(-1)} 0 R/Count ${items.length}>>`,
-      undefined,
-      outlines,
-    );
-    return outlines;
-  }
-
   #report(): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, drawings, landscape } = this.#facts;
-    const [first = ''] = this.#repeated;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
-      ['repeated', this.#repeated.length, { detail: first }],
+      ['repeated', this.#repeated.length, { detail: this.#repeated[0] ?? '' }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
       ['drawings', drawings, { lost: true }],
@@ -192,7 +169,7 @@ export class Printer {
       ...counted.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
         count ? [{ ...more, fact, count }] : [],
       ),
-      ...this.#cut.map(clippedFact),
+      ...this.#cut,
       ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
       ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
     ];

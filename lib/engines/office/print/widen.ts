@@ -1,7 +1,13 @@
-import { type Grid, keyOf, span } from './grid';
-import { air, padding } from './lines';
+import { type Grid, isFree, span, sumOf } from './grid';
+import { air } from './lines';
 import { margin, type PageLayout } from './paginate';
-import { indentOf, type SetCells } from './place-cells';
+import { neededWidth, type SetCells } from './place-cells';
+
+/** The first page of a table that is not scaled and has all its columns on one page. */
+const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefined =>
+  page?.scale === 1 && others.every(({ columns }) => columns.at(-1) === page.columns.at(-1))
+    ? page
+    : undefined;
 
 /**
  * Widens columns for words that the next cell would cut, smallest deficit first, only if all words of the
@@ -10,11 +16,9 @@ import { indentOf, type SetCells } from './place-cells';
  * @returns the widened columns
  */
 export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number[] {
-  const [page] = layout;
-  if (!page || page.scale < 1 || layout.some(({ columns }) => columns.at(-1) !== page.columns.at(-1)))
-    return [];
-  const used = page.columns.reduce((all, column) => all + (grid.widths.get(column) ?? 0), 0);
-  let free = page.width - 2 * margin.side - used;
+  const page = onlyPage(layout);
+  if (!page) return [];
+  let free = page.width - 2 * margin.side - sumOf(grid.widths, page.columns);
   const grown: number[] = [];
   for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
@@ -29,27 +33,40 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
 /** Missing width in points of columns with words that meet a non-empty cell. */
 function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
   const lacks = new Map<number, number>();
-  for (const { cell, style, shown, lines } of cells.values()) {
-    const { row, column } = cell;
-    if (cell.kind !== 'text' || style.wrap || style.turn || grid.merged.has(keyOf(row, column))) continue;
-    const widest = Math.max(...lines.map(({ width }) => width)) * style.font.size;
-    const needed = widest + 2 * padding + indentOf(style);
+  for (const set of cells.values()) {
+    const { row, column } = set.cell;
+    const needed = neededWidth(grid, set);
     const width = grid.widths.get(column) ?? 0;
     if (needed <= width) continue;
     const room = { left: 0, right: 0 };
-    const isFree = (at: number) =>
-      at >= grid.range.left &&
-      at <= grid.range.right &&
-      !cells.has(keyOf(row, at)) &&
-      !grid.merged.has(keyOf(row, at)) &&
-      !grid.cells.get(row)?.get(at)?.value;
-    for (let at = column + 1; isFree(at); at++) room.right = span(grid.widths, column + 1, at);
-    for (let at = column - 1; isFree(at); at--) room.left = span(grid.widths, at, column - 1);
+    const { left, right } = grid.range;
+    const isOpen = (at: number) => at >= left && at <= right && isFree(grid, cells, row, at);
+    for (let at = column + 1; isOpen(at); at++) room.right = span(grid.widths, column + 1, at);
+    for (let at = column - 1; isOpen(at); at--) room.left = span(grid.widths, at, column - 1);
     const over = { left: room.right, right: room.left, center: 2 * Math.min(room.left, room.right) }[
-      shown.align
+      set.shown.align
     ];
     if (needed - width <= over) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));
   }
   return lacks;
+}
+
+/** Largest factor by which columns are spread: a list of two columns stays compact. */
+const widest = 1.7;
+
+/** Distributes the free width of a page evenly over the columns. */
+export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
+  const page = onlyPage(layout);
+  if (!page) return false;
+  const used = span(grid.widths, grid.range.left, grid.range.right);
+  const by = Math.min(widest, (page.width - 2 * margin.side) / used);
+  if (by < 1.02) return false;
+  for (const column of page.columns) {
+    const width = grid.widths.get(column) ?? 0;
+    grid.widths.set(column, width * by);
+    // Keeps the words of a column apart from the figures of the previous one.
+    if (width * (by - 1) > 2 * air) grid.grown.add(column);
+  }
+  return true;
 }

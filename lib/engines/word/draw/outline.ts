@@ -1,7 +1,8 @@
 import { textString } from '../../write/pdf-font';
-import { num, type PdfWriter } from '../../write/pdf-writer';
+import type { PdfWriter } from '../../write/pdf-writer';
 
-export type Heading = { title: string; level: number; y: number; page: number };
+/** A heading; `place` is its page and its view of it (ISO 32000-1, 12.3.2.2), such as `7 0 R/Fit`. */
+type Heading = { title: string; level: number; place: string };
 
 type Item = Heading & { object: number; inner: Item[] };
 
@@ -17,16 +18,12 @@ export function writeOutline(pdf: PdfWriter, headings: readonly Heading[]): numb
     open.push(item);
   }
   const write = (items: readonly Item[], parent: number) => {
-    for (const [i, { title, page, y, object, inner }] of items.entries()) {
+    for (const [i, { title, place, object, inner }] of items.entries()) {
       const next = items[i + 1] ? `/Next ${items[i + 1]?.object} 0 R` : '';
       const before = i > 0 ? `/Prev ${items[i - 1]?.object} 0 R` : '';
       const below = inner.length > 0 ? ends(inner) : '';
-      const place = `/Dest[${page} 0 R/XYZ 0 ${num(y)} null]`;
-      pdf.add(
-        `<</Title${textString(title)}/Parent ${parent} 0 R${place}${next}${before}${below}>>`,
-        undefined,
-        object,
-      );
+      const entries = `/Title${textString(title)}/Parent ${parent} 0 R/Dest[${place}]`;
+      pdf.add(`<<${entries}${next}${before}${below}>>`, undefined, object);
       write(inner, object);
     }
   };

@@ -1,4 +1,3 @@
-import type { ResultFile } from '../../engine';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import { latin, pump } from '../../write/bytes';
@@ -24,17 +23,12 @@ type Work = {
   progress: (done: number) => void;
 };
 
-export type Written = {
-  file: ResultFile;
-  links: number;
-  bookmarks: number;
-  pictures: number;
-  lost: number;
-  fonts: ReadonlyMap<string, number[]>;
-};
-
-/** Writes the laid out pages as a tagged PDF with links and bookmarks of headings. */
-export async function writePdf(work: Work): Promise<Written> {
+/**
+ * Writes the laid out pages as a tagged PDF with links and bookmarks of headings.
+ *
+ * @returns the file, what it contains and lacks, and a function for the pages that ask for a font, from 1
+ */
+export async function writePdf(work: Work) {
   const { pages, document, type, fonts, root, name, bookmarks } = work;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
@@ -80,7 +74,7 @@ export async function writePdf(work: Work): Promise<Written> {
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
   const headings = pens.flatMap((pen, i) =>
-    pen.headings.map((heading) => ({ ...heading, page: objects[i] ?? 0 })),
+    pen.headings.map(({ y, ...rest }) => ({ ...rest, place: `${objects[i]} 0 R/XYZ 0 ${num(y)} null` })),
   );
   const outline = bookmarks && headings.length > 0 ? `/Outlines ${writeOutline(pdf, headings)} 0 R` : '';
   const tags = writeTags(pdf, root, objects);
@@ -97,16 +91,8 @@ export async function writePdf(work: Work): Promise<Written> {
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
     lost,
-    fonts: fontsOf(pens),
+    pagesWith: (font: string) => pens.flatMap(({ fonts }, i) => (fonts.has(font) ? [i + 1] : [])),
   };
-}
-
-function fontsOf(pens: readonly Pen[]): Map<string, number[]> {
-  const pages = new Map<string, number[]>();
-  for (const [i, { fonts }] of pens.entries()) {
-    for (const font of fonts) pages.set(font, [...(pages.get(font) ?? []), i + 1]);
-  }
-  return pages;
 }
 
 function drawn(page: Page, index: number, type: Type): Pen {

@@ -3,7 +3,7 @@ import type { Document, Section } from '../model';
 import { balancedHeight, columnLeft, columnWidth } from './columns';
 import { Exclusions } from './floats';
 import { Footnotes } from './footnotes';
-import { furnitureFor, heightsOfFurniture } from './furniture';
+import { heightsOfFurniture } from './furniture';
 import type { Setup } from './setup';
 import { gapBetween, type Page, type Slab } from './slab';
 
@@ -78,7 +78,7 @@ export class Area {
     const page: Page = { section: this.section, first, number, laid: [], furniture: [], floats: [] };
     this.pages.push(page);
     this.#progress(this.pages.length);
-    const { header, footer } = heightsOfFurniture(furnitureFor(page, this.#document), page, this.#setup);
+    const { header, footer } = heightsOfFurniture(page, this.#document, this.#setup);
     const { margin } = this.section;
     this.top = margin.top < 0 ? -margin.top : Math.max(margin.top, header > 0 ? margin.header + header : 0);
     const below =

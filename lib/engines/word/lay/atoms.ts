@@ -1,6 +1,6 @@
 import { written } from '../../text/docx/written';
 import type { Float, Inline, Picture, TextLook } from '../model';
-import type { Height, Piece, Type } from './type';
+import { type Height, type Piece, type Type, widthOf } from './type';
 
 /** The smallest units of a line. */
 export type Atom = Height & {
@@ -84,7 +84,7 @@ export function wordOf(part: string, look: TextLook, type: Type, link: string | 
     look,
     pieces,
     text: shown,
-    width: pieces.reduce((sum, { width }) => sum + width, 0),
+    width: widthOf(pieces),
     ...type.height(look, pieces),
     ends: space || /[-\u2010\u2012-\u2014\u00ad\u200b\u3001-\u30ff\u3400-\u9fff\uff00-\uffef]$/u.test(part),
     ...(link && { link }),

@@ -1,7 +1,7 @@
 import { type Tag, tag } from '../draw/tags';
-import type { Block, Paragraph } from '../model';
+import type { Block } from '../model';
 import { paragraphSlabs } from './paragraph';
-import type { Neighbours, Setup } from './setup';
+import type { Setup } from './setup';
 import type { Slab } from './slab';
 import { tableSlabs } from './table';
 
@@ -15,25 +15,17 @@ export function slabsOf(
   return blocks.flatMap((block, i) => {
     if (block.kind === 'table')
       return tableSlabs(block, width, parent, (inner, room, own) => slabsOf(inner, room, setup, own));
-    const own = parent && tag(typeOf(block), parent);
-    const slabs = paragraphSlabs(block, neighbours(blocks, i), width, setup, own);
+    const { level } = block.look;
+    const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
+    const neighbours = { above: paragraph(blocks[i - 1]), below: paragraph(blocks[i + 1]) };
+    const slabs = paragraphSlabs(block, neighbours, width, setup, own);
     const [first] = slabs;
-    if (first && canStandBeside(block)) {
+    if (first && block.inlines.length > 0) {
       first.count = slabs.length;
-      first.relay = (room) => paragraphSlabs(block, neighbours(blocks, i), width, setup, own, room);
+      first.relay = (room) => paragraphSlabs(block, neighbours, width, setup, own, room);
     }
     return slabs;
   });
 }
 
-const canStandBeside = ({ inlines }: Paragraph) => inlines.length > 0;
-
-const typeOf = ({ look }: Paragraph) => (look.level ? `H${Math.min(6, look.level)}` : 'P');
-
-function neighbours(blocks: readonly Block[], i: number): Neighbours {
-  const [above, below] = [blocks[i - 1], blocks[i + 1]];
-  return {
-    ...(above?.kind === 'paragraph' && { above }),
-    ...(below?.kind === 'paragraph' && { below }),
-  };
-}
+const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);

@@ -3,7 +3,7 @@ import { type Tag, tag } from '../draw/tags';
 import type { Float, Place, Section } from '../model';
 import { slabsOf } from './blocks';
 import type { Setup } from './setup';
-import { stack } from './table';
+import { type Room, stack } from './slab';
 
 /** Reference of a float's position: the column, and its line. */
 type Anchor = { x: number; width: number; y: number };
@@ -48,14 +48,7 @@ function at({ offset = 0, align }: Place, [start, room]: [number, number], size:
 /** Padding of a text box; Word's default. */
 const inset = { x: 7.2, y: 3.6 };
 
-export function drawFloat(
-  pen: Pen,
-  float: Float,
-  x: number,
-  y: number,
-  setup: Setup,
-  own: Tag | undefined,
-): void {
+function drawFloat(pen: Pen, float: Float, x: number, y: number, setup: Setup, own: Tag | undefined): void {
   const { picture, box, width, height } = float;
   if (picture) pen.mark(own, () => pen.picture(picture, x, y));
   if (!box) return;
@@ -93,13 +86,8 @@ export class Exclusions {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 
-  /** Available width of a line in a column, beside or below obstacles. */
-  room(
-    x: number,
-    top: number,
-    width: number,
-    height: number,
-  ): { left: number; width: number; above: number } {
+  /** Room of a line in a column. */
+  room(x: number, top: number, width: number, height: number): ReturnType<Room> {
     let y = top;
     for (let tries = 0; tries < 50; tries++) {
       const hit = this.#boxes.filter(

@@ -5,7 +5,7 @@ import { slabsOf } from './blocks';
 import { placeFloat } from './floats';
 import { furnish } from './furniture';
 import type { Setup } from './setup';
-import { blank, heightOf, type Page, type Slab } from './slab';
+import { heightOf, type Page, type Slab } from './slab';
 
 /** Lays a document out, page by page. */
 export class Flow {
@@ -47,14 +47,14 @@ export class Flow {
         this.#area.fresh = true;
       }
       const group = [slab];
-      while (group.at(-1)?.keep && slabs[i + group.length] && group.length < 40) {
-        const next = slabs[i + group.length] as Slab;
-        if (next.breakBefore) break;
+      for (let next = slabs[i + 1]; group.at(-1)?.keep && next && !next.breakBefore && group.length < 40; ) {
         group.push(next);
+        next = slabs[i + group.length];
       }
       const empty = this.#area.y <= this.#area.top + 0.01;
       let fits = this.#area.roomAfter(group) >= -0.01;
-      if (!fits && !empty && group.length > 1 && tooHigh(group, this.#area.bottom - this.#area.top)) {
+      const tooHigh = heightOf(group) > this.#area.bottom - this.#area.top;
+      if (!fits && !empty && group.length > 1 && tooHigh) {
         fits = this.#area.roomAfter([slab]) >= -0.01;
         if (fits) group.length = 1;
       }
@@ -105,8 +105,8 @@ export class Flow {
     const y = this.#area.y + this.#area.gap(slab);
     const floats = slab.floats.filter(({ wrap }) => wrap !== 'none');
     for (const float of slab.floats) this.#float(float, y);
-    const relay = slab.relay;
-    slab.relay = undefined as never;
+    const { relay } = slab;
+    delete slab.relay;
     if (floats.length === 0 && !this.#area.exclusions.reach(y)) {
       slab.floats = [];
       return undefined;
@@ -117,13 +117,8 @@ export class Flow {
   }
 
   #float(float: Slab['floats'][number], y: number) {
-    const placed = placeFloat(
-      float,
-      this.#area.section,
-      { x: this.#area.left(), width: this.#area.width(), y },
-      this.#setup,
-      this.#root,
-    );
+    const anchor = { x: this.#area.left(), width: this.#area.width(), y };
+    const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#root);
     this.#area.page.floats.push(placed);
     this.#area.exclusions.add(float, placed.x, placed.y);
   }
@@ -141,14 +136,9 @@ export class Flow {
   /** Repeats a table's header rows at the top of a page, untagged. */
   #repeat(header: readonly Slab[]) {
     for (const row of header) {
-      this.#area.page.laid.push({
-        x: this.#area.left(),
-        y: this.#area.y,
-        slab: { ...blank, draw: (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y)) },
-      });
+      const draw: Slab['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
+      this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, slab: { draw } });
       this.#area.y += row.height;
     }
   }
 }
-
-const tooHigh = (slabs: readonly Slab[], room: number) => heightOf(slabs) > room;

@@ -2,8 +2,7 @@ import { type Tag, tag } from '../draw/tags';
 import type { Document } from '../model';
 import { slabsOf } from './blocks';
 import type { Setup } from './setup';
-import { blank, heightOf, type Page, type Slab } from './slab';
-import { stack } from './table';
+import { heightOf, type Page, type Slab, stack } from './slab';
 
 /** Height of the line above footnotes. */
 const separator = 14;
@@ -45,22 +44,18 @@ export class Footnotes {
     const y = bottom - separator - heightOf(slabs);
     const line: Slab['draw'] = (pen, from, at) =>
       pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + 144, at);
-    page.laid.push({ x, y: y + separator / 2, slab: { ...blank, draw: line } });
-    page.laid.push({
-      x,
-      y: y + separator,
-      slab: { ...blank, draw: (pen, left, at) => stack(pen, slabs, left, at) },
-    });
+    const notes: Slab['draw'] = (pen, left, at) => stack(pen, slabs, left, at);
+    page.laid.push({ x, y: y + separator / 2, slab: { draw: line } });
+    page.laid.push({ x, y: y + separator, slab: { draw: notes } });
     this.#onPage = [];
   }
 
   #of(slabs: readonly Slab[], width: number): Slab[][] {
     const keys = slabs.flatMap(({ notes }) => notes).filter((key) => key.startsWith('f'));
     return keys.map((key) => {
-      const found = this.#laid.get(key);
-      if (found) return found;
       const blocks = this.#document.notes.get(key) ?? [];
-      const laid = slabsOf(blocks, width, { ...this.#setup, headings: false }, tag('Note', this.#root));
+      const setup = { ...this.#setup, headings: false };
+      const laid = this.#laid.get(key) ?? slabsOf(blocks, width, setup, tag('Note', this.#root));
       this.#laid.set(key, laid);
       return laid;
     });

@@ -2,15 +2,14 @@ import { written } from '../../text/docx/written';
 import type { Block, Document, Furniture } from '../model';
 import type { Fields } from './atoms';
 import { slabsOf } from './blocks';
-import { drawFloat, placeFloat } from './floats';
+import { placeFloat } from './floats';
 import type { Setup } from './setup';
-import { heightOf, type Page } from './slab';
-import { stack } from './table';
+import { heightOf, type Page, type Slab, stack } from './slab';
 
-type Both = { header: Block[] | undefined; footer: Block[] | undefined };
+type Both = Record<'header' | 'footer', Block[] | undefined>;
 
 /** Header and footer of a page. */
-export function furnitureFor({ section, first, number }: Page, { evenAndOdd }: Document): Both {
+function furnitureFor({ section, first, number }: Page, { evenAndOdd }: Document): Both {
   const pick = (kinds: Furniture) => {
     if (section.titlePage && first) return kinds.first;
     return evenAndOdd && number % 2 === 0 ? kinds.even : kinds.default;
@@ -21,7 +20,8 @@ export function furnitureFor({ section, first, number }: Page, { evenAndOdd }: D
 const widthOf = ({ section: { page, margin } }: Page) =>
   Math.max(20, page.width - margin.left - margin.right);
 
-export function heightsOfFurniture({ header, footer }: Both, page: Page, setup: Setup) {
+export function heightsOfFurniture(page: Page, document: Document, setup: Setup) {
+  const { header, footer } = furnitureFor(page, document);
   const high = (blocks: Block[] | undefined) =>
     blocks ? heightOf(slabsOf(blocks, widthOf(page), { ...setup, headings: false }, undefined)) : 0;
   return { header: high(header), footer: high(footer) };
@@ -46,36 +46,16 @@ export function furnish(pages: readonly Page[], document: Document, setup: Setup
     ] as const) {
       if (!blocks) continue;
       const slabs = slabsOf(blocks, widthOf(page), own, undefined);
-      const high = heightOf(slabs);
-      const y = fromTop ? section.margin.header : section.page.height - section.margin.footer - high;
+      const { header: above, footer: below } = section.margin;
+      const y = fromTop ? above : section.page.height - below - heightOf(slabs);
       const floats = slabs.flatMap((slab) => slab.floats.splice(0));
-      page.furniture.push({
-        x,
-        y,
-        slab: {
-          height: high,
-          before: 0,
-          after: 0,
-          notes: [],
-          floats: [],
-          keep: false,
-          draw(pen, left, top) {
-            pen.mark(undefined, () => {
-              for (const float of floats) {
-                const placed = placeFloat(
-                  float,
-                  section,
-                  { x: left, width: widthOf(page), y: top },
-                  own,
-                  undefined,
-                );
-                drawFloat(pen, float, placed.x, placed.y, own, undefined);
-              }
-              stack(pen, slabs, left, top);
-            });
-          },
-        },
-      });
+      const anchor = { x, y, width: widthOf(page) };
+      const draw: Slab['draw'] = (pen) =>
+        pen.mark(undefined, () => {
+          for (const float of floats) placeFloat(float, section, anchor, own, undefined).draw(pen);
+          stack(pen, slabs, x, y);
+        });
+      page.furniture.push({ x, y, slab: { draw } });
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Paragraph, ParagraphLook } from '../model';
 import type { Atom } from './atoms';
 import { fill, nextStop, type Placed } from './fill';
-import type { Piece, Type } from './type';
+import type { Room } from './slab';
+import { type Height, type Piece, type Type, widthOf } from './type';
 
 export type Line = {
   placed: Placed[];
@@ -15,9 +16,6 @@ export type Line = {
   ended?: 'line' | 'page' | 'column';
   label?: { pieces: Piece[]; x: number };
 };
-
-/** Available width of a line at a height below the paragraph's top. */
-export type Room = (top: number, height: number) => { left: number; width: number; above: number };
 
 type Making = {
   paragraph: Paragraph;
@@ -35,8 +33,7 @@ export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] 
   const waiting = [...atoms];
   const usual = heightOf(look, [], type.height(paragraph.end));
   let top = 0;
-  let more = true;
-  while (more) {
+  for (;;) {
     const guess = room(top, usual.height);
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
@@ -44,10 +41,6 @@ export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] 
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
     const last = waiting.length === 0;
-    more = !last || taken.ended !== undefined;
-    // A paragraph that ends with a page break has no empty line after it.
-    if (last && (taken.ended === 'page' || taken.ended === 'column')) more = false;
-    if (last && taken.ended === 'line') more = true;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
     align(taken.placed, look, limit, last || taken.ended !== undefined);
     lines.push({
@@ -59,20 +52,18 @@ export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] 
       ...(label && { label: { pieces: label.pieces, x: label.x } }),
     });
     top += guess.above + metrics.height;
-    if (more && waiting.length === 0 && taken.ended !== 'line') more = false;
-    if (waiting.length === 0 && taken.ended === 'line') {
-      lines.push({ placed: [], ...usual, shift: guess.left, above: 0 });
-      more = false;
-    }
+    if (!last) continue;
+    // After a page or column break at its end, a paragraph has no empty line.
+    if (taken.ended === 'line') lines.push({ placed: [], ...usual, shift: guess.left, above: 0 });
+    return lines;
   }
-  return lines;
 }
 
 function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) {
   const { label, look } = paragraph;
   if (!label) return undefined;
   const pieces = label.text ? type.set(label.look, label.text) : [];
-  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  const width = widthOf(pieces);
   const share = { right: 1, end: 1, center: 0.5 }[label.align] ?? 0;
   const x = start - width * share;
   let end = x + width;
@@ -84,8 +75,8 @@ function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) 
 function heightOf(
   { line }: ParagraphLook,
   placed: readonly Placed[],
-  end: { ascent: number; descent: number },
-  label?: { ascent: number; descent: number },
+  end: Height,
+  label?: Height,
 ): { baseline: number; height: number } {
   const inked = placed.filter(({ atom }) => atom.kind !== 'mark');
   const all = inked.length > 0 ? inked.map(({ atom }) => atom) : [end];

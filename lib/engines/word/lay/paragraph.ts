@@ -3,10 +3,13 @@ import { type Tag, tag } from '../draw/tags';
 import type { Paragraph, ParagraphLook, TextLook } from '../model';
 import { atomsOf } from './atoms';
 import type { Placed } from './fill';
-import { type Line, linesOf, type Room } from './lines';
-import type { Neighbours, Setup } from './setup';
-import type { Slab } from './slab';
-import type { Type } from './type';
+import { type Line, linesOf } from './lines';
+import type { Setup } from './setup';
+import type { Room, Slab } from './slab';
+import type { Piece, Type } from './type';
+
+/** The paragraphs above and below. */
+type Neighbours = Record<'above' | 'below', Paragraph | undefined>;
 
 /** Lines of a paragraph. */
 export function paragraphSlabs(
@@ -71,8 +74,6 @@ function sameFrame(a: ParagraphLook, b: ParagraphLook): boolean {
   return Object.values(a.edges).some(Boolean) && key(a) === key(b);
 }
 
-type Ends = { top: boolean; bottom: boolean; between: boolean };
-
 function frame(
   pen: Pen,
   look: ParagraphLook,
@@ -80,7 +81,7 @@ function frame(
   y: number,
   width: number,
   height: number,
-  ends: Ends,
+  ends: Record<'top' | 'bottom' | 'between', boolean>,
 ) {
   const { edges, pad, fill } = look;
   const left = x + Math.min(look.left, look.left + look.first) - (edges.left ? pad.left : 0);
@@ -111,13 +112,7 @@ function drawLine(
   }
   if (line.label && label?.text) {
     const { pieces, x: at } = line.label;
-    pen.mark(own, () => {
-      let from = x + at;
-      for (const piece of pieces) {
-        pen.text(piece, from, baseline, label.look.colour, label.look.spacing);
-        from += piece.width;
-      }
-    });
+    pen.mark(own, () => drawPieces(pen, pieces, x + at, baseline, label.look));
   }
   const inked = line.placed.filter(({ atom, width }) => width > 0 || atom.kind === 'word');
   if (inked.some(({ atom, leader }) => atom.pieces.length > 0 || leader)) {
@@ -139,12 +134,8 @@ function drawLine(
 
 function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, baseline: number, type: Type) {
   const { look } = atom;
-  let from = x + at;
   if (atom.kind === 'word') pen.fonts.add(look.font);
-  for (const piece of atom.pieces) {
-    pen.text(piece, from, baseline, look.colour, look.spacing);
-    from += piece.width;
-  }
+  drawPieces(pen, atom.pieces, x + at, baseline, look);
   if (leader) {
     const [sign] = type.set({ ...look, spacing: 0 }, leader);
     const count = sign ? Math.floor((width - sign.width) / sign.width) : 0;
@@ -154,6 +145,14 @@ function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, b
     }
   }
   rules(pen, look, x + at, width, baseline);
+}
+
+function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: number, look: TextLook) {
+  let from = x;
+  for (const piece of pieces) {
+    pen.text(piece, from, baseline, look.colour, look.spacing);
+    from += piece.width;
+  }
 }
 
 /** Underlines and strikethroughs. */

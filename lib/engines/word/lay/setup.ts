@@ -1,4 +1,3 @@
-import type { Paragraph } from '../model';
 import type { Fields } from './atoms';
 import type { Type } from './type';
 
@@ -12,6 +11,3 @@ export type Setup = {
   /** Creates bookmarks from headings. */
   headings: boolean;
 };
-
-/** The paragraphs above and below. */
-export type Neighbours = { above?: Paragraph; below?: Paragraph };

@@ -1,6 +1,9 @@
 import type { Pen } from '../draw/pen';
 import type { Float, Section } from '../model';
 
+/** Available width of a line at a height below the paragraph's top, beside or below obstacles. */
+export type Room = (top: number, height: number) => { left: number; width: number; above: number };
+
 /** An indivisible piece of a page: a line, or a table row. */
 export type Slab = {
   height: number;
@@ -24,14 +27,12 @@ export type Slab = {
   /** Header rows repeated above it on a new page. */
   header?: Slab[];
   /** First line of a paragraph: lays it out again beside obstacles. */
-  relay?(room: (top: number, height: number) => { left: number; width: number; above: number }): Slab[];
+  relay?(room: Room): Slab[];
   /** Number of lines of its paragraph. */
   count?: number;
-  /** The next paragraph of the same style follows without space. */
-  close?: string;
 };
 
-type Laid = { slab: Slab; x: number; y: number };
+type Laid = { slab: Pick<Slab, 'draw'>; x: number; y: number };
 
 /** A page and its content. */
 export type Page = {
@@ -55,5 +56,16 @@ export function gapBetween(above: Slab | undefined, below: Slab): number {
   return above.auto && below.auto ? Math.max(above.after, below.before) : above.after + below.before;
 }
 
-/** Without height and drawing: a carrier for content beside the flow. */
-export const blank: Slab = { height: 0, before: 0, after: 0, notes: [], floats: [], keep: false, draw() {} };
+/** Draws slabs one below the other from a height on, with the pictures that float in them. */
+export function stack(pen: Pen, slabs: readonly Slab[], x: number, top: number): void {
+  let y = top;
+  for (const [i, slab] of slabs.entries()) {
+    y += gapBetween(slabs[i - 1], slab);
+    for (const { picture, x: across, y: down } of slab.floats) {
+      const at = [x + (across.offset ?? 0), y + (down.offset ?? 0)] as const;
+      if (picture) pen.mark(undefined, () => pen.picture(picture, ...at));
+    }
+    slab.draw(pen, x, y);
+    y += slab.height;
+  }
+}

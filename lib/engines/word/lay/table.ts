@@ -1,7 +1,7 @@
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
-import type { Block, Cell, Edge, Line, Row, Table } from '../model';
-import { gapBetween, heightOf, type Slab } from './slab';
+import type { Block, Cell, Edge, Row, Table } from '../model';
+import { gapBetween, heightOf, type Slab, stack } from './slab';
 
 type Set = { cell: Cell; x: number; width: number; slabs: Slab[]; high: number };
 
@@ -16,7 +16,7 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
   const total = starts.at(-1) ?? 0;
   const left = { left: table.indent, center: (room - total) / 2, right: room - total }[table.align];
   const own = parent && tag('Table', parent);
-  const rows = table.rows.map((row): { row: Row; set: Set[]; tag: Tag | undefined } => {
+  const rows = table.rows.map((row): { row: Row; set: Set[] } => {
     const rowTag = own && tag('TR', own);
     const set = row.cells.map((cell): Set => {
       const x = left + (starts[cell.column] ?? 0);
@@ -26,7 +26,7 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
       const slabs = cell.merge === 'on' ? [] : lay(cell.blocks, inner, cellTag);
       return { cell, x, width, slabs, high: heightOf(slabs) + cell.pad.top + cell.pad.bottom };
     });
-    return { row, set, tag: rowTag };
+    return { row, set };
   });
   const heights = rows.map(({ row, set }) => {
     const content = Math.max(0, ...set.map(({ cell, high }) => (cell.merge ? 0 : high)));
@@ -91,7 +91,8 @@ function spanHeight(
   return heights.slice(from, last + 1).reduce((sum, height) => sum + height, 0);
 }
 
-function rowSlab(row: Row, set: readonly Set[], height: number, merged: ReadonlyMap<Set, number>): Slab {
+/** @param merged heights of the cells that extend over further rows */
+function rowSlab(row: Row, set: readonly Set[], height: number, merged = new Map<Set, number>()): Slab {
   const all = set.flatMap(({ slabs }) => slabs);
   return {
     height,
@@ -99,46 +100,20 @@ function rowSlab(row: Row, set: readonly Set[], height: number, merged: Readonly
     after: 0,
     notes: all.flatMap(({ notes }) => notes),
     floats: [],
-    keep: set[0]?.slabs.length
-      ? set.every(({ slabs }) => slabs.length === 0 || slabs.at(-1)?.keep === true)
-      : false,
+    keep: Boolean(set[0]?.slabs.length) && set.every(({ slabs }) => slabs.at(-1)?.keep ?? true),
     draw(pen, x, y) {
+      const highOf = (item: Set) => merged.get(item) ?? height;
+      for (const item of set)
+        if (item.cell.fill) pen.fill(item.cell.fill, x + item.x, y, item.width, highOf(item));
       for (const item of set) {
-        const high = merged.get(item) ?? height;
-        if (item.cell.fill) pen.fill(item.cell.fill, x + item.x, y, item.width, high);
-      }
-      for (const item of set) {
-        const high = merged.get(item) ?? height;
-        const free = Math.max(0, high - item.high);
+        const free = Math.max(0, highOf(item) - item.high);
         const push = { top: 0, center: free / 2, bottom: free }[item.cell.vertical];
         stack(pen, item.slabs, x + item.x + item.cell.pad.left, y + item.cell.pad.top + push);
       }
-      for (const item of set) {
-        edges(pen, item.cell, x + item.x, y, item.width, merged.get(item) ?? height);
-      }
+      for (const item of set) edges(pen, item.cell, x + item.x, y, item.width, highOf(item));
     },
-    split: row.whole || row.exact ? undefined : (room) => cut(row, set, height, room),
-  } as Slab;
-}
-
-export function stack(pen: Pen, slabs: readonly Slab[], x: number, top: number): void {
-  let y = top;
-  for (const [i, slab] of slabs.entries()) {
-    y += gapBetween(slabs[i - 1], slab);
-    for (const float of slab.floats) drawFloatInside(pen, float, x, y);
-    slab.draw(pen, x, y);
-    y += slab.height;
-  }
-}
-
-function drawFloatInside(
-  pen: Pen,
-  { picture, x: across, y: down }: Slab['floats'][number],
-  x: number,
-  y: number,
-) {
-  if (picture)
-    pen.mark(undefined, () => pen.picture(picture, x + (across.offset ?? 0), y + (down.offset ?? 0)));
+    ...(!row.whole && !row.exact && { split: (room) => cut(row, set, height, room) }),
+  };
 }
 
 /** A row split at the page's end: of each cell as many lines as fit. */
@@ -155,8 +130,7 @@ function cut(row: Row, set: readonly Set[], height: number, room: number): [Slab
     }
     while (count > 0 && count < item.slabs.length && item.slabs[count - 1]?.keep) count -= 1;
     const [here, rest] = [item.slabs.slice(0, count), item.slabs.slice(count)];
-    const [first, ...others] = rest;
-    if (first) rest.splice(0, rest.length, { ...first, before: 0 }, ...others);
+    if (rest[0]) rest[0] = { ...rest[0], before: 0 };
     const pad = item.cell.pad.top + item.cell.pad.bottom;
     return [
       { ...item, slabs: here, high: heightOf(here) + pad },
@@ -167,14 +141,13 @@ function cut(row: Row, set: readonly Set[], height: number, room: number): [Slab
   if (parts.some(([here, rest]) => here.slabs.length === 0 && rest.slabs.length > 0)) return undefined;
   const tallest = (sets: readonly Set[]) => Math.max(...sets.map(({ high }) => high));
   const [first, second] = [parts.map(([here]) => here), parts.map(([, rest]) => rest)];
-  const none = new Map<Set, number>();
   const left = Math.max(tallest(second), row.height - (height - tallest(second)), 0);
-  return [rowSlab(row, first, Math.min(room, tallest(first)), none), rowSlab(row, second, left, none)];
+  return [rowSlab(row, first, Math.min(room, tallest(first))), rowSlab(row, second, left)];
 }
 
 function edges(pen: Pen, { edges: own }: Cell, x: number, y: number, width: number, height: number) {
   const draw = (edge: Edge | undefined, x0: number, y0: number, x1: number, y1: number) => {
-    if (edge) pen.line(edge as Line, x0, y0, x1, y1);
+    if (edge) pen.line(edge, x0, y0, x1, y1);
   };
   draw(own.top, x, y, x + width, y);
   draw(own.bottom, x, y + height, x + width, y + height);

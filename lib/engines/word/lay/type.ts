@@ -13,6 +13,8 @@ export type Piece = {
   sign?: { text: string; draw: string };
 };
 
+export const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0);
+
 /** Highest and lowest point of text, relative to its baseline. */
 export type Height = { ascent: number; descent: number };
 
@@ -41,11 +43,10 @@ export class Type {
     const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
     const parts = partsOf(look.caps === 'all' ? text.toUpperCase() : text);
     if (look.caps !== 'small') return parts.map((part) => this.#piece(look, part, size, rise));
-    return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) =>
-      /\p{Ll}/u.test(part)
-        ? this.#piece(look, part.toUpperCase(), size * smallCaps, rise)
-        : this.#piece(look, part, size, rise),
-    );
+    return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) => {
+      const small = /\p{Ll}/u.test(part);
+      return this.#piece(look, small ? part.toUpperCase() : part, small ? size * smallCaps : size, rise);
+    });
   }
 
   #piece(look: TextLook, text: string, size: number, rise: number): Piece {
@@ -72,7 +73,7 @@ export class Type {
       base = { ascent: ascent + gap, descent };
       this.#heights.set(key, base);
     }
-    let { ascent, descent } = { ascent: base.ascent * look.size, descent: base.descent * look.size };
+    let [ascent, descent] = [base.ascent * look.size, base.descent * look.size];
     for (const { setting, size } of pieces) {
       for (const { part } of setting.runs) {
         if (!part.whole) continue;
@@ -97,7 +98,7 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
     const face = faceOf(look);
     const key = JSON.stringify(face);
     const entry = texts.get(key) ?? { face, texts: new Set() };
-    texts.set(key, entry.texts.size > 0 || text ? entry : entry);
+    texts.set(key, entry);
     entry.texts.add(look.caps ? text.toUpperCase() + text : text);
     if (/\S/.test(text) && !familyFor(look.font).same)
       replaced.set(look.font, (replaced.get(look.font) ?? 0) + text.length);
@@ -120,10 +121,8 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
       }
     }
   };
-  for (const { blocks, headers, footers } of document.sections) {
-    walk(blocks);
-    for (const part of [...Object.values(headers), ...Object.values(footers)]) walk(part);
-  }
+  for (const { blocks, headers, footers } of document.sections)
+    for (const part of [blocks, ...Object.values(headers), ...Object.values(footers)]) walk(part);
   for (const blocks of document.notes.values()) walk(blocks);
   for (const { face, texts: own } of texts.values()) await type.prepare(face, own);
   return [...replaced].sort(([, a], [, b]) => b - a).map(([font]) => font);

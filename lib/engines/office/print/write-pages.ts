@@ -1,0 +1,31 @@
+import { latin, pump } from '../../write/bytes';
+import { num, type PdfWriter } from '../../write/pdf-writer';
+import type { TypeCase } from '../../write/type-case';
+
+/**
+ * Writes pages, and the fonts they use.
+ *
+ * @param contentOf operators of a page
+ * @returns objects of the page tree and of the pages
+ */
+export async function writePages<Page extends { width: number; height: number }>(
+  pdf: PdfWriter,
+  type: TypeCase,
+  pages: readonly Page[],
+  contentOf: (page: Page, index: number) => string,
+): Promise<{ tree: number; pages: number[] }> {
+  const tree = pdf.reserve();
+  const resources = pdf.reserve();
+  const objects: number[] = [];
+  for (const [index, page] of pages.entries()) {
+    const content = await pump(latin(contentOf(page, index)), 'deflate');
+    const stream = pdf.add('/Filter/FlateDecode', [content]);
+    const box = `/MediaBox[0 0 ${num(page.width)} ${num(page.height)}]`;
+    const entries = `/Parent ${tree} 0 R${box}/Resources ${resources} 0 R/Contents ${stream} 0 R`;
+    objects.push(pdf.add(`<</Type/Page${entries}>>`));
+  }
+  pdf.add(`<</Font<<${await type.embed(pdf)}>>>>`, undefined, resources);
+  const kids = objects.map((page) => `${page} 0 R`).join(' ');
+  pdf.add(`<</Type/Pages/Count ${objects.length}/Kids[${kids}]>>`, undefined, tree);
+  return { tree, pages: objects };
+}
