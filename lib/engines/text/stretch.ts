@@ -29,23 +29,19 @@ export class Stretch {
   }
 
   /** The place of a match of a regular expression. */
-  placeOf(match: RegExpMatchArray): Place {
-    return this.place(match.index ?? 0, (match.index ?? 0) + match[0].length);
+  placeOf(match: RegExpExecArray): Place {
+    return this.place(match.index, match.index + match[0].length);
   }
 }
 
 /** One stretch per block of a paper, in reading order; without deleted tracked changes. */
 export function stretchesOf(paper: Paper): Stretch[] {
-  const stretches: Stretch[] = [];
-  let open: Token[] = [];
+  const groups: Token[][] = [];
   for (const token of tokensOf(paper)) {
     if (token.word.mark === 'deleted') continue;
-    if (open[0] && open[0].block !== token.block) {
-      stretches.push(new Stretch(open));
-      open = [];
-    }
-    open.push(token);
+    const last = groups.at(-1);
+    if (last?.[0]?.block === token.block) last.push(token);
+    else groups.push([token]);
   }
-  if (open.length > 0) stretches.push(new Stretch(open));
-  return stretches;
+  return groups.map((group) => new Stretch(group));
 }

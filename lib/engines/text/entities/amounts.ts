@@ -1,7 +1,7 @@
+import { isApart, type Named } from './named';
+
 /** A sum of money in a text. */
-export type Amount = {
-  index: number;
-  text: string;
+export type Amount = Named & {
   /** In units of the currency. */
   value: number;
   currency: 'INR' | 'USD' | 'EUR' | 'GBP';
@@ -29,10 +29,8 @@ export function amountsIn(text: string): Amount[] {
   }
   for (const match of text.matchAll(after)) {
     const [whole, digits = '', of = ''] = match;
-    const known = found.some(
-      ({ index, text: other }) => match.index < index + other.length && index < match.index + whole.length,
-    );
-    if (!known) found.push({ index: match.index, text: whole, value: worth(digits, of), currency: 'INR' });
+    const named = { index: match.index, text: whole };
+    if (isApart(named, found)) found.push({ ...named, value: worth(digits, of), currency: 'INR' });
   }
   return found.sort((a, b) => a.index - b.index);
 }
@@ -40,18 +38,16 @@ export function amountsIn(text: string): Amount[] {
 /** A number with thousands or lakh separators. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
+const factors: [RegExp, number][] = [
+  [/lakh|lac/i, 1e5],
+  [/cr/i, 1e7],
+  [/thousand/i, 1e3],
+  [/million/i, 1e6],
+  [/billion/i, 1e9],
+];
+
 function worth(digits: string, of: string): number {
-  const factor = /lakh|lac/i.test(of)
-    ? 1e5
-    : /cr/i.test(of)
-      ? 1e7
-      : /thousand/i.test(of)
-        ? 1e3
-        : /million/i.test(of)
-          ? 1e6
-          : /billion/i.test(of)
-            ? 1e9
-            : 1;
+  const factor = factors.find(([name]) => name.test(of))?.[1] ?? 1;
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }
 

@@ -1,7 +1,7 @@
+import { isApart, type Named } from './named';
+
 /** A date in a text. `iso` is missing for an impossible day. */
-export type Dated = {
-  index: number;
-  text: string;
+export type Dated = Named & {
   /** YYYY-MM-DD. */
   iso?: string;
   day: number;
@@ -48,14 +48,7 @@ export function datesIn(text: string): Dated[] {
         year: Number(of),
       };
       const iso = isoOf(dated);
-      if (
-        found.every(
-          ({ index, text: other }) =>
-            match.index >= index + other.length || index >= match.index + match[0].length,
-        )
-      ) {
-        found.push({ ...dated, ...(iso && { iso }) });
-      }
+      if (isApart(dated, found)) found.push({ ...dated, ...(iso && { iso }) });
     }
   }
   return found.sort((a, b) => a.index - b.index);

@@ -1,5 +1,4 @@
-/** A person or an organisation named in a text. */
-export type Party = { index: number; text: string };
+import { isApart, type Named } from './named';
 
 const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
 const forms = [
@@ -20,9 +19,9 @@ const forms = [
 const notNames =
   /^(?:The|This|That|These|In|On|At|By|For|From|Between|And|Of|To|With|Under|Any|All|Each|Every|Such|If|When|Our|Its|Their|A|An|Said)\s+/u;
 
-/** Names of a text in order. */
-export function partiesIn(text: string): Party[] {
-  const found: Party[] = [];
+/** Persons and organisations that a text names, in order. */
+export function partiesIn(text: string): Named[] {
+  const found: Named[] = [];
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
       const lead = notNames.exec(match[0])?.[0].length ?? 0;
@@ -32,10 +31,7 @@ export function partiesIn(text: string): Party[] {
           .slice(lead)
           .replace(/[.,;]+$/, (end) => (/(Ltd|Pvt|Inc)\.$/.test(match[0]) ? end : '')),
       };
-      const apart = found.every(
-        (one) => one.index >= party.index + party.text.length || party.index >= one.index + one.text.length,
-      );
-      if (apart && party.text.includes(' ')) found.push(party);
+      if (isApart(party, found) && party.text.includes(' ')) found.push(party);
     }
   }
   return found.sort((a, b) => a.index - b.index);

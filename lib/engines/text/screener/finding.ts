@@ -40,16 +40,19 @@ export type Rule =
   | 'hidden'
   | 'metadata';
 
-/** `must`: has to be fixed before sending. `look`: may be intended. */
-type Severity = 'must' | 'look';
-
 export type Finding = {
   rule: Rule;
-  severity: Severity;
+  /** `must`: has to be fixed before sending. `look`: may be intended. */
+  severity: 'must' | 'look';
   place: Place;
   /** Names and numbers for its sentence. */
   data: Record<string, string | number>;
 };
+
+type Make = (rule: Rule, place: Place, data: Finding['data']) => Finding;
+
+export const must: Make = (rule, place, data) => ({ rule, severity: 'must', place, data });
+export const look: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
 
 /** A paper prepared for the rules. */
 export type Reading = {

@@ -2,7 +2,7 @@ import { numberOf } from '../../entities/amounts';
 import { spelledNumber } from '../../entities/number-words';
 import { type Token, textOf } from '../../model';
 import { Stretch } from '../../stretch';
-import type { Check, Finding, Reading } from '../finding';
+import { type Check, type Finding, must, type Reading } from '../finding';
 
 /** Totals, products and sums in words that disagree with their figures. */
 export const amounts: Check = (reading) => [...tables(reading), ...inWords(reading)];
@@ -16,14 +16,7 @@ const inWords = ({ stretches }: Reading): Finding[] =>
       const stated = numberOf(match[1] ?? '');
       const spelled = spelledNumber((match[2] ?? '').replace(/^\s*rupees\s+/i, ''));
       if (spelled === undefined || Math.abs(spelled - stated) < 0.005) return [];
-      return [
-        {
-          rule: 'words-differ',
-          severity: 'must',
-          place: stretch.placeOf(match),
-          data: { figures: stated, words: spelled },
-        },
-      ];
+      return [must('words-differ', stretch.placeOf(match), { figures: stated, words: spelled })];
     }),
   );
 
@@ -32,11 +25,11 @@ type Row = (Cell | undefined)[];
 
 function tables({ paper, tokens }: Reading): Finding[] {
   const rows = new Map<string, Row[]>();
-  const first = new Map<Token['block'], Token[]>();
+  const words = new Map<Token['block'], Token[]>();
   for (const token of tokens) {
-    const known = first.get(token.block);
+    const known = words.get(token.block);
     if (known) known.push(token);
-    else first.set(token.block, [token]);
+    else words.set(token.block, [token]);
   }
   for (const { number, blocks } of paper.pages) {
     for (const block of blocks) {
@@ -48,7 +41,7 @@ function tables({ paper, tokens }: Reading): Finding[] {
       const row = table[block.row - 1] ?? [];
       table[block.row - 1] = row;
       const text = textOf(block);
-      row[block.column - 1] = { text, tokens: first.get(block) ?? [], value: valueIn(text) };
+      row[block.column - 1] = { text, tokens: words.get(block) ?? [], value: valueIn(text) };
     }
   }
   return [...rows.values()].flatMap((table) => {
@@ -71,12 +64,10 @@ const totalLabel =
   /^(?:grand |sub[- ]?|net |gross )?total\b|^(?:sum|aggregate|amount payable|net payable|net amount)\b|^(?:कुल|योग)/i;
 const subtotal = /^sub[- ]?total/i;
 
-const findingOf = (rule: 'total' | 'product', cell: Cell, data: Finding['data']): Finding => ({
-  rule,
-  severity: 'must',
-  place: new Stretch(cell.tokens).place(0, cell.text.length),
-  data: { stated: cell.value ?? 0, ...data },
-});
+const findingOf = (rule: 'total' | 'product', cell: Cell, data: Finding['data']): Finding =>
+  must(rule, new Stretch(cell.tokens).place(0, cell.text.length), { stated: cell.value ?? 0, ...data });
+
+const sumOf = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 function columnTotals(table: Row[]): Finding[] {
   const width = Math.max(0, ...table.map((row) => row.length));
@@ -91,8 +82,8 @@ function columnTotals(table: Row[]): Finding[] {
         part.push(cell.value);
         return [];
       }
-      const sum = part.reduce((a, b) => a + b, 0);
-      const all = subtotals.reduce((a, b) => a + b, 0) + sum;
+      const sum = sumOf(part);
+      const all = sumOf(subtotals) + sum;
       // A grand total is the sum of the subtotals and the rows after the last one.
       const expected = subtotal.test(label) || subtotals.length === 0 ? sum : all;
       const terms = part.length + subtotals.length;
@@ -114,7 +105,7 @@ function rowTotals(table: Row[]): Finding[] {
     const parts = row.slice(1, last).flatMap((cell) => (cell?.value === undefined ? [] : [cell.value]));
     const cell = row[last];
     if (cell?.value === undefined || parts.length < 2 || totalLabel.test(row[0]?.text ?? '')) return [];
-    return [{ cell, label: row[0]?.text ?? '', sum: parts.reduce((a, b) => a + b, 0) }];
+    return [{ cell, label: row[0]?.text ?? '', sum: sumOf(parts) }];
   });
   const wrong = checked.filter(({ cell, sum }) => Math.abs((cell.value ?? 0) - sum) >= 0.51);
   if (wrong.length * 2 > checked.length) return [];
@@ -123,14 +114,13 @@ function rowTotals(table: Row[]): Finding[] {
 
 /** Checks that quantity times rate is the amount, if a table has these columns. */
 function products(table: Row[]): Finding[] {
-  const head = table.findIndex((row) =>
-    row.some((cell) => /^(?:qty|quantity|nos?|units)\b/i.test(cell?.text ?? '')),
-  );
-  const named = (name: RegExp) => (table[head] ?? []).findIndex((cell) => name.test(cell?.text ?? ''));
+  const place = (name: RegExp, row: Row = []) => row.findIndex((cell) => name.test(cell?.text ?? ''));
+  const counts = /^(?:qty|quantity|nos?|units)\b/i;
+  const head = table.findIndex((row) => place(counts, row) >= 0);
   const [quantity, rate, amount] = [
-    named(/^(?:qty|quantity|nos?|units)\b/i),
-    named(/^(?:rate|price|unit price)\b/i),
-    named(/^amount\b/i),
+    place(counts, table[head]),
+    place(/^(?:rate|price|unit price)\b/i, table[head]),
+    place(/^amount\b/i, table[head]),
   ];
   if (quantity < 0 || rate < 0 || amount < 0) return [];
   return table.slice(head + 1).flatMap((row): Finding[] => {

@@ -1,6 +1,6 @@
 import type { Box, Token } from '../../model';
 import type { Stretch } from '../../stretch';
-import type { Check, Finding, Reading } from '../finding';
+import { type Check, type Finding, look, must, type Reading } from '../finding';
 
 /** Underscores, or dots that do not lead to a page number as in a table of contents. */
 const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
@@ -24,56 +24,28 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
     const lines = [...text.matchAll(drawn)]
       .filter((match) => !leads(match, stretch, tokens))
-      .map((match): Finding => {
-        const before = text.slice(0, match.index).trim().split(/\s+/).slice(-4).join(' ');
-        const label =
-          before ||
-          text
-            .slice((match.index ?? 0) + match[0].length)
-            .trim()
-            .split(/\s+/)
-            .slice(0, 4)
-            .join(' ');
-        return signs.test(before) || (!before && signs.test(label))
-          ? { rule: 'unsigned', severity: 'must', place: stretch.placeOf(match), data: { label } }
-          : {
-              rule: 'blank',
-              severity: 'must',
-              place: stretch.placeOf(match),
-              data: { text: match[0], label },
-            };
+      .map((match) => {
+        const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+        const label = wordsOf(before).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
+        const place = stretch.placeOf(match);
+        return signs.test(label)
+          ? must('unsigned', place, { label })
+          : must('blank', place, { text: match[0], label });
       });
     const missing = gaps
       .flatMap((gap) => [...text.matchAll(gap)])
-      .map(
-        (match): Finding => ({
-          rule: 'blank',
-          severity: 'look',
-          place: stretch.placeOf(match),
-          data: { text: '', label: match[0] },
-        }),
-      );
+      .map((match) => look('blank', stretch.placeOf(match), { text: '', label: match[0] }));
     const ends = /\b(signature|signed(?: by)?|sign)\s*:\s*$/i.exec(text);
-    return [
-      ...lines,
-      ...missing,
-      ...(ends
-        ? [
-            {
-              rule: 'unsigned',
-              severity: 'look',
-              place: stretch.placeOf(ends),
-              data: { label: ends[0] },
-            } as const,
-          ]
-        : []),
-    ];
+    const end = ends ? [look('unsigned', stretch.placeOf(ends), { label: ends[0] })] : [];
+    return [...lines, ...missing, ...end];
   });
 
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
 /** Dots with a page number to the right at the same height, in another column or cell. */
-function leads(match: RegExpMatchArray, stretch: Stretch, tokens: Token[]): boolean {
+function leads(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): boolean {
   if (match[0].includes('_')) return false;
-  const last = stretch.run(match.index ?? 0, (match.index ?? 0) + match[0].length).at(-1);
+  const last = stretch.run(match.index, match.index + match[0].length).at(-1);
   const box = last?.word.boxes?.at(-1);
   return tokens.some(({ page, word }) => {
     const other = word.boxes?.[0];
@@ -122,9 +94,9 @@ function ruled({ paper, tokens }: Reading): Finding[] {
         text: label,
         boxes: [{ page: number, ...rule, y: rule.y - 14, height: 14 }],
       };
-      return signs.test(label)
-        ? [{ rule: 'unsigned', severity: 'look', place, data: { label } }]
-        : [{ rule: 'blank', severity: 'look', place, data: { text: '', label } }];
+      return [
+        signs.test(label) ? look('unsigned', place, { label }) : look('blank', place, { text: '', label }),
+      ];
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Check, Finding } from '../finding';
+import { type Check, type Finding, look, must } from '../finding';
 
 /** Form fields that still need input: required ones and signatures must be filled. */
 export const fields: Check = ({ paper, tokens }) => {
@@ -18,13 +18,10 @@ export const fields: Check = ({ paper, tokens }) => {
         text: label,
         boxes: box ? [{ page: number, ...box }] : [],
       };
-      if (kind === 'signature') {
-        return signed ? [] : [{ rule: 'field-unsigned', severity: 'must', place, data: { label } }];
-      }
+      if (kind === 'signature') return signed ? [] : [must('field-unsigned', place, { label })];
       const waits = kind === 'text' || kind === 'choice' || (kind === 'check' && required);
       if (!waits || readOnly || value.trim()) return [];
-      const severity = required ? 'must' : 'look';
-      return [{ rule: 'field-empty', severity, place, data: { label, required: required ? 'yes' : 'no' } }];
+      return [(required ? must : look)('field-empty', place, { label, required: required ? 'yes' : 'no' })];
     }),
   );
 };

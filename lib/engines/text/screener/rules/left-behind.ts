@@ -1,38 +1,25 @@
 import { type Properties, placeOf, type Token } from '../../model';
-import type { Check, Finding } from '../finding';
+import { type Check, type Finding, look, must } from '../finding';
 
 /** Content of Word files and PDFs that readers seldom see: comments, tracked changes, hidden text. */
-export const leftBehind: Check = ({ tokens }) => {
-  const findings: Finding[] = [];
-  for (const run of runsOf(tokens)) {
-    const [first] = run;
-    if (!first) continue;
+export const leftBehind: Check = ({ tokens }) =>
+  runsOf(tokens).flatMap((run): Finding[] => {
+    const [
+      {
+        block,
+        word: { mark },
+      },
+    ] = run;
     const place = placeOf(run);
-    const { block, word } = first;
-    if (block.kind === 'comment') {
-      findings.push({
-        rule: 'comment',
-        severity: 'look',
-        place,
-        data: { author: block.author ?? '', text: place.text },
-      });
-    } else if (word.mark === 'hidden') {
-      findings.push({ rule: 'hidden', severity: 'must', place, data: { text: place.text } });
-    } else if (word.mark) {
-      findings.push({
-        rule: 'tracked',
-        severity: 'must',
-        place,
-        data: { kind: word.mark, text: place.text },
-      });
-    }
-  }
-  return findings;
-};
+    const { text } = place;
+    if (block.kind === 'comment') return [look('comment', place, { author: block.author ?? '', text })];
+    if (mark === 'hidden') return [must('hidden', place, { text })];
+    return mark ? [must('tracked', place, { kind: mark, text })] : [];
+  });
 
 /** Runs of words of one comment, or of one block with the same markup. */
-function runsOf(tokens: Token[]): Token[][] {
-  const runs: Token[][] = [];
+function runsOf(tokens: Token[]): [Token, ...Token[]][] {
+  const runs: [Token, ...Token[]][] = [];
   for (const token of tokens) {
     const last = runs.at(-1)?.at(-1);
     const same = last && last.block === token.block && last.word.mark === token.word.mark;
@@ -54,6 +41,6 @@ export const metadata: Check = ({ paper }) => {
   return personal.flatMap((property): Finding[] => {
     const value = paper.properties[property]?.trim();
     if (!value || program.test(value)) return [];
-    return [{ rule: 'metadata', severity: 'look', place, data: { property, value } }];
+    return [look('metadata', place, { property, value })];
   });
 };

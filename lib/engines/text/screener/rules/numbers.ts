@@ -1,5 +1,5 @@
 import { gstinFault, isIfsc, isPan } from '../../entities/indian-numbers';
-import type { Check, Finding } from '../finding';
+import { type Check, type Finding, must } from '../finding';
 
 const label = (name: string) =>
   new RegExp(
@@ -16,25 +16,18 @@ const forms = {
 export const numbers: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const seen = new Set<number>();
-    return Object.entries(forms).flatMap(([rule, [labelled, bare]]) =>
-      [labelled, bare].flatMap((form, second) =>
-        [...stretch.text.matchAll(form as RegExp)].flatMap((match): Finding[] => {
+    return Object.entries(forms).flatMap(([rule, list]) =>
+      list.flatMap((form, second) =>
+        [...stretch.text.matchAll(form)].flatMap((match): Finding[] => {
           const [whole, text = ''] = match;
           const at = match.index + whole.lastIndexOf(text);
-          const reason = faultOf(rule, text);
           // A bare word of eleven capitals is no IFSC; a number that is part of another is skipped.
           if (seen.has(at) || !/\d/.test(text) || (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text)))
             return [];
           seen.add(at);
+          const reason = faultOf(rule, text);
           if (!reason) return [];
-          return [
-            {
-              rule: rule as 'pan',
-              severity: 'must',
-              place: stretch.place(at, at + text.length),
-              data: { text, reason },
-            },
-          ];
+          return [must(rule as 'pan', stretch.place(at, at + text.length), { text, reason })];
         }),
       ),
     );

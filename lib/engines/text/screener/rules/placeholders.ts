@@ -1,4 +1,5 @@
-import type { Check } from '../finding';
+import { isApart, type Named } from '../../entities/named';
+import { type Check, must } from '../finding';
 
 const subject =
   'name|date|day|month|year|address|amount|sum|place|insert|enter|add|party|parties|company|title|number|no\\.?|designation|city|state|email|phone|signature|figure|text|description|details|client|customer|vendor|tenant|landlord|buyer|seller|employee|employer|applicant|borrower|lender|witness|your|tbd|tbc|to be|xx+|reference|period|duration|rate|percentage|jurisdiction|court|bank|branch|account|●|•|\\*|\\.{2,}|…|_+|\\?+';
@@ -24,17 +25,10 @@ const forms = [
 /** Placeholders that were not filled in. */
 export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
-    const found: RegExpMatchArray[] = [];
-    for (const match of forms.flatMap((form) => [...stretch.text.matchAll(form)])) {
-      if (found.every((one) => apart(one, match))) found.push(match);
-    }
-    return found.map((match) => ({
-      rule: 'placeholder' as const,
-      severity: 'must' as const,
-      place: stretch.placeOf(match),
-      data: { text: match[0] },
-    }));
+    const found: Named[] = [];
+    for (const { 0: text, index } of forms.flatMap((form) => [...stretch.text.matchAll(form)]))
+      if (isApart({ text, index }, found)) found.push({ text, index });
+    return found.map(({ text, index }) =>
+      must('placeholder', stretch.place(index, index + text.length), { text }),
+    );
   });
-
-const apart = (a: RegExpMatchArray, b: RegExpMatchArray) =>
-  (a.index ?? 0) + a[0].length <= (b.index ?? 0) || (b.index ?? 0) + b[0].length <= (a.index ?? 0);

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../stretch';
-import type { Check, Finding, Reading } from '../finding';
+import { type Check, type Finding, look, must, type Reading } from '../finding';
 
 /** References to clauses, tables, figures and annexures that the paper does not have. */
 export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
@@ -29,14 +29,8 @@ function clauses({ paper, stretches }: Reading): Finding[] {
       const rest = stretch.text.slice(match.index + whole.length);
       if (own.has(number) || [...own].some((one) => one.startsWith(`${number}.`)) || elsewhere.test(rest))
         return [];
-      return [
-        {
-          rule: 'reference',
-          severity: 'must',
-          place: stretch.placeOf(match),
-          data: { kind: kind.toLowerCase().replace(/s$/, ''), number },
-        },
-      ];
+      const data = { kind: kind.toLowerCase().replace(/s$/, ''), number };
+      return [must('reference', stretch.placeOf(match), data)];
     }),
   );
 }
@@ -44,7 +38,7 @@ function clauses({ paper, stretches }: Reading): Finding[] {
 const kinds =
   /\b(annexures?|annex|appendix|exhibit|schedule|table|figure|fig\.)(?:\s+|\s*[-–]\s*)["“']?([A-Z]|[IVX]{1,5}|\d{1,2})\b["”']?(?!\.\d)/giu;
 
-type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpMatchArray; heads: boolean };
+type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; heads: boolean };
 
 /** Annexures, tables and figures: named ones against existing ones. */
 function numbered({ stretches }: Reading): Finding[] {
@@ -70,8 +64,8 @@ function numbered({ stretches }: Reading): Finding[] {
     if ((!missing && !unused) || seen.has(key(one))) return [];
     seen.add(key(one));
     const place = stretch.placeOf(match);
-    if (unused) return [{ rule: 'annexure-unused', severity: 'look', place, data: { kind, number } }];
-    return [{ rule: caption ? 'reference' : 'annexure', severity: 'must', place, data: { kind, number } }];
+    if (unused) return [look('annexure-unused', place, { kind, number })];
+    return [must(caption ? 'reference' : 'annexure', place, { kind, number })];
   });
 }
 

@@ -1,0 +1,6 @@
+/** What a text names, as it stands there, and where: characters from 0. */
+export type Named = { index: number; text: string };
+
+/** Whether what is named shares no character with what was found before. */
+export const isApart = ({ index, text }: Named, found: readonly Named[]): boolean =>
+  found.every((one) => one.index >= index + text.length || index >= one.index + one.text.length);
