@@ -24,21 +24,19 @@ export type Line = {
   bold?: true;
 };
 
-/** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
-type BlockKind =
-  | 'paragraph'
-  | 'heading'
-  | 'list'
-  | 'cell'
-  | 'field'
-  | 'header'
-  | 'footer'
-  | 'footnote'
-  | 'comment'
-  | 'aside';
-
 export type Block = {
-  kind: BlockKind;
+  /** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
+  kind:
+    | 'paragraph'
+    | 'heading'
+    | 'list'
+    | 'cell'
+    | 'field'
+    | 'header'
+    | 'footer'
+    | 'footnote'
+    | 'comment'
+    | 'aside';
   lines: Line[];
   box?: Box;
   /** Of headings, from 1. */
@@ -140,7 +138,7 @@ export function tokensOf(paper: Paper): Token[] {
 /**
  * The place of `run`, or its insertion point if it is empty: before token `at`. Boxes on one line are merged.
  */
-export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
+export function placeOf(run: Token[], at?: Token): Place {
   const boxes: Place['boxes'] = [];
   for (const { word, page } of run) {
     for (const box of word.boxes ?? []) {
@@ -149,21 +147,25 @@ export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
       else boxes.push({ page, ...box });
     }
   }
-  const from = (run[0] ?? at)?.index ?? 0;
+  const { index = 0, page = 1, line = 1, paragraph } = run[0] ?? at ?? {};
+  const last = run.at(-1);
   return {
-    page: (run[0] ?? at)?.page ?? 1,
-    line: (run[0] ?? at)?.line ?? 1,
-    paragraph: (run[0] ?? at)?.paragraph,
-    from,
-    to: run.length > 0 ? (run.at(-1)?.index ?? 0) + 1 : from,
+    page,
+    line,
+    paragraph,
+    from: index,
+    to: last ? last.index + 1 : index,
     text: run.map(({ word }) => word.text).join(' '),
     boxes,
   };
 }
 
 /** Text of a block with its lines joined. */
-export const textOf = ({ lines }: Block): string =>
+export const textOf = ({ lines }: Pick<Block, 'lines'>): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+/** Text of a block after its number. */
+export const labelledText = (block: Block): string => [block.label, textOf(block)].filter(Boolean).join(' ');
 
 /** Bounding box of several boxes. */
 export function around(boxes: Box[]): Box | undefined {

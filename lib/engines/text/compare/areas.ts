@@ -27,12 +27,8 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   const apart: Box[] = [];
   for (const [at, differs] of cells.differs.entries()) {
     if (!differs) continue;
-    const cell = {
-      x: (at % columns) * side,
-      y: Math.floor(at / columns) * side,
-      width: side,
-      height: side,
-    };
+    const place = { x: (at % columns) * side, y: Math.floor(at / columns) * side };
+    const cell = { ...place, width: side, height: side };
     const line = nearest(lines, cell);
     if (line) words.push({ ...cell, y: line.top, height: line.bottom - line.top });
     else apart.push(cell);
@@ -106,8 +102,7 @@ function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number
       const gap = gapOf(grown);
       const at = found.findIndex((other) => touches(grown, other, gap, down));
       if (at < 0) break;
-      const [other] = found.splice(at, 1);
-      grown = around([grown, ...(other ? [other] : [])]) ?? grown;
+      grown = around([grown, ...found.splice(at, 1)]) ?? grown;
     }
     found.push(grown);
   }

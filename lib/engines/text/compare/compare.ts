@@ -1,11 +1,10 @@
-import type { Block, Paper, Place, Token } from '../model';
-import { placeOf } from '../model';
+import { type Block, type Paper, type Place, placeOf, type Token } from '../model';
 import { type PackedPaper, unpack } from '../pack';
+import type { Match } from './anchors';
 import { diff, type Limits } from './diff';
 import { headingsOf } from './headings';
 import { Interner } from './intern';
-import { masked, movedBlocks } from './moved-blocks';
-import { type Gap, movesOf } from './moves';
+import { type Gap, masked, movedBlocks, movesOf } from './moves';
 import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
 
@@ -112,16 +111,12 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
 }
 
 /** A gap without words moved out of it or into it. */
-function without(gap: Gap, moves: ReturnType<typeof movesOf>): Gap[] {
-  const out = moves
-    .filter(({ a }) => a >= gap.a0 && a < gap.a1)
-    .map(({ a, length }) => [a, a + length] as const);
-  const into = moves
-    .filter(({ b }) => b >= gap.b0 && b < gap.b1)
-    .map(({ b, length }) => [b, b + length] as const);
+function without(gap: Gap, moves: Match[]): Gap[] {
+  const out = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
+  const into = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
   if (out.length === 0 && into.length === 0) return [gap];
-  const left = rest(gap.a0, gap.a1, out);
-  const right = rest(gap.b0, gap.b1, into);
+  const left = rest(gap.a0, gap.a1, out, 'a');
+  const right = rest(gap.b0, gap.b1, into, 'b');
   const changes: Gap[] = [];
   // Both sides begin with replaced words; the same applies to their ends.
   if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));
@@ -134,12 +129,12 @@ function without(gap: Gap, moves: ReturnType<typeof movesOf>): Gap[] {
 
 const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 });
 
-function rest(from: number, to: number, taken: (readonly [number, number])[]): [number, number][] {
+function rest(from: number, to: number, taken: Match[], side: 'a' | 'b'): [number, number][] {
   const parts: [number, number][] = [];
   let at = from;
-  for (const [start, end] of [...taken].sort((one, two) => one[0] - two[0])) {
-    if (start > at) parts.push([at, start]);
-    at = end;
+  for (const match of taken.toSorted((one, two) => one[side] - two[side])) {
+    if (match[side] > at) parts.push([at, match[side]]);
+    at = match[side] + match.length;
   }
   if (to > at) parts.push([at, to]);
   return parts;

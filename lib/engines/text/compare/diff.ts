@@ -2,7 +2,7 @@ import { anchorsOf, type Match, type Region } from './anchors';
 import { runsOfFour } from './intern';
 import { myers } from './myers';
 
-export type Diff = {
+type Diff = {
   /** Equal runs in the order of both texts. */
   matches: Match[];
   /** Regions not compared word by word, as that would have taken too long. */
@@ -27,33 +27,31 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
   const end = performance.now() + time;
   const found: Diff = { matches: [], coarse: [] };
   const [runsA, runsB] = runsOfFour(a, b, words);
-  const within = (region: Region, level: number) => {
+  const within = (region: Region, by: 'runs' | 'words') => {
     const inner = trim(a, b, region, found.matches);
     const { a0, a1, b0, b1 } = inner.region;
     if (a0 < a1 && b0 < b1) {
       const anchors =
-        level === 0
+        by === 'runs'
           ? anchorsOf(runsA, runsB, { a0, a1: a1 - 3, b0, b1: b1 - 3 })
-          : level === 1
-            ? anchorsOf(a, b, inner.region)
-            : [];
-      if (anchors.length > 0) between(inner.region, anchors, level);
-      else if (level < 1) within(inner.region, level + 1);
+          : anchorsOf(a, b, inner.region);
+      if (anchors.length > 0) between(inner.region, anchors);
+      else if (by === 'runs') within(inner.region, 'words');
       else wordByWord(inner.region);
     }
     if (inner.tail) found.matches.push(inner.tail);
   };
-  const between = ({ a0, a1, b0, b1 }: Region, anchors: [number, number][], level: number) => {
+  const between = ({ a0, a1, b0, b1 }: Region, anchors: [number, number][]) => {
     let [doneA, doneB] = [a0, b0];
     for (const [x, y] of anchors) {
       if (x < doneA || y < doneB) continue;
-      within({ a0: doneA, a1: x, b0: doneB, b1: y }, Math.min(1, level + 1));
+      within({ a0: doneA, a1: x, b0: doneB, b1: y }, 'words');
       let length = 0;
       while (x + length < a1 && y + length < b1 && a[x + length] === b[y + length]) length += 1;
       found.matches.push({ a: x, b: y, length });
       [doneA, doneB] = [x + length, y + length];
     }
-    within({ a0: doneA, a1, b0: doneB, b1 }, Math.min(1, level + 1));
+    within({ a0: doneA, a1, b0: doneB, b1 }, 'words');
   };
   const wordByWord = (region: Region) => {
     const shared = sharedOf(a, b, region);
@@ -64,15 +62,12 @@ export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partia
     if (!matches) found.coarse.push(region);
     for (const match of matches ?? []) {
       for (let index = 0; index < match.length; index++) {
-        found.matches.push({
-          a: shared.a[match.a + index] ?? 0,
-          b: shared.b[match.b + index] ?? 0,
-          length: 1,
-        });
+        const [at, other] = [shared.a[match.a + index] ?? 0, shared.b[match.b + index] ?? 0];
+        found.matches.push({ a: at, b: other, length: 1 });
       }
     }
   };
-  within({ a0: 0, a1: a.length, b0: 0, b1: b.length }, 0);
+  within({ a0: 0, a1: a.length, b0: 0, b1: b.length }, 'runs');
   return { matches: joined(found.matches), coarse: found.coarse };
 }
 

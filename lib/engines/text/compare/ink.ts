@@ -47,27 +47,22 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
 }
 
 /** Each pixel blended with its neighbours: an edge shifted by half a pixel then looks nearly the same. */
-export function softened({ width, height, data }: Ink): Ink {
+export const softened = (ink: Ink): Ink => mixed(ink, (before, own, after) => (before + 2 * own + after) / 4);
+
+/** Each pixel as dark as the darkest of itself and its neighbours. */
+export const thickened = (ink: Ink): Ink => mixed(ink, (before, own, after) => Math.max(before, own, after));
+
+/** Mixes each pixel with its neighbours, first across, then down. */
+function mixed(
+  { width, height, data }: Ink,
+  mix: (before: number, own: number, after: number) => number,
+): Ink {
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
   // The ends of a row blend into the next row, where there is only paper.
   for (let at = 1; at < data.length - 1; at += 1)
-    across[at] = ((data[at - 1] as number) + 2 * (data[at] as number) + (data[at + 1] as number)) / 4;
-  for (let at = width; at < data.length - width; at += 1) {
-    both[at] =
-      ((across[at - width] as number) + 2 * (across[at] as number) + (across[at + width] as number)) / 4;
-  }
-  return { width, height, data: both };
-}
-
-/** Each pixel as dark as the darkest of itself and its neighbours. */
-export function thickened({ width, height, data }: Ink): Ink {
-  const across = new Float32Array(data.length);
-  const both = new Float32Array(data.length);
-  for (let at = 1; at < data.length - 1; at += 1)
-    across[at] = Math.max(data[at - 1] as number, data[at] as number, data[at + 1] as number);
-  for (let at = width; at < data.length - width; at += 1) {
-    both[at] = Math.max(across[at - width] as number, across[at] as number, across[at + width] as number);
-  }
+    across[at] = mix(data[at - 1] as number, data[at] as number, data[at + 1] as number);
+  for (let at = width; at < data.length - width; at += 1)
+    both[at] = mix(across[at - width] as number, across[at] as number, across[at + width] as number);
   return { width, height, data: both };
 }

@@ -1,4 +1,4 @@
-import { type Block, type Paper, type Token, tokensOf } from '../model';
+import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
 
 export type Options = {
   /** `Rent` and `rent` are the same word. */
@@ -25,8 +25,7 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
     // Text repeated on every page is compared once.
     if (token.block !== block) {
       block = token.block;
-      const text = `${kind} ${block.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')}`;
-      const sign = text.replace(/\d+/g, '#');
+      const sign = `${kind} ${textOf(block)}`.replace(/\d+/g, '#');
       repeated = seen.has(sign);
       seen.add(sign);
     }

@@ -1,8 +1,8 @@
 import type { Block, Field, Page } from '../model';
 import type { Numbering } from './numbering';
 import { linesOf, type Piece, piecesOf } from './runs';
-import { listOf, type Styles } from './styles';
-import { child, type Element, elementsOf, isOn, textWithin, within } from './xml';
+import { levelOf, listOf, type Styles } from './styles';
+import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from './xml';
 
 export type Notes = Map<string, Block>;
 
@@ -24,7 +24,7 @@ export class Body {
     return this.pages.at(-1) as Page;
   }
 
-  read(parent: Element): void {
+  read(parent: Element | undefined): void {
     for (const element of elementsOf(parent)) {
       if (element.name === 'p') this.paragraph(element);
       else if (element.name === 'tbl') this.table(element);
@@ -38,9 +38,8 @@ export class Body {
   /** A paragraph, as one block per page. */
   paragraph(element: Element, cell?: Pick<Block, 'table' | 'row' | 'column'>): void {
     const properties = child(element, 'pPr');
-    const style = child(properties, 'pStyle')?.attributes.val;
-    const outline = child(properties, 'outlineLvl')?.attributes.val;
-    const level = outline && Number(outline) < 9 ? Number(outline) + 1 : this.styles.level(style);
+    const style = valOf(properties, 'pStyle');
+    const level = levelOf(properties) ?? this.styles.level(style);
     const list = listOf(properties) ?? this.styles.list(style);
     for (const control of within(element, 'sdt')) this.control(control);
     for (const field of within(element, 'ffData')) this.page.fields.push(legacyField(field, element));
@@ -68,18 +67,12 @@ export class Body {
 
   private attached(piece: Piece): void {
     if ('box' in piece) this.read(piece.box);
-    const note =
-      'footnote' in piece
-        ? this.notes.get(piece.footnote)
-        : 'comment' in piece
-          ? this.notes.get(`c${piece.comment}`)
-          : undefined;
+    const note = 'note' in piece && this.notes.get(piece.note);
     if (note) this.page.blocks.push(note);
   }
 
   private table(element: Element): void {
-    this.tables += 1;
-    const table = this.tables;
+    const table = ++this.tables;
     const rows = elementsOf(element).filter(({ name }) => name === 'tr' || name === 'sdt');
     const found = rows.flatMap((row) => (row.name === 'tr' ? [row] : within(row, 'tr')));
     found.forEach((row, index) => {
@@ -89,7 +82,7 @@ export class Body {
           if (inner.name === 'p') this.paragraph(inner, { table, row: index + 1, column });
           else if (inner.name === 'tbl') this.table(inner);
         }
-        column += Number(child(child(cell, 'tcPr'), 'gridSpan')?.attributes.val ?? 1);
+        column += Number(valOf(child(cell, 'tcPr'), 'gridSpan') ?? 1);
       }
     });
   }
@@ -98,20 +91,12 @@ export class Body {
   private control(element: Element): void {
     const properties = child(element, 'sdtPr');
     if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;
-    const content = child(element, 'sdtContent');
-    const tag = child(properties, 'tag')?.attributes.val ?? '';
-    const label = child(properties, 'alias')?.attributes.val ?? tag;
-    const prompt = isOn(child(properties, 'showingPlcHdr'));
-    const checkbox = child(properties, 'checkbox');
-    const text = content ? textWithin(content).trim() : '';
-    this.page.fields.push({
-      name: tag || label,
-      label: label || text,
-      kind: checkbox ? 'check' : child(properties, 'dropDownList') ? 'choice' : 'text',
-      value: checkbox ? (isOn(child(checkbox, 'checked')) ? 'on' : '') : prompt ? '' : text,
-      required: !checkbox,
-      readOnly: false,
-    });
+    const tag = valOf(properties, 'tag') ?? '';
+    const label = valOf(properties, 'alias') ?? tag;
+    const text = textWithin(child(element, 'sdtContent')).trim();
+    const value = isOn(child(properties, 'showingPlcHdr')) ? '' : text;
+    const [checkbox, list] = [child(properties, 'checkbox'), child(properties, 'dropDownList')];
+    this.page.fields.push(fieldOf(tag || label, label || text, value, checkbox, list));
   }
 
   private turn(): void {
@@ -131,15 +116,24 @@ function pagesOf(pieces: Piece[]): Piece[][] {
 
 /** A form field of Word before 2007; an empty one contains five wide spaces. */
 function legacyField(data: Element, paragraph: Element): Field {
-  const name = child(data, 'name')?.attributes.val ?? '';
-  const checkbox = child(data, 'checkBox');
-  const value = /[\u2002\u2003]{3,}/.test(textWithin(paragraph)) ? '' : textWithin(paragraph).trim();
-  return {
-    name,
-    label: child(data, 'statusText')?.attributes.val ?? name,
-    kind: checkbox ? 'check' : child(data, 'ddList') ? 'choice' : 'text',
-    value: checkbox ? (isOn(child(checkbox, 'checked')) ? 'on' : '') : value,
-    required: !checkbox,
-    readOnly: false,
-  };
+  const name = valOf(data, 'name') ?? '';
+  const text = textWithin(paragraph);
+  const value = /[\u2002\u2003]{3,}/.test(text) ? '' : text.trim();
+  const label = valOf(data, 'statusText') ?? name;
+  return fieldOf(name, label, value, child(data, 'checkBox'), child(data, 'ddList'));
 }
+
+const fieldOf = (
+  name: string,
+  label: string,
+  value: string,
+  checkbox: Element | undefined,
+  list: Element | undefined,
+): Field => ({
+  name,
+  label,
+  kind: checkbox ? 'check' : list ? 'choice' : 'text',
+  value: checkbox ? (isOn(child(checkbox, 'checked')) ? 'on' : '') : value,
+  required: !checkbox,
+  readOnly: false,
+});

@@ -1,5 +1,5 @@
 import { written } from './written';
-import { child, type Element, elementsOf } from './xml';
+import { child, type Element, elementsOf, valOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
 
@@ -9,14 +9,12 @@ export class Numbering {
   private readonly counts = new Map<string, number[]>();
 
   constructor(root: Element | undefined) {
-    const numbering = child(root, 'numbering');
-    if (!numbering) return;
     const abstract = new Map<string, Level[]>();
-    for (const element of elementsOf(numbering)) {
+    for (const element of elementsOf(child(root, 'numbering'))) {
       if (element.name === 'abstractNum')
         abstract.set(element.attributes.abstractNumId ?? '', levelsOf(element));
       if (element.name === 'num') {
-        const of = abstract.get(child(element, 'abstractNumId')?.attributes.val ?? '');
+        const of = abstract.get(valOf(element, 'abstractNumId') ?? '');
         if (of) this.levels.set(element.attributes.numId ?? '', of);
       }
     }
@@ -43,9 +41,9 @@ function levelsOf(element: Element): Level[] {
   const levels: Level[] = [];
   for (const level of elementsOf(element).filter(({ name }) => name === 'lvl')) {
     levels[Number(level.attributes.ilvl ?? 0)] = {
-      format: child(level, 'numFmt')?.attributes.val ?? 'decimal',
-      text: child(level, 'lvlText')?.attributes.val ?? '',
-      start: Number(child(level, 'start')?.attributes.val ?? 1),
+      format: valOf(level, 'numFmt') ?? 'decimal',
+      text: valOf(level, 'lvlText') ?? '',
+      start: Number(valOf(level, 'start') ?? 1),
     };
   }
   return levels;

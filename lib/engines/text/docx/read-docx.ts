@@ -24,9 +24,7 @@ export function readDocx(bytes: Uint8Array, name: string): Paper {
       new Numbering(part('word/numbering.xml')),
       notesOf(part),
     );
-    const document = child(part(main), 'document');
-    const content = child(document, 'body');
-    if (content) body.read(content);
+    body.read(child(child(part(main), 'document'), 'body'));
     furnish(body.pages, parts);
     return { name, kind: 'docx', pages: body.pages, properties: propertiesOf(part) };
   } catch (error) {
@@ -47,10 +45,8 @@ function unzip(bytes: Uint8Array, file: string): Record<string, Uint8Array> {
 
 function notesOf(part: Part): Notes {
   const notes: Notes = new Map();
-  const kinds = { footnote: 'footnotes', endnote: 'endnotes', comment: 'comments' };
-  for (const [name, file] of Object.entries(kinds)) {
-    const root = part(`word/${file}.xml`);
-    for (const note of root ? within(root, name) : []) {
+  for (const name of ['footnote', 'endnote', 'comment']) {
+    for (const note of within(part(`word/${name}s.xml`), name)) {
       if (note.attributes.type && note.attributes.type !== 'normal') continue;
       const lines = within(note, 'p').flatMap((paragraph) => linesOf(piecesOf(paragraph)));
       const { author } = note.attributes;
@@ -97,8 +93,7 @@ function propertiesOf(part: Part): Properties {
   } as const;
   const properties: Properties = {};
   for (const path of ['docProps/core.xml', 'docProps/app.xml']) {
-    const root = part(path);
-    for (const element of elementsOf(root).flatMap(elementsOf)) {
+    for (const element of elementsOf(part(path)).flatMap(elementsOf)) {
       const key = names[element.name as keyof typeof names];
       const value = textWithin(element).trim();
       if (key && value) properties[key] = value;

@@ -1,15 +1,15 @@
 import type { Line, Mark, Word } from '../model';
-import { child, type Element, elementsOf, isOn, textWithin } from './xml';
+import { child, type Element, elementsOf, isOn, textWithin, valOf } from './xml';
 
 /** Content of a paragraph's runs, in order. */
 export type Piece =
   | { text: string; mark?: Mark; bold?: boolean; size?: number }
   | { page: true }
-  | { footnote: string }
-  | { comment: string }
+  /** Key of a footnote, an endnote or a comment: the first letter of its kind, and its id. */
+  | { note: string }
   | { box: Element };
 
-const inlines = new Set(['hyperlink', 'smartTag', 'sdtContent', 'fldSimple', 'dir', 'bdo', 'moveTo', 'ins']);
+const inlines = new Set(['hyperlink', 'smartTag', 'sdtContent', 'fldSimple', 'dir', 'bdo']);
 
 /** Pieces of a paragraph, at any depth of links, fields, content controls and tracked changes. */
 export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
@@ -21,7 +21,6 @@ export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
       return elementsOf(element)
         .filter(({ name }) => name === 'sdtContent')
         .flatMap((inner) => piecesOf(inner, mark));
-    if (element.name === 'commentRangeEnd') return [];
     return inlines.has(element.name) ? piecesOf(element, mark) : [];
   });
 }
@@ -31,7 +30,7 @@ const signs: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHy
 function runOf(run: Element, mark: Mark | undefined): Piece[] {
   const style = child(run, 'rPr');
   const hidden = isOn(child(style, 'vanish')) || isOn(child(style, 'webHidden'));
-  const size = Number(child(style, 'sz')?.attributes.val ?? 0) / 2;
+  const size = Number(valOf(style, 'sz') ?? 0) / 2;
   const look = {
     ...((hidden || mark) && { mark: hidden ? ('hidden' as const) : mark }),
     ...(isOn(child(style, 'b')) && { bold: true }),
@@ -40,15 +39,13 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
   return elementsOf(run).flatMap((element): Piece[] => {
     const { name, attributes } = element;
     if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...look }];
-    if (name === 'br' && attributes.type === 'page') return [{ page: true }];
-    if (name === 'lastRenderedPageBreak') return [{ page: true }];
-    if (name === 'footnoteReference' || name === 'endnoteReference')
-      return [{ footnote: `${name[0]}${attributes.id}` }];
-    if (name === 'commentReference') return [{ comment: attributes.id ?? '' }];
-    if (name === 'sym')
-      return [
-        { text: String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) & 0xff || 32), ...look },
-      ];
+    if (name === 'lastRenderedPageBreak' || (name === 'br' && attributes.type === 'page'))
+      return [{ page: true }];
+    if (/^(footnote|endnote|comment)Reference$/.test(name)) return [{ note: `${name[0]}${attributes.id}` }];
+    if (name === 'sym') {
+      const code = Number.parseInt(attributes.char ?? '20', 16) & 0xff;
+      return [{ text: String.fromCodePoint(code || 32), ...look }];
+    }
     if (name === 'drawing' || name === 'pict' || name === 'AlternateContent') return boxesOf(element);
     const sign = signs[name];
     return sign === undefined ? [] : [{ text: sign, ...look }];

@@ -1,36 +1,31 @@
-import { child, type Element, elementsOf } from './xml';
+import { child, type Element, elementsOf, valOf } from './xml';
 
-type Style = { name: string; base?: string; level?: number; list?: { id: string; depth: number } };
+type Style = { base?: string; level?: number; list?: { id: string; depth: number } };
 
 /** Heading level and list of a paragraph's style, own or inherited. */
 export class Styles {
   private readonly all = new Map<string, Style>();
 
   constructor(root: Element | undefined) {
-    for (const style of elementsOf(child(root, 'styles') ?? { name: '', attributes: {}, children: [] })) {
+    for (const style of elementsOf(child(root, 'styles'))) {
       if (style.name !== 'style') continue;
       const properties = child(style, 'pPr');
-      const outline = child(properties, 'outlineLvl')?.attributes.val;
-      const name = child(style, 'name')?.attributes.val ?? '';
-      const named = /^heading (\d)$/i.exec(name)?.[1];
-      const base = child(style, 'basedOn')?.attributes.val;
+      const [, title, digit] = /^(?:(title)|heading (\d))$/i.exec(valOf(style, 'name') ?? '') ?? [];
+      const level = title ? 1 : digit ? Number(digit) : levelOf(properties);
+      const base = valOf(style, 'basedOn');
       const list = listOf(properties);
       this.all.set(style.attributes.styleId ?? '', {
-        name,
         ...(base && { base }),
-        ...(named
-          ? { level: Number(named) }
-          : outline && Number(outline) < 9
-            ? { level: Number(outline) + 1 }
-            : {}),
-        ...(/^title$/i.test(name) && { level: 1 }),
+        ...(level !== undefined && { level }),
         ...(list && { list }),
       });
     }
   }
 
   level(id: string | undefined): number | undefined {
-    return this.find(id, ({ level }) => level) ?? headingId(id);
+    // Without a styles part, style ids are Word's defaults.
+    const named = /^Heading(\d)$/.exec(id ?? '')?.[1];
+    return this.find(id, ({ level }) => level) ?? (named ? Number(named) : undefined);
   }
 
   list(id: string | undefined): Style['list'] {
@@ -48,14 +43,14 @@ export class Styles {
   }
 }
 
-/** Without a styles part, style ids are Word's defaults. */
-function headingId(id: string | undefined): number | undefined {
-  const level = /^Heading(\d)$/.exec(id ?? '')?.[1];
-  return level ? Number(level) : undefined;
+/** Heading level by the outline level of a paragraph or a style. */
+export function levelOf(properties: Element | undefined): number | undefined {
+  const outline = valOf(properties, 'outlineLvl');
+  return outline && Number(outline) < 9 ? Number(outline) + 1 : undefined;
 }
 
 export function listOf(properties: Element | undefined): Style['list'] {
   const numbers = child(properties, 'numPr');
-  const id = child(numbers, 'numId')?.attributes.val;
-  return id && id !== '0' ? { id, depth: Number(child(numbers, 'ilvl')?.attributes.val ?? 0) } : undefined;
+  const id = valOf(numbers, 'numId');
+  return id && id !== '0' ? { id, depth: Number(valOf(numbers, 'ilvl') ?? 0) } : undefined;
 }

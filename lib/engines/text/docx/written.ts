@@ -1,32 +1,23 @@
-/** A number in a list or page format (ECMA-376, ST_NumberFormat; unknown formats as digits). */
-export function written(count: number, format: string): string {
-  switch (format) {
-    case 'lowerLetter':
-      return letters(count);
-    case 'upperLetter':
-      return letters(count).toUpperCase();
-    case 'lowerRoman':
-      return roman(count);
-    case 'upperRoman':
-      return roman(count).toUpperCase();
-    case 'decimalZero':
-      return String(count).padStart(2, '0');
-    case 'ordinal':
-      return `${count}${ending(count)}`;
-    case 'none':
-    case 'bullet':
-      return '';
-    case 'hindiNumbers':
-      return String(count).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-    case 'numberInDash':
-      return `- ${count} -`;
-    default:
-      return String(count);
-  }
-}
+const formats: Record<string, (count: number) => string> = {
+  lowerLetter: letters,
+  upperLetter: (count) => letters(count).toUpperCase(),
+  lowerRoman: roman,
+  upperRoman: (count) => roman(count).toUpperCase(),
+  decimalZero: (count) => String(count).padStart(2, '0'),
+  ordinal: (count) => `${count}${ending(count)}`,
+  none: () => '',
+  bullet: () => '',
+  hindiNumbers: (count) =>
+    String(count).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit))),
+  numberInDash: (count) => `- ${count} -`,
+};
 
-const letters = (count: number) =>
-  count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
+/** A number in a list or page format (ECMA-376, ST_NumberFormat; unknown formats as digits). */
+export const written = (count: number, format: string): string => (formats[format] ?? String)(count);
+
+function letters(count: number): string {
+  return count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
+}
 
 function ending(count: number): string {
   if (count % 100 >= 11 && count % 100 <= 13) return 'th';

@@ -1,4 +1,4 @@
-import { around, type Block, type Box, type Line } from '../model';
+import { around, type Block, type Line, textOf } from '../model';
 import type { Region } from './columns';
 import { lineOf, type Segment } from './lines';
 
@@ -14,9 +14,8 @@ export function blocksOf(regions: Region[], body: number): Block[] {
     table += 1;
     region.rows.forEach((cells, row) => {
       cells.forEach((segments, column) => {
-        if (segments.length === 0) return;
-        const lines = linesOf(segments);
-        blocks.push(blockOf('cell', lines, { table, row: row + 1, column: column + 1 }));
+        const place = { table, row: row + 1, column: column + 1 };
+        if (segments.length > 0) blocks.push(blockOf('cell', linesOf(segments), place));
       });
     });
   }
@@ -91,7 +90,7 @@ function pitchOf(lines: Line[]): number {
 
 function kindOf(lines: Line[], body: number): Block {
   const words = lines.flatMap((line) => line.words);
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf({ lines });
   const size = lines[0]?.size ?? body;
   const short = lines.length <= 3 && words.length <= 16 && !/[.,;।]$/.test(text) && /\p{L}{2}/u.test(text);
   const capitals = short && text === text.toUpperCase() && text !== text.toLowerCase() && text.length > 3;
@@ -102,10 +101,10 @@ function kindOf(lines: Line[], body: number): Block {
     if (/^\p{Lu}/u.test(words[1]?.text ?? '') && !/[:_…]/.test(text))
       return blockOf('heading', lines, { level: 3 });
   }
-  return blockOf(entry.test(first) ? 'list' : 'paragraph', lines, {});
+  return blockOf(entry.test(first) ? 'list' : 'paragraph', lines);
 }
 
-export function blockOf(kind: Block['kind'], lines: Line[], more: Partial<Block>): Block {
-  const box = around(lines.flatMap((line): Box[] => (line.box ? [line.box] : [])));
+export function blockOf(kind: Block['kind'], lines: Line[], more: Partial<Block> = {}): Block {
+  const box = around(lines.flatMap((line) => line.box ?? []));
   return { kind, lines, ...(box && { box }), ...more };
 }

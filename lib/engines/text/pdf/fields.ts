@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block, Box, Field, Word } from '../model';
+import { boxOf, type Matrix } from './matrix';
 
 /** The used part of pdf.js's annotation data. */
 type Annotation = {
@@ -12,28 +13,21 @@ type Annotation = {
   required?: boolean;
   readOnly?: boolean;
   hidden?: boolean;
-  checkBox?: boolean;
-  radioButton?: boolean;
-  exportValue?: string;
-  buttonValue?: string;
   pushButton?: boolean;
-  hasAppearance?: boolean;
   contentsObj?: { str: string };
   titleObj?: { str: string };
 };
 
-type Convert = (rect: number[]) => Box;
-
 /** Form fields and authors' notes of a page. */
 export async function fieldsOf(
   page: PDFPageProxy,
-  convert: Convert,
+  matrix: Matrix,
 ): Promise<{ fields: Field[]; notes: Block[] }> {
   const fields: Field[] = [];
   const notes: Block[] = [];
   for (const annotation of (await page.getAnnotations()) as Annotation[]) {
     if (annotation.hidden) continue;
-    const box = annotation.rect ? convert(annotation.rect) : undefined;
+    const box = annotation.rect && boxOf(annotation.rect, matrix);
     if (annotation.subtype === 'Widget') fields.push({ ...fieldOf(annotation), ...(box && { box }) });
     else if (['Text', 'FreeText', 'Highlight', 'StrikeOut', 'Caret'].includes(annotation.subtype ?? '')) {
       const words = wordsOf(annotation.contentsObj?.str ?? '', box);
@@ -65,7 +59,7 @@ function fieldOf(annotation: Annotation): Field {
   };
 }
 
-const wordsOf = (text: string, box: Box | undefined): Word[] =>
+export const wordsOf = (text: string, box: Box | undefined): Word[] =>
   text
     .split(/\s+/u)
     .filter(Boolean)

@@ -5,10 +5,10 @@ import type { Block, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
-import { fieldsOf } from './fields';
+import { fieldsOf, wordsOf } from './fields';
 import { furnitureOf } from './furniture';
 import { segmentsOf } from './lines';
-import { boxOf, type Matrix } from './matrix';
+import type { Matrix } from './matrix';
 import { isUnsure, replaced } from './replaced';
 import { isPicture, rulesOf } from './rules';
 import { type Run, runsOf } from './runs';
@@ -51,17 +51,13 @@ async function leafOf(
 ): Promise<Leaf> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const matrix = transform as Matrix;
-  const convert = (rect: number[]) => boxOf(rect, matrix);
-  const plain = await page.getTextContent();
-  const content =
-    replacements && isUnsure(plain)
-      ? replaced(
-          await page.getTextContent({ includeMarkedContent: true }),
-          await replacements(page.pageNumber),
-        )
-      : plain;
+  let content = await page.getTextContent();
+  if (replacements && isUnsure(content)) {
+    const marked = await page.getTextContent({ includeMarkedContent: true });
+    content = replaced(marked, await replacements(page.pageNumber));
+  }
   const { flat, turned } = runsOf(content, matrix);
-  const { fields, notes } = await fieldsOf(page, convert);
+  const { fields, notes } = await fieldsOf(page, matrix);
   const empty = flat.length === 0 && turned.length === 0;
   const operators = empty || rules ? await page.getOperatorList() : undefined;
   return {
@@ -74,32 +70,24 @@ async function leafOf(
     ...(rules && operators && { rules: rulesOf(operators, matrix) }),
     runs: flat,
     notes,
-    asides: turned.map(({ text, box }) =>
-      blockOf(
-        'aside',
-        [{ words: text.split(/\s+/u).map((word) => ({ text: word, boxes: [box] })), box }],
-        {},
-      ),
-    ),
+    asides: turned.map(({ text, box }) => blockOf('aside', [{ words: wordsOf(text, box), box }])),
   };
 }
 
 function pagesOf(leaves: Leaf[]): Page[] {
   spell(leaves.flatMap(({ runs }) => runs));
-  const body = bodySize(leaves);
+  const size = bodySize(leaves);
   const furniture = furnitureOf(leaves.map(({ height, runs }) => ({ height, segments: segmentsOf(runs) })));
   const pages = leaves.map(({ runs: _, notes, asides, ...page }, index) => {
-    const groups = furniture[index];
-    const blocks: Block[] = groups
-      ? [
-          ...linesOf(groups.header).map((line) => blockOf('header', [line], {})),
-          ...blocksOf(regionsOf(groups.body), body),
-          ...linesOf(groups.footer).map((line) => blockOf('footer', [line], {})),
-          ...page.fields.flatMap(filledIn),
-          ...asides,
-          ...notes,
-        ]
-      : [];
+    const { header = [], body = [], footer = [] } = furniture[index] ?? {};
+    const blocks = [
+      ...linesOf(header).map((line) => blockOf('header', [line])),
+      ...blocksOf(regionsOf(body), size),
+      ...linesOf(footer).map((line) => blockOf('footer', [line])),
+      ...page.fields.flatMap(filledIn),
+      ...asides,
+      ...notes,
+    ];
     return { ...page, blocks };
   });
   joinBroken(pages);
@@ -108,9 +96,8 @@ function pagesOf(leaves: Leaf[]): Page[] {
 
 /** The content of a form field is text of the page. */
 function filledIn({ kind, value, box }: Field): Block[] {
-  const words = kind === 'text' || kind === 'choice' ? value.split(/\s+/u).filter(Boolean) : [];
-  const line = words.map((text) => ({ text, ...(box && { boxes: [box] }) }));
-  return words.length > 0 ? [blockOf('field', [{ words: line, ...(box && { box }) }], {})] : [];
+  const words = kind === 'text' || kind === 'choice' ? wordsOf(value, box) : [];
+  return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];
 }
 
 /** Converts words of fonts that store Devanagari in drawing order. */

@@ -35,9 +35,8 @@ export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
     else if (operator === OPS.paintFormXObjectBegin) {
       saved.push(matrix);
       if (values?.[0]) matrix = multiply(matrix, values[0] as Matrix);
-    } else if (operator === OPS.constructPath && values && values[0] !== OPS.endPath) {
-      for (const segment of flatParts(values, matrix)) rules.push(segment);
-    }
+    } else if (operator === OPS.constructPath && values && values[0] !== OPS.endPath)
+      for (const rule of flatParts(values, matrix)) rules.push(rule);
   });
   return rules;
 }

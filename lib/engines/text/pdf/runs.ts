@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../model';
 import { type Matrix, multiply } from './matrix';
-import { usualWidth } from './widths';
 
 /** A piece of a word as drawn by the file, with its baseline. */
 export type Run = {
@@ -99,3 +98,32 @@ const limit = (value: number | undefined, low: number, high: number, usual: numb
   value === undefined || !Number.isFinite(value) || value === 0
     ? usual
     : Math.min(high, Math.max(low, value));
+
+// Widths of U+0020 to U+007E in thousandths of the size, of Helvetica and Times (Adobe's Core 14 metrics).
+const sans = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+  556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
+  500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
+  556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
+  278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+const serif = [
+  250, 333, 408, 500, 500, 833, 778, 180, 333, 333, 500, 564, 250, 333, 250, 278, 500, 500, 500, 500, 500,
+  500, 500, 500, 500, 500, 278, 278, 564, 564, 564, 444, 921, 722, 667, 667, 722, 611, 556, 722, 722, 333,
+  389, 722, 611, 889, 722, 722, 556, 722, 667, 556, 611, 722, 722, 944, 722, 722, 611, 333, 278, 333, 469,
+  500, 333, 444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389,
+  278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541,
+];
+
+/**
+ * Approximate width of a letter, in thousandths of the size.
+ *
+ * @param family pdf.js's name of the browser's fallback font
+ */
+function usualWidth(letter: string, family = 'sans-serif'): number {
+  if (family === 'monospace') return 600;
+  const width = (family === 'serif' ? serif : sans)[letter.charCodeAt(0) - 32];
+  if (width !== undefined) return width;
+  if (/\p{M}/u.test(letter)) return 120;
+  return letter > '\u2e80' ? 1000 : 540;
+}

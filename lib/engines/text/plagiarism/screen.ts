@@ -58,39 +58,33 @@ export function screenPlagiarism(
     const reason = reasons.get(token);
     if (reason === 'quotation' && withoutQuotations) return reason;
     if (reason === 'reference' && withoutReferences) return reason;
-    return quotations.some(({ from, to }) => from <= token.index && token.index < to)
-      ? 'quotation'
-      : undefined;
+    const marked = quotations.some(({ from, to }) => from <= token.index && token.index < to);
+    return marked ? 'quotation' : undefined;
   };
   const why = new Map(tokens.map((token) => [token, reasonFor(token)]));
   const left = (token: Token) => why.get(token) !== undefined;
   const numberOf = (token: Token) => numbers.number(keyOf(token.word.text));
   const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
-  const passages = joined(
-    passagesOf(
-      document,
-      texts.map((text) => Int32Array.from(text, numberOf)),
-      least,
-    ),
-  );
+  const numbered = texts.map((text) => Int32Array.from(text, numberOf));
+  const passages = joined(passagesOf(document, numbered, least));
   const counted = tokensOf(paper).length;
-  const covered = (of: Passage[]) => coveredWords(of, tokens.length);
   const share = (words: number) => (counted > 0 ? words / counted : 0);
-  const copied = covered(passages);
+  const copied = coveredWords(passages);
   const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
   return {
-    passages: passages.map(({ source, at, from, length, fromLength }) => ({
-      source,
-      place: placeOf(tokens.slice(at, at + length)),
-      from: placeOf((texts[source] ?? []).slice(from, from + fromLength)),
-      words: length,
-      ...(tokens.slice(at, at + length).every((token) => reasons.get(token) === 'quotation') && {
-        quoted: true,
-      }),
-    })),
+    passages: passages.map(({ source, at, from, length, fromLength }) => {
+      const run = tokens.slice(at, at + length);
+      return {
+        source,
+        place: placeOf(run),
+        from: placeOf((texts[source] ?? []).slice(from, from + fromLength)),
+        words: length,
+        ...(run.every((token) => reasons.get(token) === 'quotation') && { quoted: true }),
+      };
+    }),
     sources: sources.map(({ name }, source) => {
-      const words = covered(passages.filter((passage) => passage.source === source));
+      const words = coveredWords(passages.filter((passage) => passage.source === source));
       return { name, words, share: share(words) };
     }),
     words: counted,
@@ -108,14 +102,9 @@ function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiar
   for (const token of tokens) {
     const reason = why.get(token);
     const last = runs.at(-1);
-    if (
-      reason &&
-      last &&
-      before === last.tokens.at(-1) &&
-      last.reason === reason &&
-      before?.block === token.block
-    )
-      last.tokens.push(token);
+    const end = last?.tokens.at(-1);
+    const goesOn = end && end === before && end.block === token.block;
+    if (last && goesOn && last.reason === reason) last.tokens.push(token);
     else if (reason) runs.push({ reason, tokens: [token] });
     before = token;
   }
@@ -160,8 +149,12 @@ const repeats = (one: Joined, other: Joined) =>
   other.at + other.length >= one.at + one.length &&
   (other.length > one.length || other.from < one.from);
 
-function coveredWords(passages: Passage[], words: number): number {
-  const covered = new Uint8Array(words);
-  for (const { at, length } of passages) covered.fill(1, at, at + length);
-  return covered.reduce((sum, one) => sum + one, 0);
+/** Number of words in passages that are in order of the document. */
+function coveredWords(passages: Passage[]): number {
+  let [words, end] = [0, 0];
+  for (const { at, length } of passages) {
+    words += Math.max(0, at + length - Math.max(at, end));
+    end = Math.max(end, at + length);
+  }
+  return words;
 }

@@ -1,4 +1,4 @@
-import type { Token } from '../model';
+import { type Token, textOf } from '../model';
 
 /** Compared part of a word: its letters and digits. */
 export const keyOf = (text: string): string =>
@@ -25,8 +25,7 @@ function* quotationsOf(tokens: Token[]): Generator<Token> {
     if (token.block !== block) open = undefined;
     block = token.block;
     const { text } = token.word;
-    const opens = /^[[(]*["“„«‘]/u.test(text);
-    if (!open && opens) open = [];
+    if (!open && /^[[(]*["“„«‘]/u.test(text)) open = [];
     open?.push(token);
     if (open && /["”“»’][\p{P}\d]*$/u.test(text) && (open.length > 1 || text.length > 1)) {
       if (open.length > 2) yield* open;
@@ -45,8 +44,7 @@ function* referencesOf(tokens: Token[]): Generator<Token> {
   for (const token of tokens) {
     if (token.block !== block) {
       block = token.block;
-      const text = block.lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
-      if (heading.test(text.replace(/[:.]$/, ''))) within = true;
+      if (heading.test(textOf(block).replace(/[:.]$/, ''))) within = true;
       else if (block.kind === 'heading') within = false;
     }
     if (within) yield token;

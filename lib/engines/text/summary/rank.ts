@@ -6,13 +6,11 @@ type Vector = Map<string, number>;
 /** Largest number of neighbours per sentence, closest first. */
 const neighbours = 24;
 
-export type Ranked = { scores: number[]; vectors: Vector[] };
-
 /**
  * Centrality of each sentence: sentences that share rare words with many central ones are central (LexRank;
  * Erkan and Radev, 2004). Words common to most sentences create no neighbours, which keeps long papers fast.
  */
-export function rank(sentences: Sentence[]): Ranked {
+export function rank(sentences: Sentence[]): { scores: number[]; vectors: Vector[] } {
   const terms = sentences.map(({ text }) => termsOf(text));
   const holders = new Map<string, number[]>();
   terms.forEach((list, index) => {

@@ -1,5 +1,5 @@
 import { goesOn } from '../hyphens';
-import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
+import { type Block, type Paper, type Token, tokensOf } from '../model';
 import { Stretch } from '../stretch';
 
 export type Sentence = {
@@ -43,8 +43,7 @@ export function paragraphsOf(paper: Paper, kinds: ReadonlySet<Block['kind']>): T
   const groups: Token[][] = [];
   for (const token of tokensOf(paper)) {
     const { block, word } = token;
-    if (word.mark === 'deleted' || word.mark === 'hidden') continue;
-    if (!kinds.has(block.kind)) continue;
+    if (word.mark === 'deleted' || word.mark === 'hidden' || !kinds.has(block.kind)) continue;
     const last = groups.at(-1);
     const before = last?.at(-1)?.block;
     const same =
@@ -68,13 +67,9 @@ export function partsOf(text: string): [number, number][] {
     const before = last ? text.slice(last[0], last[1]) : '';
     const goes =
       last &&
-      (abbreviated.test(before) ||
-        (/^[\p{Ll}\d]/u.test(segment) === true && !/[.!?।]["”’)]*\s*$/u.test(before)));
+      (abbreviated.test(before) || (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(before)));
     if (last && goes) last[1] = index + segment.length;
     else parts.push([index, index + segment.length]);
   }
   return parts;
 }
-
-export const headingText = ({ heading }: Sentence): string | undefined =>
-  heading && [heading.label, textOf(heading)].filter(Boolean).join(' ');

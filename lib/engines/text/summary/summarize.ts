@@ -1,10 +1,10 @@
 import { amountsIn } from '../entities/amounts';
 import { datesIn } from '../entities/dates';
-import { type Paper, type Place, placeOf } from '../model';
+import { labelledText, type Paper, type Place, placeOf } from '../model';
 import { type PackedPaper, unpack } from '../pack';
 import { type KeyFacts, keyFactsOf } from './key-facts';
 import { likeness, rank } from './rank';
-import { headingText, type Sentence, sentencesOf } from './sentences';
+import { type Sentence, sentencesOf } from './sentences';
 
 export type Length = 'short' | 'medium' | 'long';
 
@@ -57,9 +57,9 @@ export function summarizePaper(paper: Paper): Summary {
   };
 }
 
-function pointOf(sentence: Sentence): Point {
-  const heading = headingText(sentence);
-  return { text: sentence.text, place: placeOf(sentence.tokens), ...(heading && { heading }) };
+function pointOf({ text, tokens, heading }: Sentence): Point {
+  const title = heading && labelledText(heading);
+  return { text, place: placeOf(tokens), ...(title && { heading: title }) };
 }
 
 /** Sentences in order of selection: each once, those similar to selected ones later. */
@@ -84,12 +84,9 @@ function pickOrder(sentences: Sentence[]): number[] {
     }
     order.push(best);
     left.delete(best);
-    for (const index of left) {
-      said[index] = Math.max(
-        said[index] ?? 0,
-        likeness(vectors[best] ?? new Map(), vectors[index] ?? new Map()),
-      );
-    }
+    const chosen = vectors[best] ?? new Map();
+    for (const index of left)
+      said[index] = Math.max(said[index] ?? 0, likeness(chosen, vectors[index] ?? new Map()));
   }
   return order;
 }

@@ -5,13 +5,10 @@ const stop = new Set(
 );
 
 /** Content words, without their endings. */
-export function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu)) {
-    if (word.length > 1 && !stop.has(word)) terms.push(stem(word));
-  }
-  return terms;
-}
+export const termsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu) ?? [])
+    .filter((word) => word.length > 1 && !stop.has(word))
+    .map(stem);
 
 /** Common endings of English words; enough to match rents with rent. */
 const stem = (word: string): string =>

@@ -5,7 +5,8 @@ import { termsOf } from './terms';
 
 /** A sentence from elsewhere, and the paper's sentence that covers most of it. */
 export type Tied = {
-  text: string /** Undefined if no sentence covers half of it. */;
+  text: string;
+  /** Undefined if no sentence covers half of it. */
   place?: Place;
 };
 
