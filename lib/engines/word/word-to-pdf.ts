@@ -79,8 +79,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const replaced = await prepareFonts(fonts, document);
   const type = new Type(fonts);
   const root = tag('Document');
-  const setup = { type, tabs: document.tabs, headings: bookmarks };
-  const flow = new Flow(document, setup, root, (page) => {
+  const flow = new Flow({ document, root, type, headings: bookmarks }, (page) => {
     if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
   });
   const pages = flow.lay();

@@ -83,16 +83,14 @@ function gutterOf(segments: Segment[]): number | undefined {
     }
     const room = rightStart - leftEnd;
     if (room < gutter * size || crossing > 0.6 * segments.length) continue;
-    if (sideBySide(left, right) < 3) continue;
+    // Segments on the left with one on the right at the same height.
+    const beside = left.filter(({ box }) => right.some((other) => sameRow(box, other.box)));
+    if (beside.length < 3) continue;
     const better = !best || crossing < best.crossing || (crossing === best.crossing && room > best.room);
     if (better) best = { x, room, crossing };
   }
   return best?.x;
 }
-
-/** Number of segments on the left with one on the right at the same height. */
-const sideBySide = (left: Segment[], right: Segment[]): number =>
-  left.filter(({ box }) => right.some((other) => sameRow(box, other.box))).length;
 
 function bandsOf(segments: Segment[], cut: number): Segment[][] {
   const bands: Segment[][] = [];

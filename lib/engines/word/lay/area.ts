@@ -1,5 +1,4 @@
-import type { Tag } from '../draw/tags';
-import type { Document, Section } from '../model';
+import type { Section } from '../model';
 import { balancedHeight, columnLeft, columnWidth } from './columns';
 import { Exclusions } from './floats';
 import { Footnotes } from './footnotes';
@@ -23,19 +22,17 @@ export class Area {
   last: Slab | undefined;
   /** The page began with the document, a section or an explicit break. */
   fresh = true;
-  readonly #document: Document;
   readonly #setup: Setup;
   readonly #progress: (page: number) => void;
   #column = 0;
   /** Lower edge, unless columns are balanced. */
   #end = 0;
 
-  constructor(document: Document, setup: Setup, root: Tag, progress: (page: number) => void) {
-    this.#document = document;
+  constructor(setup: Setup, progress: (page: number) => void) {
     this.#setup = setup;
     this.#progress = progress;
-    this.notes = new Footnotes(document, setup, root);
-    this.section = document.sections[0] as Section;
+    this.notes = new Footnotes(setup);
+    this.section = setup.document.sections[0] as Section;
   }
 
   get page(): Page {
@@ -78,7 +75,7 @@ export class Area {
     const page: Page = { section: this.section, first, number, laid: [], furniture: [], floats: [] };
     this.pages.push(page);
     this.#progress(this.pages.length);
-    const { header, footer } = heightsOfFurniture(page, this.#document, this.#setup);
+    const { header, footer } = heightsOfFurniture(page, this.#setup);
     const { margin } = this.section;
     this.top = margin.top < 0 ? -margin.top : Math.max(margin.top, header > 0 ? margin.header + header : 0);
     const below =

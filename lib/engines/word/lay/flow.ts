@@ -1,5 +1,3 @@
-import type { Tag } from '../draw/tags';
-import type { Document } from '../model';
 import { Area } from './area';
 import { slabsOf } from './blocks';
 import { placeFloat } from './floats';
@@ -9,31 +7,27 @@ import { heightOf, type Page, type Slab } from './slab';
 
 /** Lays a document out, page by page. */
 export class Flow {
-  readonly #document: Document;
   readonly #setup: Setup;
-  readonly #root: Tag;
   readonly #area: Area;
 
-  constructor(document: Document, setup: Setup, root: Tag, progress: (page: number) => void) {
-    this.#document = document;
+  constructor(setup: Setup, progress: (page: number) => void) {
     this.#setup = setup;
-    this.#root = root;
-    this.#area = new Area(document, setup, root, progress);
+    this.#area = new Area(setup, progress);
   }
 
   lay(): Page[] {
-    const { sections, endnotes, notes } = this.#document;
+    const { sections, endnotes, notes } = this.#setup.document;
     for (const [i, section] of sections.entries()) {
       const blocks = [...section.blocks];
       if (i === sections.length - 1) blocks.push(...endnotes.flatMap((key) => notes.get(key) ?? []));
       this.#area.begin(section, i);
-      const slabs = slabsOf(blocks, this.#area.width(), this.#setup, this.#root);
+      const slabs = slabsOf(blocks, this.#area.width(), this.#setup, this.#setup.root);
       const next = sections[i + 1];
       if (section.columns.count > 1 && next?.start === 'same') this.#area.balance(slabs);
       this.#place(slabs);
     }
     this.#area.notes.place(this.#area.page, this.#area.bottom);
-    furnish(this.#area.pages, this.#document, this.#setup);
+    furnish(this.#area.pages, this.#setup);
     return this.#area.pages;
   }
 
@@ -118,7 +112,7 @@ export class Flow {
 
   #float(float: Slab['floats'][number], y: number) {
     const anchor = { x: this.#area.left(), width: this.#area.width(), y };
-    const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#root);
+    const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#setup.root);
     this.#area.page.floats.push(placed);
     this.#area.exclusions.add(float, placed.x, placed.y);
   }

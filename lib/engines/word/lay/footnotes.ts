@@ -1,5 +1,4 @@
-import { type Tag, tag } from '../draw/tags';
-import type { Document } from '../model';
+import { tag } from '../draw/tags';
 import { slabsOf } from './blocks';
 import type { Setup } from './setup';
 import { heightOf, type Page, type Slab, stack } from './slab';
@@ -9,16 +8,12 @@ const separator = 14;
 
 /** Footnotes: each is laid out once, when its reference is placed, and printed at the end of that page. */
 export class Footnotes {
-  readonly #document: Document;
   readonly #setup: Setup;
-  readonly #root: Tag;
   readonly #laid = new Map<string, Slab[]>();
   #onPage: Slab[][] = [];
 
-  constructor(document: Document, setup: Setup, root: Tag) {
-    this.#document = document;
+  constructor(setup: Setup) {
     this.#setup = setup;
-    this.#root = root;
   }
 
   newPage() {
@@ -52,10 +47,11 @@ export class Footnotes {
 
   #of(slabs: readonly Slab[], width: number): Slab[][] {
     const keys = slabs.flatMap(({ notes }) => notes).filter((key) => key.startsWith('f'));
+    const { document, root } = this.#setup;
     return keys.map((key) => {
-      const blocks = this.#document.notes.get(key) ?? [];
+      const blocks = document.notes.get(key) ?? [];
       const setup = { ...this.#setup, headings: false };
-      const laid = this.#laid.get(key) ?? slabsOf(blocks, width, setup, tag('Note', this.#root));
+      const laid = this.#laid.get(key) ?? slabsOf(blocks, width, setup, tag('Note', root));
       this.#laid.set(key, laid);
       return laid;
     });

@@ -1,5 +1,5 @@
 import { written } from '../../text/docx/written';
-import type { Block, Document, Furniture } from '../model';
+import type { Block, Furniture } from '../model';
 import type { Fields } from './atoms';
 import { slabsOf } from './blocks';
 import { placeFloat } from './floats';
@@ -9,7 +9,7 @@ import { heightOf, type Page, type Slab, stack } from './slab';
 type Both = Record<'header' | 'footer', Block[] | undefined>;
 
 /** Header and footer of a page. */
-function furnitureFor({ section, first, number }: Page, { evenAndOdd }: Document): Both {
+function furnitureFor({ section, first, number }: Page, { document: { evenAndOdd } }: Setup): Both {
   const pick = (kinds: Furniture) => {
     if (section.titlePage && first) return kinds.first;
     return evenAndOdd && number % 2 === 0 ? kinds.even : kinds.default;
@@ -20,15 +20,15 @@ function furnitureFor({ section, first, number }: Page, { evenAndOdd }: Document
 const widthOf = ({ section: { page, margin } }: Page) =>
   Math.max(20, page.width - margin.left - margin.right);
 
-export function heightsOfFurniture(page: Page, document: Document, setup: Setup) {
-  const { header, footer } = furnitureFor(page, document);
+export function heightsOfFurniture(page: Page, setup: Setup) {
+  const { header, footer } = furnitureFor(page, setup);
   const high = (blocks: Block[] | undefined) =>
     blocks ? heightOf(slabsOf(blocks, widthOf(page), { ...setup, headings: false }, undefined)) : 0;
   return { header: high(header), footer: high(footer) };
 }
 
 /** Adds headers and footers, once the number of pages is known. */
-export function furnish(pages: readonly Page[], document: Document, setup: Setup): void {
+export function furnish(pages: readonly Page[], setup: Setup): void {
   for (const page of pages) {
     const { section } = page;
     const of = pages.filter((other) => other.section === section).length;
@@ -38,7 +38,7 @@ export function furnish(pages: readonly Page[], document: Document, setup: Setup
       'section-pages': `${of}`,
     };
     const own = { ...setup, fields, headings: false };
-    const { header, footer } = furnitureFor(page, document);
+    const { header, footer } = furnitureFor(page, setup);
     const x = section.margin.left;
     for (const [blocks, fromTop] of [
       [header, true],

@@ -22,7 +22,7 @@ export function paragraphSlabs(
 ): Slab[] {
   const { look } = paragraph;
   const atoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
-  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.tabs });
+  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.document.tabs });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
   const close = {
     above: look.contextual && above?.style === paragraph.style,

@@ -1,11 +1,14 @@
+import type { Tag } from '../draw/tags';
+import type { Document } from '../model';
 import type { Fields } from './atoms';
 import type { Type } from './type';
 
 /** Settings of the whole layout. */
 export type Setup = {
+  document: Document;
+  /** Tag of the whole document. */
+  root: Tag;
   type: Type;
-  /** Default distance of tab stops. */
-  tabs: number;
   /** Field values, if the page is known. */
   fields?: Fields;
   /** Creates bookmarks from headings. */

@@ -104,10 +104,9 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
       replaced.set(look.font, (replaced.get(look.font) ?? 0) + text.length);
   };
   const inline = (item: Inline) => {
-    if (item.kind === 'place') return;
     if (item.kind === 'text') note(item.look, item.text);
     else if (item.kind === 'note') note(item.look, item.mark);
-    else note(item.look, item.kind === 'field' ? '0' : '');
+    else if (item.kind !== 'place') note(item.look, item.kind === 'field' ? '0' : '');
     if (item.kind === 'float' && item.float.box) walk(item.float.box.blocks);
   };
   const walk = (blocks: readonly Block[]) => {
