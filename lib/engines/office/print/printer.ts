@@ -76,13 +76,12 @@ export class Printer {
     this.#facts.drawings += sheet.drawings;
     const first = this.#pages.length;
     for (const area of areas) {
-      const range = whole
-        ? {
-            ...area,
-            bottom: Math.min(area.bottom, Math.max(whole.bottom, area.top)),
-            right: Math.min(area.right, Math.max(whole.right, area.left)),
-          }
-        : area;
+      const { bottom, right } = whole ?? area;
+      const range = {
+        ...area,
+        bottom: Math.min(area.bottom, Math.max(bottom, area.top)),
+        right: Math.min(area.right, Math.max(right, area.left)),
+      };
       const grid = gridOf(sheet, range, cells);
       const shown = await showCells(grid, this.#workbook, this.#input.grouping, this.#type);
       const set = setCells(grid, sheet, this.#workbook, shown, this.#type);

@@ -2,25 +2,6 @@ import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Edges } from '../model';
 import { edgesOf, said } from './looks';
 
-/** Parts of a table style, most general first: later ones win. */
-const parts = [
-  'wholeTable',
-  'band1Vert',
-  'band2Vert',
-  'band1Horz',
-  'band2Horz',
-  'lastCol',
-  'firstCol',
-  'lastRow',
-  'firstRow',
-  'neCell',
-  'nwCell',
-  'seCell',
-  'swCell',
-] as const;
-
-type Part = (typeof parts)[number];
-
 type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
 
 /** Enabled parts of the style: by name, or as bits of `val` in older files. */
@@ -40,14 +21,15 @@ export function lookOf(attributes: Record<string, string>): Look {
 
 type At = { row: number; rows: number; cell: number; cells: number };
 
-export function partsAt({ row, rows, cell, cells }: At, look: Look): Part[] {
+/** Parts of a table style that a cell is in, most general first: later ones win. */
+export function partsAt({ row, rows, cell, cells }: At, look: Look): string[] {
   const top = look.firstRow && row === 0;
   const end = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
   const right = look.lastColumn && cell === cells - 1;
   const rowBand = (row - (look.firstRow ? 1 : 0)) % 2 === 0;
   const columnBand = (cell - (look.firstColumn ? 1 : 0)) % 2 === 0;
-  const on: Record<Part, boolean> = {
+  const on = {
     wholeTable: true,
     band1Vert: look.columns && !left && !right && columnBand,
     band2Vert: look.columns && !left && !right && !columnBand,
@@ -62,10 +44,10 @@ export function partsAt({ row, rows, cell, cells }: At, look: Look): Part[] {
     seCell: end && right,
     swCell: end && left,
   };
-  return parts.filter((part) => on[part]);
+  return Object.entries(on).flatMap(([part, isOn]) => (isOn ? [part] : []));
 }
 
-export const partOf = (style: Element, part: Part) =>
+export const partOf = (style: Element, part: string) =>
   elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
 
 /** Borders of a cell: the table's at its position, overridden by the style's parts, then by its own. */

@@ -22,8 +22,7 @@ function runsOf(tokens: Token[]): [Token, ...Token[]][] {
   const runs: [Token, ...Token[]][] = [];
   for (const token of tokens) {
     const last = runs.at(-1)?.at(-1);
-    const same = last && last.block === token.block && last.word.mark === token.word.mark;
-    if (same) runs.at(-1)?.push(token);
+    if (last?.block === token.block && last.word.mark === token.word.mark) runs.at(-1)?.push(token);
     else runs.push([token]);
   }
   return runs;
