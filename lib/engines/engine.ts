@@ -67,52 +67,54 @@ export type Progress = {
 /** Each operation defines its own input; `never` fits all in one map, callers get the exact types. */
 export type Operations = Record<string, (input: never, host: Host) => Promise<unknown>>;
 
-/**
- * Faults, grouped by what the visitor can do about them (E1–E11 of the tools' specification).
- *
- * - `kind`: not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
- * - `password`, `wrong-password`: needs a password, or a different one
- * - `damaged`: cannot be repaired
- * - `too-large`: more than this device can hold
- * - `empty`: no bytes or no page
- * - `no-text`: pages are pictures; for a PDF `pages` is their number
- * - `memory`: the device ran out of memory at `page`
- * - `slow`: no progress for too long at `page`
- * - `browser`: this browser lacks `detail`
- * - `nothing`: nothing to do, such as all pages struck
- * - `range`: names a missing page; `detail` is the typed text
- * - `offline`: a part of the tool could not be fetched
- * - `unexpected`: a bug; `detail` is its message
- */
+/** Faults, grouped by what the visitor can do about them (E1–E11 of the tools' specification). */
 export type FaultCode =
-  | 'kind'
-  | 'password'
-  | 'wrong-password'
-  | 'damaged'
-  | 'too-large'
-  | 'empty'
-  | 'no-text'
-  | 'memory'
-  | 'slow'
-  | 'browser'
-  | 'nothing'
-  | 'range'
-  | 'offline'
-  | 'unexpected';
+  | 'kind' // not a file of this kind (by its first bytes, not its extension); `detail` is the actual kind
+  | 'password' // needs one
+  | 'wrong-password' // needs a different one
+  | 'damaged' // cannot be repaired
+  | 'too-large' // more than this device can hold
+  | 'empty' // no bytes or no page
+  | 'no-text' // pages are pictures; for a PDF `pages` is their number
+  | 'memory' // the device ran out of memory at `page`
+  | 'slow' // no progress for too long at `page`
+  | 'browser' // this browser lacks `detail`
+  | 'nothing' // nothing to do, such as all pages struck
+  | 'range' // names a missing page; `detail` is the typed text
+  | 'offline' // a part of the tool could not be fetched
+  | 'unexpected'; // a bug; `detail` is its message
 
 export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
 
 /** The only error type an engine throws. Code and details are sent from the worker to the page. */
 export class Fault extends Error {
-  readonly code: FaultCode;
-  readonly details: FaultDetails;
-
-  constructor(code: FaultCode, details: FaultDetails = {}, options?: ErrorOptions) {
+  constructor(
+    readonly code: FaultCode,
+    readonly details: FaultDetails = {},
+    options?: ErrorOptions,
+  ) {
     super(`${code}${details.file ? ` (${details.file})` : ''}`, options);
     this.name = 'Fault';
-    this.code = code;
-    this.details = details;
   }
+}
+
+/** Starts something at its first call, for all later ones; after a failure the next call starts it again. */
+export function startedOnce<Started>(start: (host: Host) => Promise<Started>) {
+  let started: Promise<Started> | undefined;
+  return (host: Host): Promise<Started> => {
+    started ??= start(host);
+    started.catch(() => {
+      started = undefined;
+    });
+    return started;
+  };
+}
+
+/** @throws Fault `nothing` without a page, `range` for one, from 1, that is not among this many */
+export function requirePages(file: string, count: number, pages: readonly number[]): void {
+  if (pages.length === 0) throw new Fault('nothing', { file });
+  const missing = pages.find((page) => !(page >= 1 && page <= count));
+  if (missing !== undefined) throw new Fault('range', { file, detail: `${missing}` });
 }
 
 /**

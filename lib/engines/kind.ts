@@ -1,3 +1,5 @@
+import { latin1 } from './write/bytes';
+
 /** Kinds of files that visitors confuse; error messages name them. */
 export type FileKind =
   | 'pdf'
@@ -126,6 +128,3 @@ function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   return bytes.length > 0 && bytes.every((byte) => byte >= 32 || (byte >= 7 && byte <= 13) || byte === 27);
 }
-
-/** One character per byte; in browsers TextDecoder's 'latin1' is Windows-1252, which remaps 0x80–0x9f. */
-const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -1,22 +1,15 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Host } from './engine';
+import { startedOnce } from './engine';
 
 export type Pdfium = WrappedPdfiumModule;
 
-let started: Promise<Pdfium> | undefined;
-
 /** pdfium, a second PDF parser. Its 4 MB are fetched once, and only for files that need it. */
-export function openPdfium(host: Host): Promise<Pdfium> {
-  started ??= host.asset('pdfium.wasm').then(async (wasmBinary) => {
-    const module = await init({ wasmBinary: wasmBinary.buffer });
-    module.PDFiumExt_Init();
-    return module;
-  });
-  started.catch(() => {
-    started = undefined;
-  });
-  return started;
-}
+export const openPdfium = startedOnce(async (host) => {
+  const wasm = await host.asset('pdfium.wasm');
+  const module = await init({ wasmBinary: wasm.buffer });
+  module.PDFiumExt_Init();
+  return module;
+});
 
 /** The buffer is replaced when memory grows, so it is read anew each time. */
 export const heapOf = (pdfium: Pdfium): Uint8Array<ArrayBuffer> =>
@@ -30,19 +23,29 @@ export const allocate = (pdfium: Pdfium, size: number): number => {
 
 export const release = (pdfium: Pdfium, address: number) => pdfium.pdfium.wasmExports.free(address);
 
+/** Opens a document, 0 for one that pdfium cannot read; `close` frees its memory. */
+export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
+  const address = allocate(pdfium, bytes.length);
+  heapOf(pdfium).set(bytes, address);
+  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, password);
+  const close = () => {
+    if (document) pdfium.FPDF_CloseDocument(document);
+    release(pdfium, address);
+  };
+  return { document, close };
+}
+
 /** Memory of pdfium for output values of its functions; one per document. */
 export class Scratch {
-  readonly #pdfium: Pdfium;
   readonly at: number;
   readonly size = 1024;
 
-  constructor(pdfium: Pdfium) {
-    this.#pdfium = pdfium;
+  constructor(readonly pdfium: Pdfium) {
     this.at = allocate(pdfium, this.size);
   }
 
   #view() {
-    return new DataView(heapOf(this.#pdfium).buffer, this.at, this.size);
+    return new DataView(heapOf(this.pdfium).buffer, this.at, this.size);
   }
 
   floats = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat32(i * 4, true));
@@ -50,10 +53,10 @@ export class Scratch {
   integers = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getInt32(i * 4, true));
   text = (length: number, from = 0) => {
     const start = this.at + from;
-    return new TextDecoder().decode(heapOf(this.#pdfium).slice(start, start + Math.max(0, length)));
+    return new TextDecoder().decode(heapOf(this.pdfium).slice(start, start + Math.max(0, length)));
   };
 
   free() {
-    release(this.#pdfium, this.at);
+    release(this.pdfium, this.at);
   }
 }

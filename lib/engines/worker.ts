@@ -1,4 +1,4 @@
-import { Fault, faultOf, type Host, type Operations } from './engine';
+import { Fault, faultOf, type Operations, type Progress } from './engine';
 
 /** Messages of the page: a call of an operation, or the bytes of a requested asset. */
 export type Call =
@@ -7,7 +7,7 @@ export type Call =
 
 /** Messages of a worker: progress, a requested asset, and the result. */
 export type Reply =
-  | { id: number; progress: Parameters<Host['progress']>[0] }
+  | { id: number; progress: Progress }
   | { asset: string }
   | { id: number; output: unknown }
   | { id: number; code: string; details: object };

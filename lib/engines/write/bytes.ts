@@ -9,14 +9,10 @@ export const read = async (blob: Blob, from = 0, to = blob.size) =>
 /** Reads a blob in pieces, so that a large file is never entirely in memory. */
 export class Reader {
   readonly size: number;
-  readonly #blob: Blob;
-  readonly #window: number;
   #start = 0;
   #bytes = new Uint8Array();
 
-  constructor(blob: Blob, window = 1 << 18) {
-    this.#blob = blob;
-    this.#window = window;
+  constructor(readonly blob: Blob) {
     this.size = blob.size;
   }
 
@@ -24,7 +20,7 @@ export class Reader {
   async take(at: number, length: number): Promise<Uint8Array> {
     if (at < this.#start || at + length > this.#start + this.#bytes.length) {
       this.#start = at;
-      this.#bytes = await read(this.#blob, at, at + Math.max(length, this.#window));
+      this.#bytes = await read(this.blob, at, at + Math.max(length, 1 << 18));
     }
     return this.#bytes.subarray(at - this.#start, at - this.#start + length);
   }
@@ -48,6 +44,22 @@ export function latin(text: string): Uint8Array<ArrayBuffer> {
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
+
+/** Numbers in an array of bytes. */
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** One character per byte; in browsers TextDecoder's 'latin1' is Windows-1252, which remaps 0x80–0x9f. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+/** Two digits for each byte. */
+export const hexOf = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
