@@ -1,4 +1,4 @@
-import { type Fact, Fault, type Host, type Outcome } from '../engine';
+import { type Fact, Fault, type Host, type Outcome, startedOnce } from '../engine';
 import { speakable } from './speakable';
 import { pause, type Voice } from './voices';
 import { runProgram } from './wasi';
@@ -28,15 +28,7 @@ export type Spoken = Outcome<SpeakFact> & {
 /** The voices are faster than human readers: at this factor they speak about 200 words a minute. */
 const usual = 1.2;
 
-let program: Promise<WebAssembly.Module> | undefined;
-
-function flite(host: Host): Promise<WebAssembly.Module> {
-  program ??= host.asset('flite.wasm').then((bytes) => WebAssembly.compile(bytes));
-  program.catch(() => {
-    program = undefined;
-  });
-  return program;
-}
+const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('flite.wasm')));
 
 /**
  * Speaks lines into a WAV file: 16,000 samples of 16 bits per second.

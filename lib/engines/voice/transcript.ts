@@ -22,17 +22,11 @@ const types = {
 } as const;
 
 /** Writes a transcript as plain text, Word file or subtitles. @throws Fault `nothing` without a word */
-export async function writeTranscript({
-  passages,
-  as,
-  times,
-  title,
-  name,
-}: TranscriptInput): Promise<Outcome<never>> {
-  const said = passages.flatMap((passage) => {
-    const text = passage.text.trim();
-    return text ? [{ ...passage, text }] : [];
-  });
+export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
+  const { passages, as, times, title, name } = input;
+  const said = passages
+    .map((passage) => ({ ...passage, text: passage.text.trim() }))
+    .filter(({ text }) => text);
   if (said.length === 0) throw new Fault('nothing');
   const bytes =
     as === 'docx' ? docx(said, times, title) : strToU8(as === 'srt' ? srt(said) : txt(said, times));

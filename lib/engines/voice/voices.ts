@@ -17,16 +17,10 @@ const takes: Record<Voice, { letter: number; figure: number; line: number }> = {
 /** Silence after a line, in seconds. */
 export const pause = 0.35;
 
+type Speech = { lines: readonly string[]; voice: Voice; pace: number };
+
 /** Estimated duration of a text in seconds, before it is spoken. */
-export function durationOf({
-  lines,
-  voice,
-  pace,
-}: {
-  lines: readonly string[];
-  voice: Voice;
-  pace: number;
-}): number {
+export function durationOf({ lines, voice, pace }: Speech): number {
   const spoken = lines.flatMap((line) => speakable(line) ?? []);
   const said = spoken.reduce((sum, { length }) => sum + length, 0);
   const figures = spoken.reduce((sum, line) => sum + (line.match(/\d/g)?.length ?? 0), 0);

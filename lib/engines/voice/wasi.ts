@@ -38,12 +38,8 @@ class Surroundings {
   }
 
   get written(): Written {
-    return new Map(
-      [...this.#done, ...this.#files.values()].map(({ name, bytes, length }) => [
-        name,
-        bytes.slice(0, length),
-      ]),
-    );
+    const files = [...this.#done, ...this.#files.values()];
+    return new Map(files.map(({ name, bytes, length }) => [name, bytes.slice(0, length)]));
   }
 
   get #view() {
@@ -57,11 +53,8 @@ class Surroundings {
   readonly functions = {
     args_sizes_get: (count: number, size: number) => {
       this.#view.setUint32(count, this.#args.length, true);
-      this.#view.setUint32(
-        size,
-        this.#args.reduce((sum, arg) => sum + arg.length, 0),
-        true,
-      );
+      const bytes = this.#args.reduce((sum, arg) => sum + arg.length, 0);
+      this.#view.setUint32(size, bytes, true);
       return errors.none;
     },
     args_get: (list: number, at: number) => {

@@ -1,12 +1,14 @@
+import { latin, latin1, viewOf } from '../write/bytes';
+
 /** Sound of one channel, 16 bits for each sample. */
 export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
 
 /** Reads such a WAV file (Microsoft RIFF). @throws for any other kind */
 export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const view = viewOf(file);
   let rate = 0;
   for (let at = 12; at + 8 <= file.length; ) {
-    const name = String.fromCharCode(...file.subarray(at, at + 4));
+    const name = latin1(file.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
     if (name === 'fmt ') {
       rate = view.getUint32(at + 12, true);
@@ -22,13 +24,10 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
 /** Header of a WAV file. */
 export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
-  const view = new DataView(header.buffer);
-  const letters = (at: number, text: string) => {
-    for (let i = 0; i < text.length; i++) header[at + i] = text.charCodeAt(i);
-  };
-  letters(0, 'RIFF');
+  const view = viewOf(header);
+  header.set(latin('RIFF'), 0);
   view.setUint32(4, 36 + size, true);
-  letters(8, 'WAVEfmt ');
+  header.set(latin('WAVEfmt '), 8);
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
@@ -36,7 +35,7 @@ export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   view.setUint32(28, rate * 2, true);
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
-  letters(36, 'data');
+  header.set(latin('data'), 36);
   view.setUint32(40, size, true);
   return header;
 }

@@ -1,3 +1,4 @@
+import { join, viewOf } from './bytes';
 import { openTables, sfnt, type Tables } from './woff';
 
 /** An open TrueType font for measuring and embedding. Lengths are thousandths of the font size. */
@@ -18,16 +19,11 @@ export type TrueType = {
 /** Opens a TrueType font, plain or in a WOFF file. */
 export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType> {
   const tables = await openTables(file);
-  const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => viewOf(tables, tag)) as [
-    DataView,
-    DataView,
-    DataView,
-    DataView,
-  ];
+  const [head, hhea, hmtx] = [table(tables, 'head'), table(tables, 'hhea'), table(tables, 'hmtx')];
   const scale = 1000 / head.getUint16(18);
   const metrics = hhea.getUint16(34);
-  const count = maxp.getUint16(4);
-  const glyphs = readCmap(viewOf(tables, 'cmap'));
+  const count = table(tables, 'maxp').getUint16(4);
+  const glyphs = readCmap(table(tables, 'cmap'));
   const advances = Float32Array.from(
     { length: count },
     (_, glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4) * scale,
@@ -43,10 +39,10 @@ export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType>
   };
 }
 
-function viewOf(tables: Tables, tag: string): DataView {
+function table(tables: Tables, tag: string): DataView {
   const bytes = tables.get(tag);
   if (!bytes) throw new Error(`the font has no ${tag}`);
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return viewOf(bytes);
 }
 
 /** Characters and their glyphs: formats 4 and 12 of OpenType's cmap. */
@@ -90,10 +86,10 @@ const embedded = ['cvt ', 'fpgm', 'head', 'hhea', 'hmtx', 'maxp', 'prep'];
 /** The font with the outlines of some glyphs only; glyph numbers are unchanged. */
 export async function subset({ tables }: TrueType, used: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const glyf = tables.get('glyf') ?? new Uint8Array();
-  const loca = viewOf(tables, 'loca');
-  const long = viewOf(tables, 'head').getInt16(50) === 1;
+  const loca = table(tables, 'loca');
+  const long = table(tables, 'head').getInt16(50) === 1;
   const offset = (glyph: number) => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
-  const count = viewOf(tables, 'maxp').getUint16(4);
+  const count = table(tables, 'maxp').getUint16(4);
   const kept = new Set<number>([0]);
   const waiting = [...used];
   for (let glyph = waiting.pop(); glyph !== undefined; glyph = waiting.pop()) {
@@ -114,25 +110,19 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
     size += padded.length;
   }
   places.setUint32(count * 4, size);
-  const joined = new Uint8Array(size);
-  let to = 0;
-  for (const outline of outlines) {
-    joined.set(outline, to);
-    to += outline.length;
-  }
   const small: Tables = new Map(
     embedded.flatMap((tag) => {
       const bytes = tables.get(tag);
       return bytes ? [[tag, bytes.slice()] as const] : [];
     }),
   );
-  viewOf(small, 'head').setInt16(50, 1);
-  return sfnt(small.set('glyf', joined).set('loca', new Uint8Array(places.buffer)));
+  table(small, 'head').setInt16(50, 1);
+  return sfnt(small.set('glyf', join(outlines)).set('loca', new Uint8Array(places.buffer)));
 }
 
 /** Components of a composite glyph (OpenType, glyf). */
 function partsOf(outline: Uint8Array): number[] {
-  const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
+  const view = viewOf(outline);
   if (outline.length < 10 || view.getInt16(0) >= 0) return [];
   const parts: number[] = [];
   for (let at = 10, more = true; more; ) {

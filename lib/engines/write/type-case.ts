@@ -39,16 +39,13 @@ const complex = (code: number) => scriptOf(code) === 'devanagari' || code === 0x
 
 /** The fonts of a document: fetched for its letters, and embedded with those only. */
 export class TypeCase {
-  readonly #host: Host;
   readonly #parts = new Map<string, Part>();
   readonly #missing = new Set<string>();
   /** Parts of a font in lookup order; available after `prepare`. */
   readonly #orders = new Map<string, Part[]>();
   #shaper: Shaper | undefined;
 
-  constructor(host: Host) {
-    this.#host = host;
-  }
+  constructor(readonly host: Host) {}
 
   /** Letters that no available font has. */
   get missing(): string[] {
@@ -69,7 +66,7 @@ export class TypeCase {
     if (backup && lacks(order, texts))
       order.push(...(await this.#openAll({ ...face, family: backup }, needed)));
     this.#orders.set(keyOf(face), order);
-    if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.#host.asset('harfbuzz.wasm'));
+    if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
   }
 
   /** Opens parts of a font in lookup order. */
@@ -81,15 +78,10 @@ export class TypeCase {
 
   async #open(asset: string): Promise<void> {
     if (this.#parts.has(asset)) return;
-    const font = await openFont(await this.#host.asset(asset));
+    const font = await openFont(await this.host.asset(asset));
     const whole = asset.includes('devanagari') ? await sfnt(font.tables) : undefined;
-    this.#parts.set(asset, {
-      name: `F${this.#parts.size + 1}`,
-      font,
-      used: new Map(),
-      letters: new Map(),
-      ...(whole && { whole }),
-    });
+    const name = `F${this.#parts.size + 1}`;
+    this.#parts.set(asset, { name, font, used: new Map(), letters: new Map(), whole });
   }
 
   /** Ascent, descent and line gap of a prepared font; as multiples of the font size. */
@@ -103,14 +95,11 @@ export class TypeCase {
   set(face: Face, text: string): Setting {
     const order = this.#orders.get(keyOf(face)) ?? [];
     const runs: Run[] = [];
-    let last: Run | undefined;
     for (const letter of text) {
+      const last = runs.at(-1);
       const part = this.#partFor(order, letter.codePointAt(0) ?? 0, last?.part);
       if (last?.part === part) last.text += letter;
-      else {
-        last = { part, text: letter, glyphs: [] };
-        runs.push(last);
-      }
+      else runs.push({ part, text: letter, glyphs: [] });
     }
     let width = 0;
     for (const run of runs) {
@@ -139,9 +128,8 @@ export class TypeCase {
   #writeRun({ part, text, glyphs }: Run, size: number): string {
     const font = `/${part.name} ${num(size)} Tf`;
     if (!part.whole) {
-      let at = 0;
-      for (const letter of text) {
-        const { glyph } = glyphs[at++] ?? { glyph: 0 };
+      for (const [at, letter] of Array.from(text).entries()) {
+        const { glyph = 0 } = glyphs[at] ?? {};
         if (!part.used.has(glyph)) part.used.set(glyph, letter);
       }
       return `${font}<${glyphs.map(({ glyph }) => hex(glyph)).join('')}>Tj `;
@@ -162,9 +150,7 @@ export class TypeCase {
     const entries: string[] = [];
     for (const [asset, part] of this.#parts) {
       if (part.used.size === 0) continue;
-      const name = (asset.split('/').pop() ?? '')
-        .replace(/\.woff$/, '')
-        .replace(/-(\w)/g, (_, c) => c.toUpperCase());
+      const name = asset.replace(/^.*\/|\.woff$/g, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
       entries.push(`/${part.name} ${await embedFont(pdf, part.font, part.used, name)} 0 R`);
     }
     return entries.join('');

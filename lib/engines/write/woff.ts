@@ -1,36 +1,20 @@
-import { pump, read } from './bytes';
+import { latin1, pump, read, viewOf } from './bytes';
 
 /** Tables of a font by their tags. */
 export type Tables = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Opens a WOFF file (W3C WOFF 1.0): tables of a TrueType font, each compressed with zlib. */
-async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (view.getUint32(0) !== 0x774f4646) throw new Error('no WOFF font');
-  const tables: Tables = new Map();
-  for (let i = 0; i < view.getUint16(12); i++) {
-    const entry = 44 + i * 20;
-    const tag = String.fromCharCode(...file.subarray(entry, entry + 4));
-    const [offset, packed, size] = [4, 8, 12].map((at) => view.getUint32(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
-    const bytes = file.slice(offset, offset + packed);
-    tables.set(tag, packed === size ? bytes : await pump(bytes, 'inflate'));
-  }
-  return tables;
-}
-
-/** Tables of a TrueType font, plain or in a WOFF file. */
+/** Tables of a TrueType font, plain or in a WOFF file (W3C WOFF 1.0), where zlib compresses each. */
 export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (view.getUint32(0) === 0x774f4646) return openWoff(file);
+  const view = viewOf(file);
+  const isWoff = view.getUint32(0) === 0x774f4646;
   const tables: Tables = new Map();
-  for (let i = 0; i < view.getUint16(4); i++) {
-    const entry = 12 + i * 16;
-    const [offset, size] = [view.getUint32(entry + 8), view.getUint32(entry + 12)];
-    tables.set(String.fromCharCode(...file.subarray(entry, entry + 4)), file.slice(offset, offset + size));
+  for (let i = 0; i < view.getUint16(isWoff ? 12 : 4); i++) {
+    const entry = isWoff ? 44 + i * 20 : 12 + i * 16;
+    const places = isWoff ? [4, 8, 12] : [8, 12, 12];
+    const [offset = 0, packed = 0, size = 0] = places.map((at) => view.getUint32(entry + at));
+    const bytes = file.slice(offset, offset + packed);
+    const tag = latin1(file.subarray(entry, entry + 4));
+    tables.set(tag, packed === size ? bytes : await pump(bytes, 'inflate'));
   }
   return tables;
 }
