@@ -1,9 +1,9 @@
-import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { factsOfPages, type PdfFact } from './facts';
+import { pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
-import { pdfFile } from './result';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
@@ -25,17 +25,13 @@ export type Arrangement = {
 export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
-    if (pages.length === 0) throw new Fault('nothing', { file: source.name });
-    const missing = pages.find(({ page }) => !(page >= 1 && page <= inspection.pages));
-    if (missing) throw new Fault('range', { file: source.name, detail: `${missing.page}` });
+    const numbers = pages.map(({ page }) => page);
+    requirePages(source.name, inspection.pages, numbers);
     const input = { source, opened, inspection, pages };
     const { bytes, notes, after } = await join([input], { bookmarks: 'keep', information: !clear }, host);
-    const kept = new Set(pages.map(({ page }) => page));
-    const removed = inspection.sizes.length - kept.size;
-    const facts: Outcome<PdfFact>['facts'] = [
-      ...(removed > 0 ? [{ fact: 'removed' as const, count: removed }] : []),
-      ...factsOfPages(input, after, notes),
-      ...(clear ? [{ fact: 'cleared' as const }] : []),
-    ];
+    const facts = factsOfPages(input, after, notes);
+    const removed = inspection.sizes.length - new Set(numbers).size;
+    if (removed > 0) facts.unshift({ fact: 'removed', count: removed });
+    if (clear) facts.push({ fact: 'cleared' });
     return { files: [pdfFile(name, bytes, after.pages)], facts };
   });

@@ -27,23 +27,19 @@ export function* contentTokens(text: string): Generator<ContentToken> {
       at = end + 1;
     } else if (sign === '/') {
       const end = next(text, at + 1, delimiter);
-      yield {
-        kind: 'name',
-        text: text
-          .slice(at + 1, end)
-          .replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-        start: at,
-        end,
-      };
+      const name = text.slice(at + 1, end);
+      const plain = name.replace(/#([\da-f]{2})/gi, (_, hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
+      yield { kind: 'name', text: plain, start: at, end };
       at = end;
     } else if (/[<>[\]{})]/.test(sign)) {
       const end = at + (text[at + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);
       yield { kind: 'other', start: at, end };
       at = end;
     } else {
-      const end = next(text, at, delimiter);
-      const word = text.slice(at, end);
-      const start = at;
+      const [start, end] = [at, next(text, at, delimiter)];
+      const word = text.slice(start, end);
       at = end;
       if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {

@@ -15,11 +15,7 @@ const open = new Map<string, OpenDocument>();
  *
  * @throws the faults of `openFile`
  */
-export async function withDocument<T>(
-  source: SourceFile,
-  host: Host,
-  work: (opened: Opened) => Promise<T>,
-): Promise<T> {
+export async function withDocument<T>(source: SourceFile, host: Host, work: (opened: Opened) => Promise<T>) {
   const entry = find(source, host);
   entry.users += 1;
   try {
@@ -34,21 +30,17 @@ export async function withDocument<T>(
 }
 
 function find(source: SourceFile, host: Host): OpenDocument {
-  const known = open.get(source.key);
-  if (known && known.password === source.password) {
+  const { key, password, blob } = source;
+  const known = open.get(key);
+  if (known && known.password === password) {
     // Moved to the end: the first of the map is the least recently used.
-    open.delete(source.key);
-    open.set(source.key, known);
+    open.delete(key);
+    open.set(key, known);
     return known;
   }
-  const entry: OpenDocument = {
-    opening: openFile(source, host),
-    password: source.password,
-    users: 0,
-    bytes: source.blob.size,
-  };
-  entry.opening.catch(() => forget(source.key, entry));
-  open.set(source.key, entry);
+  const entry: OpenDocument = { opening: openFile(source, host), password, users: 0, bytes: blob.size };
+  entry.opening.catch(() => forget(key, entry));
+  open.set(key, entry);
   return entry;
 }
 

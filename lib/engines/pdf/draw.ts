@@ -19,17 +19,11 @@ export type Scale = ({ width: number } | { dpi: number }) & { cap?: number };
 export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
   withDocument(source, host, async ({ doc }) => {
     const canvas = await render(doc, page, scale as Scale, rotate);
-    const bitmap = canvas.transferToImageBitmap();
-    return bitmap;
+    return canvas.transferToImageBitmap();
   });
 
 /** Renders a page on white. The caller frees the canvas. */
-export async function render(
-  doc: PDFDocumentProxy,
-  number: number,
-  scale: Scale,
-  rotate = 0,
-): Promise<OffscreenCanvas> {
+export async function render(doc: PDFDocumentProxy, number: number, scale: Scale, rotate = 0) {
   const page = await doc.getPage(number);
   const rotation = (page.rotate + rotate) % 360;
   const natural = page.getViewport({ scale: 1, rotation });

@@ -1,57 +1,45 @@
 import type { Fact } from '../engine';
-import type { Notes } from './assemble/assemble';
+import type { AssembleOptions, Notes } from './assemble/assemble';
 import { type Input, takenOf, ways } from './input';
 import type { Inspection, Look } from './inspect';
 
-/**
- * Facts of a report.
- *
- * Counted, and with `lost` if they were dropped: `forms` (fields), `bookmarks`, `links`, `attachments`,
- * `layers`, `tags` and `labels` (documents that have them). About one file: `signatures` (invalid in any new
- * file), `repaired`, `pages` (unreadable), `missing` (pages it counts but lacks), `password` (the result
- * opens without), `scripts` (that computed fields), `dynamic-form` (XFA), `articles`, `program-data` (private
- * data of programs), `opening` (actions run when it was opened). Made: `renamed` (fields with names of an
- * earlier file), `blank` (pages added), `file-bookmarks` (one for each file), `once` (each page is in one
- * part), `left-out` (pages in no part), `removed` (pages left out on purpose), `cleared` (title, author and
- * other metadata), `smaller` (pictures below the requested resolution, due to this device's limit).
- *
- * Edited: `edited` (reworded lines), `face-replaced` (a font that lacks a letter, and its substitute),
- * `letters-missing` (in all fonts), `too-long` (by this many points), `titles` (of bookmarks and the document
- * that have the new words), `filled` (fields), `signed` (drawn signatures).
- */
+/** Facts of a report. The first seven are counted, and `lost` if they were dropped. */
 export type PdfFact =
-  | 'forms'
+  | 'forms' // fields
   | 'bookmarks'
   | 'links'
   | 'attachments'
-  | 'tags'
-  | 'labels'
   | 'layers'
-  | 'signatures'
+  | 'tags' // documents that have them
+  | 'labels' // likewise
+  // About one file:
+  | 'signatures' // invalid in any new file
   | 'repaired'
-  | 'pages'
-  | 'password'
-  | 'missing'
-  | 'scripts'
-  | 'dynamic-form'
+  | 'pages' // unreadable
+  | 'missing' // pages it counts but lacks
+  | 'password' // the result opens without
+  | 'scripts' // that computed fields
+  | 'dynamic-form' // XFA
   | 'articles'
-  | 'program-data'
-  | 'opening'
-  | 'renamed'
-  | 'blank'
-  | 'file-bookmarks'
-  | 'once'
-  | 'left-out'
-  | 'removed'
-  | 'cleared'
-  | 'smaller'
-  | 'edited'
-  | 'face-replaced'
-  | 'letters-missing'
-  | 'too-long'
-  | 'titles'
-  | 'filled'
-  | 'signed';
+  | 'program-data' // private data of programs
+  | 'opening' // actions run when it was opened
+  // Made:
+  | 'renamed' // fields with names of an earlier file
+  | 'blank' // pages added
+  | 'file-bookmarks' // one for each file
+  | 'once' // each page is in one part
+  | 'left-out' // pages in no part
+  | 'removed' // pages left out on purpose
+  | 'cleared' // title, author and other metadata
+  | 'smaller' // pictures below the requested resolution, due to this device's limit
+  // Edited:
+  | 'edited' // reworded lines
+  | 'face-replaced' // a font that lacks a letter, and its substitute
+  | 'letters-missing' // in all fonts
+  | 'too-long' // by this many points
+  | 'titles' // of bookmarks and the document that have the new words
+  | 'filled' // fields
+  | 'signed'; // drawn signatures
 
 const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: boolean }[] = [
   { fact: 'forms', of: ({ fields }) => fields },
@@ -64,12 +52,7 @@ const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: b
 ];
 
 /** Compares the contents of whole sources with those of the result, so that every loss is reported. */
-export function lostAndKept(
-  inputs: Input[],
-  after: Inspection,
-  notes: Notes,
-  { bookmarks }: { bookmarks: 'keep' | 'per-file' | 'none' },
-): Fact<PdfFact>[] {
+export function lostAndKept(inputs: Input[], after: Look, notes: Notes, { bookmarks }: AssembleOptions) {
   const facts: Fact<PdfFact>[] = [];
   if (bookmarks === 'per-file') facts.push({ fact: 'file-bookmarks', count: inputs.length });
   for (const { fact, of, once } of counted) {
@@ -81,11 +64,9 @@ export function lostAndKept(
     if (has > 0) facts.push({ fact, count: has });
     if (has < had) facts.push({ fact, count: had - has, lost: true });
   }
-  return [
-    ...facts,
-    ...ofFiles(inputs, notes),
-    ...(notes.blank > 0 ? [{ fact: 'blank' as const, count: notes.blank }] : []),
-  ];
+  facts.push(...ofFiles(inputs, notes));
+  if (notes.blank > 0) facts.push({ fact: 'blank', count: notes.blank });
+  return facts;
 }
 
 /**
@@ -94,57 +75,42 @@ export function lostAndKept(
  */
 export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfFact>[] {
   const { inspection, objects } = input;
-  const facts = counted.map(({ fact, of }) => ({ fact, count: of(after) })).filter(({ count }) => count > 0);
+  const facts: Fact<PdfFact>[] = counted
+    .map(({ fact, of }) => ({ fact, count: of(after) }))
+    .filter(({ count }) => count > 0);
   const links = takenOf(input).reduce((sum, { page }) => sum + (inspection.pageLinks[page - 1] ?? 0), 0);
-  const lost: Fact<PdfFact>[] = [];
-  if (links > after.links) lost.push({ fact: 'links', count: links - after.links, lost: true });
+  if (links > after.links) facts.push({ fact: 'links', count: links - after.links, lost: true });
   for (const { fact, of, once } of counted) {
-    if (once && of(inspection) > of(after)) lost.push({ fact, count: 1, lost: true });
+    if (once && of(inspection) > of(after)) facts.push({ fact, count: 1, lost: true });
     // Layers of other pages are dropped on purpose; pdf.js drops all of them.
     if (fact === 'layers' && objects?.way === ways.indexOf('pdfjs') && inspection.layers > after.layers)
-      lost.push({ fact, count: inspection.layers - after.layers, lost: true });
+      facts.push({ fact, count: inspection.layers - after.layers, lost: true });
   }
-  return [...facts, ...lost, ...ofFiles([input], notes)];
+  return [...facts, ...ofFiles([input], notes)];
 }
 
 /** Facts about single files. */
 function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
   return inputs.flatMap(({ source, inspection }, index) => {
-    const { signatures, repaired, encrypted } = inspection;
-    const {
-      renamed = 0,
-      scripts,
-      dynamicForm,
-      articles,
-      programData,
-      opening,
-      missing: unfound = 0,
-      signatures: unsigned = 0,
-    } = notes.pieces[index] ?? {};
-    const signed = Math.max(signatures, unsigned);
-    const gone = repaired ? repaired.of - repaired.read - repaired.lost.length : 0;
-    const missing = Math.max(unfound, gone);
+    const piece = notes.pieces[index];
+    if (!piece) return [];
+    const { repaired, encrypted } = inspection;
+    const { of = 0, read = 0, lost = [] } = repaired ?? {};
+    const signed = Math.max(inspection.signatures, piece.signatures);
+    const missing = Math.max(piece.missing, of - read - lost.length);
     const facts: (Fact<PdfFact> | false | undefined)[] = [
       signed > 0 && { fact: 'signatures', count: signed, lost: true },
-      repaired && { fact: 'repaired', count: repaired.read },
-      repaired &&
-        repaired.lost.length > 0 && {
-          fact: 'pages',
-          pages: repaired.lost,
-          count: repaired.lost.length,
-          lost: true,
-        },
+      repaired && { fact: 'repaired', count: read },
+      lost.length > 0 && { fact: 'pages', pages: lost, count: lost.length, lost: true },
       encrypted === 'user' && { fact: 'password' },
-      renamed > 0 && { fact: 'renamed', count: renamed },
+      piece.renamed > 0 && { fact: 'renamed', count: piece.renamed },
       missing > 0 && { fact: 'missing', count: missing, lost: true },
-      scripts && { fact: 'scripts', lost: true },
-      dynamicForm && { fact: 'dynamic-form', lost: true },
-      articles && { fact: 'articles', lost: true },
-      programData && { fact: 'program-data', lost: true },
-      opening && { fact: 'opening', lost: true },
+      piece.scripts && { fact: 'scripts', lost: true },
+      piece.dynamicForm && { fact: 'dynamic-form', lost: true },
+      piece.articles && { fact: 'articles', lost: true },
+      piece.programData && { fact: 'program-data', lost: true },
+      piece.opening && { fact: 'opening', lost: true },
     ];
-    return facts
-      .filter((fact) => fact !== false && fact !== undefined)
-      .map((fact) => ({ ...fact, file: source.name }));
+    return facts.flatMap((fact) => (fact ? { ...fact, file: source.name } : []));
   });
 }

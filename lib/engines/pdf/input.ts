@@ -1,5 +1,5 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
-import type { SourceFile } from '../engine';
+import type { ResultFile, SourceFile } from '../engine';
 import type { Look } from './inspect';
 import type { Opened } from './open-with-pdfjs';
 
@@ -26,3 +26,11 @@ export function takenOf({ inspection, pages }: Input): { page: number; rotate?: 
   const wanted = pages ?? inspection.sizes.map((_, index) => ({ page: index + 1 }));
   return wanted.filter(({ page }) => !lost.has(page));
 }
+
+/** A finished PDF as a file to save. */
+export const pdfFile = (name: string, bytes: Uint8Array<ArrayBuffer>, pages: number): ResultFile => ({
+  name,
+  type: 'application/pdf',
+  parts: [bytes],
+  pages,
+});

@@ -87,11 +87,7 @@ export async function look(
     encrypted,
     ...(title && { title }),
     ...((rescued || lost.length > 0) && {
-      repaired: {
-        read: doc.numPages - lost.length,
-        of: Math.max(doc.numPages, rescued?.of ?? 0),
-        lost,
-      },
+      repaired: { read: doc.numPages - lost.length, of: Math.max(doc.numPages, rescued?.of ?? 0), lost },
     }),
   };
 }

@@ -1,12 +1,12 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, faultOf, type Host } from '../engine';
+import { read } from '../write/bytes';
 import { type AssembleOptions, assemble, type Notes, type Piece } from './assemble/assemble';
+import { leavesOf } from './assemble/leaves';
 import type { Take } from './assemble/part';
-import { leavesOfDocument, readObjects } from './assemble/read-objects';
+import { readObjects } from './assemble/read-objects';
 import { type Input, takenOf, ways } from './input';
 import { type Look, look } from './inspect';
 import { normalised } from './normalise';
-import { bytesOf } from './open-with-pdfjs';
 import { load } from './pdfjs';
 import { rescue } from './rescue';
 import { samePages } from './same-pages';
@@ -84,13 +84,9 @@ async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
   return { context: input.objects.context, name, takes };
 }
 
-async function objectsOf(
-  { source, opened, inspection }: Input,
-  way: number,
-  host: Host,
-): Promise<PDFContext> {
+async function objectsOf({ source, opened, inspection }: Input, way: number, host: Host) {
   if (ways[way] === 'pdfjs') return normalised(opened);
-  const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(source.blob));
+  const bytes = opened.rescued?.bytes.slice() ?? (await read(source.blob));
   if (ways[way] === 'pdfium') {
     const anew = await rescue(bytes, host, source.password);
     if (!anew) throw new Fault('damaged', { file: source.name });
@@ -98,17 +94,12 @@ async function objectsOf(
   }
   const context = await readObjects(bytes, source.password);
   const readable = inspection.pages - (inspection.repaired?.lost.length ?? 0);
-  if (leavesOfDocument(context) < readable) throw new Error('pages are missing');
+  if (leavesOf(context).leaves.length < readable) throw new Error('pages are missing');
   return context;
 }
 
 /** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input of the same file. */
-export async function sizeOf(
-  input: Input,
-  options: AssembleOptions,
-  host: Host,
-  keep: Input,
-): Promise<number> {
+export async function sizeOf(input: Input, options: AssembleOptions, host: Host, keep: Input) {
   const piece = await pieceOf(input, input.objects?.way ?? 0, host);
   keep.objects = input.objects;
   return (await assemble([piece], options)).bytes.length;

@@ -1,8 +1,8 @@
-import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { boxOf, inverse, type Matrix } from '../text/pdf/matrix';
 import { withDocument } from './documents';
 import type { PdfFact } from './facts';
-import { pdfFile } from './result';
+import { pdfFile } from './input';
 
 export type Mark = {
   /** From 1. */
@@ -38,14 +38,12 @@ const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added
  */
 export const mark = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {
-    if (marks.length === 0) throw new Fault('nothing', { file: source.name });
+    const pages = marks.map(({ page }) => page);
+    requirePages(source.name, doc.numPages, pages);
     const signatures = (await doc.getSignatures().catch(() => null))?.length ?? 0;
     const keys: string[] = [];
     try {
       for (const [index, one] of marks.entries()) {
-        if (!(one.page >= 1 && one.page <= doc.numPages)) {
-          throw new Fault('range', { file: source.name, detail: `${one.page}` });
-        }
         const page = await doc.getPage(one.page);
         const { transform, rotation } = page.getViewport({ scale: 1 });
         for (const editor of editorsOf(one, inverse(transform as Matrix), rotation)) {
@@ -73,19 +71,10 @@ function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, r
     toFile[0] * dx + toFile[2] * dy + toFile[4],
     toFile[1] * dx + toFile[3] * dy + toFile[5],
   ];
-  const [nw, ne, sw, se] = [
-    corner(x, y),
-    corner(x + width, y),
-    corner(x, y + height),
-    corner(x + width, y + height),
-  ];
-  const {
-    x: left,
-    y: bottom,
-    width: w,
-    height: h,
-  } = boxOf([...(nw as number[]), ...(se as number[])], [1, 0, 0, 1, 0, 0]);
-  const rect = [left, bottom, left + w, bottom + h];
+  const [nw, ne] = [corner(x, y), corner(x + width, y)];
+  const [sw, se] = [corner(x, y + height), corner(x + width, y + height)];
+  const box = boxOf([...nw, ...se], [1, 0, 0, 1, 0, 0]);
+  const rect = [box.x, box.y, box.x + box.width, box.y + box.height];
   const shared = { rect, rotation, ...(label && { user: label }) };
   const ground = {
     ...shared,
@@ -98,7 +87,7 @@ function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, r
   const pen = pens[look];
   if (!pen) return [ground];
   const level = look === 'removed' ? y + 0.55 * height : y + height - 0.6;
-  const [from, to] = [corner(x, level), corner(x + width, level)] as [number[], number[]];
+  const [from, to] = [corner(x, level), corner(x + width, level)];
   const none = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
   const line = {
     ...shared,

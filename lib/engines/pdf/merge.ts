@@ -1,10 +1,9 @@
 import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { lostAndKept, type PdfFact } from './facts';
-import type { Input } from './input';
+import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
-import { pdfFile } from './result';
 
 export type MergeOptions = {
   /** `keep`: bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */

@@ -16,8 +16,6 @@ export type Opened = {
 /** Milliseconds; pdf.js never finishes loading some broken files. */
 const loadWithin = 20_000;
 
-export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
 /**
  * Opens a PDF with pdf.js.
  *
@@ -28,7 +26,7 @@ export async function openWithPdfjs(
   host: Host,
   password?: string,
 ): Promise<Opened | 'locked' | undefined> {
-  const task = load(await bytesOf(blob), host, password);
+  const task = load(new Uint8Array(await blob.arrayBuffer()), host, password);
   try {
     const doc = await within(loadWithin, task.promise);
     // A page tree without pages, or with an unreadable first page, counts as damage.

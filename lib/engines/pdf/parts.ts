@@ -4,7 +4,8 @@ import { rangeText } from './ranges';
 /** A part of a document that becomes a file: name with extension, and pages from 1. */
 export type SplitPart = { name: string; pages: number[] };
 
-const numbers = (first: number, last: number): number[] =>
+/** Numbers from one to another, both included; none if the second is smaller. */
+export const numbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /** Parts between cuts; a cut follows the page with its number. */
@@ -12,20 +13,15 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
     (one, other) => one - other,
   );
-  return partsNamedAfter(
-    file,
-    ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end)),
-  );
+  const lists = ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end));
+  return partsNamedAfter(file, lists);
 }
 
 /** Parts of this many pages; the last may have fewer. */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
-  return partsByCuts(
-    file,
-    pages,
-    numbers(1, Math.floor(pages / size)).map((part) => part * size),
-  );
+  const cuts = numbers(1, Math.floor(pages / size)).map((part) => part * size);
+  return partsByCuts(file, pages, cuts);
 }
 
 /** A part per top-level bookmark, named after it. Pages before the first one are a part too. */

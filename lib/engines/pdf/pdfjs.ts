@@ -8,7 +8,6 @@ import {
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import './after-pdfjs';
 import { Fault, type Host } from '../engine';
-import { canvasFactory, filterFactory } from './canvas';
 
 const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' } as const;
 
@@ -27,6 +26,45 @@ const binaryData = (host: Host, onMissing: () => void) =>
       }
     }
   };
+
+type Pair = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
+
+/** Worker canvases, with the interface that pdf.js expects. */
+class canvasFactory {
+  create(width: number, height: number): Pair {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
+  }
+
+  reset(pair: Pair, width: number, height: number): void {
+    if (pair.canvas) Object.assign(pair.canvas, { width, height });
+  }
+
+  destroy(pair: Pair): void {
+    // Frees the pixels at once; some browsers otherwise keep them until memory runs short.
+    if (pair.canvas) Object.assign(pair.canvas, { width: 0, height: 0 });
+    pair.canvas = null;
+    pair.context = null;
+  }
+
+  getNoAlphaContext(canvas: OffscreenCanvas) {
+    return canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  }
+}
+
+/** SVG filters need a document. Without them pdf.js computes the pixels itself. */
+class filterFactory {
+  addFilter = () => 'none';
+  addHCMFilter = () => 'none';
+  addAlphaFilter = () => 'none';
+  addLuminosityFilter = () => 'none';
+  addKnockoutFilter = () => 'none';
+  addHighlightHCMFilter = () => 'none';
+  addSelectionHCMFilter = () => 'none';
+  addSelectionFilter = () => 'none';
+  createSelectionStyle = () => null;
+  destroy() {}
+}
 
 /**
  * pdf.js renders without missing files and caches the result, so the document becomes unusable.

@@ -1,9 +1,9 @@
-import { Fault, type Host, type Outcome, type ResultFile, type SourceFile } from '../engine';
+import { Fault, type Host, type Outcome, type ResultFile, requirePages, type SourceFile } from '../engine';
 import { canvasCap } from './canvas-cap';
 import { withDocument } from './documents';
 import { render } from './draw';
 import type { PdfFact } from './facts';
-import { type PictureFormat, pictureName, stem } from './parts';
+import { numbers, type PictureFormat, pictureName, stem } from './parts';
 
 export type Pictures = {
   source: SourceFile;
@@ -30,10 +30,8 @@ const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as con
 export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
     const { source, format, dpi, cap = canvasCap, quality = 0.9 } = input;
-    const pages = input.pages ?? Array.from({ length: doc.numPages }, (_, index) => index + 1);
-    if (pages.length === 0) throw new Fault('nothing', { file: source.name });
-    const missing = pages.find((page) => !(page >= 1 && page <= doc.numPages));
-    if (missing !== undefined) throw new Fault('range', { file: source.name, detail: `${missing}` });
+    const pages = input.pages ?? numbers(1, doc.numPages);
+    requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];
     const smaller: number[] = [];
     for (const [index, page] of pages.entries()) {

@@ -1,12 +1,10 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
-import { catalogOf, type Leaf, leavesOf } from './assemble/leaves';
-import { readObjects } from './assemble/read-objects';
+import { leavesOf } from './assemble/leaves';
 import { withDocument } from './documents';
-import { normalised } from './normalise';
-import { bytesOf, type Opened } from './open-with-pdfjs';
+import { objectsOf } from './edit/edit';
+import type { Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
 
@@ -38,16 +36,13 @@ export const read = (
   });
 
 /** Parses the file's objects on first use; unreadable ones have no replacement texts. */
-function replacementsOf(
-  { blob, password }: SourceFile,
-  opened: Opened,
-): (page: number) => Promise<(string | undefined)[]> {
-  let reading: Promise<{ context: PDFContext; leaves: Leaf[] }> | undefined;
+function replacementsOf(source: SourceFile, opened: Opened) {
   const objects = async () => {
-    const context = await (opened.rescued ? normalised(opened) : readObjects(await bytesOf(blob), password));
-    return { context, leaves: leavesOf(context, catalogOf(context)).leaves };
+    const context = await objectsOf(source, opened);
+    return { context, ...leavesOf(context) };
   };
-  return async (page) => {
+  let reading: ReturnType<typeof objects> | undefined;
+  return async (page: number): Promise<(string | undefined)[]> => {
     try {
       reading ??= objects();
       const { context, leaves } = await reading;

@@ -1,9 +1,9 @@
-import { PDFArray, type PDFContext, type PDFDict, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Leaf } from './assemble/leaves';
-import { dictOf, getDict, getName, getText, pdfName } from './assemble/objects';
+import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import { latin1 } from '../write/bytes';
+import { contentsOf, type Leaf } from './assemble/leaves';
+import { dictOf, formOf, getDict, getText } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
 import { streamText } from './edit/stream-text';
-import { latin1 } from './latin1';
 
 /** Largest nesting depth of form XObjects. */
 const deepest = 8;
@@ -13,18 +13,11 @@ const deepest = 8;
  * operators; undefined where there is none. Browsers and word processors write Devanagari this way.
  */
 export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
-  const contents = context.lookup(dict.get(pdfName('Contents')));
-  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const text = streams.map((stream) => streamText(context.lookup(stream as PDFObject))).join('\n');
-  return marksOf(context, text, dictOf(context, inherited.get('Resources')), 0);
+  const text = contentsOf(dict).map(streamText).join('\n');
+  return marksOf(text, dictOf(context, inherited.get('Resources')), 0);
 }
 
-function marksOf(
-  context: PDFContext,
-  text: string,
-  resources: PDFDict | undefined,
-  depth: number,
-): (string | undefined)[] {
+function marksOf(text: string, resources: PDFDict | undefined, depth: number): (string | undefined)[] {
   const marks: (string | undefined)[] = [];
   let operands: ContentToken[] = [];
   for (const token of contentTokens(text)) {
@@ -34,8 +27,7 @@ function marksOf(
     }
     if (token.text === 'BMC') marks.push(undefined);
     else if (token.text === 'BDC') marks.push(replacementOf(operands, resources));
-    else if (token.text === 'Do' && depth < deepest)
-      marks.push(...drawn(context, operands, resources, depth));
+    else if (token.text === 'Do' && depth < deepest) marks.push(...drawn(operands, resources, depth));
     operands = [];
   }
   return marks;
@@ -48,19 +40,12 @@ function replacementOf(operands: ContentToken[], resources: PDFDict | undefined)
   if (at >= 0 && value?.kind === 'string') return decoded(value.bytes);
   const name = operands.length === 2 ? operands[1] : undefined;
   if (name?.kind !== 'name') return undefined;
-  return getText(getDict(getDict(resources, 'Properties'), name.text), 'ActualText');
+  return getText(getDict(resources, 'Properties', name.text), 'ActualText');
 }
 
-function drawn(
-  context: PDFContext,
-  [name]: ContentToken[],
-  resources: PDFDict | undefined,
-  depth: number,
-): (string | undefined)[] {
-  if (name?.kind !== 'name') return [];
-  const form = context.lookup(getDict(resources, 'XObject')?.get(pdfName(name.text)));
-  if (!(form instanceof PDFRawStream) || getName(form.dict, 'Subtype') !== 'Form') return [];
-  return marksOf(context, streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1);
+function drawn([name]: ContentToken[], resources: PDFDict | undefined, depth: number) {
+  const form = name?.kind === 'name' ? formOf(resources, name.text) : undefined;
+  return form ? marksOf(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1) : [];
 }
 
 function decoded(bytes: number[]): string {

@@ -1,5 +1,5 @@
 import type { Host } from '../engine';
-import { allocate, heapOf, openPdfium, type Pdfium, release } from '../pdfium';
+import { allocate, heapOf, load, openPdfium, type Pdfium, release } from '../pdfium';
 
 /**
  * Repaired copy of a damaged PDF: pdfium reads what it can and rewrites it. The rest is lost, so the caller
@@ -7,21 +7,13 @@ import { allocate, heapOf, openPdfium, type Pdfium, release } from '../pdfium';
  *
  * @returns the copy, or undefined if pdfium finds no page either
  */
-export async function rescue(
-  bytes: Uint8Array,
-  host: Host,
-  password = '',
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function rescue(bytes: Uint8Array, host: Host, password?: string) {
   const module = await openPdfium(host);
-  const address = allocate(module, bytes.length);
-  heapOf(module).set(bytes, address);
-  const document = module.FPDF_LoadMemDocument(address, bytes.length, password);
+  const { document, close } = load(module, bytes, password);
   try {
-    if (!document || module.FPDF_GetPageCount(document) === 0) return undefined;
-    return saved(module, document);
+    return document && module.FPDF_GetPageCount(document) > 0 ? saved(module, document) : undefined;
   } finally {
-    if (document) module.FPDF_CloseDocument(document);
-    release(module, address);
+    close();
   }
 }
 

@@ -1,7 +1,7 @@
-import { type PDFContext, PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { assemble } from './assemble/assemble';
 import { inheritable, leavesOf } from './assemble/leaves';
-import { dictOf, getArray, getDict, getName, getNumber, items, pdfName } from './assemble/objects';
+import { dictOf, getArray, getDict, getName, getNumber, items, pdfName, put } from './assemble/objects';
 import { readObjects } from './assemble/read-objects';
 
 export type Salvaged = {
@@ -23,14 +23,9 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
   const readable = pages.filter(({ dict }) => hasContent(context, dict));
   if (readable.length === 0) return undefined;
   for (const { dict } of readable) settle(context, dict);
-  const tree = context.nextRef();
-  context.assign(
-    tree,
-    context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length }),
-  );
+  const tree = context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length });
   const catalog = catalogLeft(context) ?? context.obj({ Type: 'Catalog' });
-  catalog.set(pdfName('Pages'), tree);
-  context.trailerInfo.Root = context.register(catalog);
+  context.trailerInfo.Root = context.register(put(catalog, { Pages: context.register(tree) }));
   const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
   return { bytes: made.bytes, of: Math.max(of, pages.length) };
 }
@@ -66,10 +61,8 @@ function catalogLeft(context: PDFContext): PDFDict | undefined {
     object instanceof PDFDict && getArray(getDict(object, 'Pages'), 'Kids') !== undefined;
   const root = context.lookup(context.trailerInfo.Root);
   if (isWhole(root)) return root;
-  return objectsOf(context)
-    .filter(isOf('Catalog'))
-    .map(([, catalog]) => catalog)
-    .find(isWhole);
+  const catalogs = objectsOf(context).filter(isOf('Catalog'));
+  return catalogs.map(([, catalog]) => catalog).find(isWhole);
 }
 
 /** A page with truncated content is lost; one without content is blank on purpose. */
@@ -86,10 +79,9 @@ function hasContent(context: PDFContext, page: PDFDict): boolean {
 function settle(context: PDFContext, page: PDFDict): void {
   for (const key of inheritable) {
     let node: PDFDict | undefined = page;
-    for (let depth = 0; node && depth < 20 && !node.has(PDFName.of(key)); depth += 1) {
+    for (let depth = 0; node && depth < 20 && !node.has(pdfName(key)); depth += 1) {
       node = dictOf(context, node.get(pdfName('Parent')));
     }
-    const value = node?.get(pdfName(key));
-    if (value) page.set(pdfName(key), value);
+    put(page, { [key]: node?.get(pdfName(key)) });
   }
 }

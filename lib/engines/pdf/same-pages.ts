@@ -10,11 +10,7 @@ const samples = { most: 8, least: 2, all: 60 };
  * @param starts index of the first page of each source in the result
  * @returns indexes of the sources that differ
  */
-export async function samePages(
-  inputs: Input[],
-  result: PDFDocumentProxy,
-  starts: number[],
-): Promise<number[]> {
+export async function samePages(inputs: Input[], result: PDFDocumentProxy, starts: number[]) {
   const wrong: number[] = [];
   const each = Math.max(samples.least, Math.min(samples.most, Math.floor(samples.all / inputs.length)));
   for (const [index, input] of inputs.entries()) {
@@ -23,12 +19,7 @@ export async function samePages(
   return wrong;
 }
 
-async function same(
-  input: Input,
-  result: PDFDocumentProxy,
-  start: number,
-  samples: number,
-): Promise<boolean> {
+async function same(input: Input, result: PDFDocumentProxy, start: number, samples: number) {
   const taken = takenOf(input).map(({ page }) => page);
   for (const at of spread(taken.length, samples)) {
     const page = taken[at];
@@ -52,8 +43,7 @@ async function words(doc: PDFDocumentProxy, number: number): Promise<string | un
   try {
     const { items } = await page.getTextContent();
     const size = page.getViewport({ scale: 1, rotation: 0 });
-    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-    return `${size.width} ${size.height} ${text}`;
+    return `${size.width} ${size.height} ${items.map((item) => ('str' in item ? item.str : '')).join('')}`;
   } catch {
     return undefined;
   } finally {

@@ -1,12 +1,13 @@
-import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { factsOfPages, type PdfFact } from './facts';
-import type { Input } from './input';
+import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
 import { type Chapter, chaptersOf } from './outline';
-import { partsNamedAfter, type SplitPart } from './parts';
-import { pdfFile } from './result';
+import { numbers, partsNamedAfter, type SplitPart } from './parts';
+
+const options = { bookmarks: 'keep', attachments: false } as const;
 
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
@@ -19,26 +20,19 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
     const filled = parts.filter(({ pages }) => pages.length > 0);
-    if (filled.length === 0) throw new Fault('nothing', { file: source.name });
-    const missing = filled
-      .flatMap(({ pages }) => pages)
-      .find((page) => !(page >= 1 && page <= inspection.pages));
-    if (missing !== undefined) throw new Fault('range', { file: source.name, detail: `${missing}` });
+    const taken = filled.flatMap(({ pages }) => pages);
+    requirePages(source.name, inspection.pages, taken);
     const input: Input = { source, opened, inspection };
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
     for (const [index, { name, pages }] of filled.entries()) {
       host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
       const part = { ...input, pages: pages.map((page) => ({ page })) };
-      const { bytes, notes, after } = await join(
-        [part],
-        { bookmarks: 'keep', attachments: false },
-        quiet(host),
-      );
+      const { bytes, notes, after } = await join([part], options, quiet(host));
       input.objects = part.objects;
       outcome.files.push(pdfFile(name, bytes, after.pages));
       outcome.facts = added(outcome.facts, factsOfPages(part, after, notes));
     }
-    outcome.facts.unshift(...coverage(filled, inspection.pages));
+    outcome.facts.unshift(...coverage(taken, inspection.pages));
     if (inspection.attachments > 0) {
       outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
     }
@@ -61,23 +55,15 @@ export const partsBySize = (
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
     const input: Input = { source, opened, inspection };
-    const weigh = (first: number, last: number) =>
-      sizeOf(
-        { ...input, pages: numbers(first, last).map((page) => ({ page })) },
-        { attachments: false, bookmarks: 'keep' },
-        host,
-        input,
-      );
+    const fits = async (first: number, last: number) => {
+      const part = { ...input, pages: numbers(first, last).map((page) => ({ page })) };
+      return (await sizeOf(part, options, host, input)) <= limit;
+    };
     const lists: number[][] = [];
     let guess = Math.max(1, Math.floor((inspection.pages * limit) / source.blob.size));
     for (let first = 1; first <= inspection.pages; ) {
       host.progress({ stage: 'weighing', done: first - 1, total: inspection.pages, file: source.name });
-      const last = await furthest(
-        first,
-        inspection.pages,
-        guess,
-        async (end) => (await weigh(first, end)) <= limit,
-      );
+      const last = await furthest(first, inspection.pages, guess, (end) => fits(first, end));
       if (last < first) throw new Fault('too-large', { file: source.name, page: first });
       lists.push(numbers(first, last));
       guess = last - first + 1;
@@ -104,19 +90,15 @@ async function furthest(
   return good;
 }
 
-const numbers = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
 /** Whether each page of the document is in one part, and which are in none. */
-function coverage(parts: readonly SplitPart[], of: number): Outcome<PdfFact>['facts'] {
-  const taken = parts.flatMap(({ pages }) => pages);
+function coverage(taken: number[], of: number): Fact<PdfFact>[] {
   const left = numbers(1, of).filter((page) => !taken.includes(page));
   if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
   return taken.length === of ? [{ fact: 'once', count: of }] : [];
 }
 
 /** Sums of all parts; facts about the file are listed once. */
-function added(facts: Outcome<PdfFact>['facts'], more: Outcome<PdfFact>['facts']): Outcome<PdfFact>['facts'] {
+function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
     const at = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);

@@ -1,12 +1,18 @@
-import { PDFBool, PDFContext, PDFDict, PDFHeader, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib';
-import { Articles, articlesOf } from './articles';
+import {
+  PDFContext,
+  PDFDict,
+  PDFHeader,
+  type PDFObject,
+  type PDFRef,
+  PDFStreamWriter,
+} from '@cantoo/pdf-lib';
 import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getNumber, getText, items, pdfName } from './objects';
+import { get, getArray, getDict, getName, getNumber, getText, items, pdfName, put } from './objects';
 import { actsByItself, openingOf } from './opening';
 import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
@@ -36,16 +42,7 @@ export type Notes = {
    * content: scripts that compute fields, XFA forms, articles, private data of programs, and actions run when
    * the file was opened.
    */
-  pieces: (Behind & { renamed: number; signatures: number })[];
-};
-
-type Behind = {
-  scripts: boolean;
-  dynamicForm: boolean;
-  articles: boolean;
-  programData: boolean;
-  opening: boolean;
-  missing: number;
+  pieces: (ReturnType<typeof leftBehind> & ReturnType<Form['add']>)[];
 };
 
 /** Entries of the catalog and of the document information that are kept from a single file. */
@@ -76,19 +73,18 @@ export async function assemble(
     labels: new Labels(),
     layers: new Layers(),
     tags: new Tags(),
-    articles: new Articles(),
   };
-  const language = parts.map(({ catalog }) => getText(catalog, 'Lang')).find(Boolean);
+  const speaking = parts.find(({ catalog }) => getText(catalog, 'Lang'))?.catalog;
+  const language = getText(speaking, 'Lang');
   const kids: PDFRef[] = [];
   const bookmarks: Bookmark[] = [];
+  const threads: PDFObject[] = [];
   let opening: PDFDict | undefined;
   const starts: number[] = [];
   const notes: Notes = { blank: 0, pieces: [] };
   for (const part of parts) {
     if (options.rightHand && kids.length % 2 === 1) {
-      const last = kids.at(-1);
-      const before = last && target.lookup(last);
-      kids.push(blankPage(target, tree, before instanceof PDFDict ? before : undefined));
+      kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
       all.labels.addBlank();
       notes.blank += 1;
     }
@@ -106,7 +102,8 @@ export async function assemble(
     all.labels.add(part);
     all.tags.add(part, language);
     all.layers.add(part);
-    all.articles.add(part);
+    // Articles of a file with omitted pages could refer to one of them.
+    if (part.whole) threads.push(...articlesOf(part).map((thread) => part.copier.copy(thread)));
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
     if (options.bookmarks !== 'none') {
@@ -123,26 +120,23 @@ export async function assemble(
     notes.pieces.push({ ...form, ...behind, scripts });
   }
   target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
-  const catalog = target.obj({ Type: 'Catalog', Pages: tree });
   const outlines = writeBookmarks(target, bookmarks);
   const tags = all.tags.write(target);
-  for (const [key, value] of [
-    ['Outlines', outlines],
-    ['AcroForm', all.form.write(target)],
-    ['Names', all.names.write(target)],
-    ['PageLabels', all.labels.write(target)],
-    ['OCProperties', all.layers.write(target)],
-    ['StructTreeRoot', tags],
-    ['Threads', all.articles.write(target)],
-    ['OpenAction', opening],
-  ] as const) {
-    if (value) catalog.set(pdfName(key), value);
-  }
-  if (tags) catalog.set(pdfName('MarkInfo'), target.obj({ Marked: PDFBool.True }));
-  if (outlines) catalog.set(pdfName('PageMode'), pdfName('UseOutlines'));
-  const spoken = parts.find(({ catalog }) => getText(catalog, 'Lang') === language);
-  const lang = language && get(spoken?.catalog, 'Lang');
-  if (lang) catalog.set(pdfName('Lang'), lang);
+  const catalog = target.obj({
+    Type: 'Catalog',
+    Pages: tree,
+    Outlines: outlines,
+    AcroForm: all.form.write(target),
+    Names: all.names.write(target),
+    PageLabels: all.labels.write(target),
+    OCProperties: all.layers.write(target),
+    StructTreeRoot: tags,
+    Threads: threads.length > 0 ? target.register(target.obj(threads)) : undefined,
+    OpenAction: opening,
+    MarkInfo: tags && { Marked: true },
+    PageMode: outlines && 'UseOutlines',
+    Lang: get(speaking, 'Lang'),
+  });
   if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options.information !== false);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
@@ -151,10 +145,10 @@ export async function assemble(
 }
 
 /** Document scripts, and forms built only by Adobe's reader (XFA), are dropped. */
-function leftBehind(part: Part): Behind {
+function leftBehind(part: Part) {
   const form = getDict(part.catalog, 'AcroForm');
   const fields = items(getArray(form, 'Fields')).length;
-  const hasScripts = getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined;
+  const hasScripts = getDict(part.catalog, 'Names', 'JavaScript') !== undefined;
   const pages = part.copier.programData ? [] : part.takes.map(({ index }) => part.leaves[index]?.dict);
   return {
     articles: !part.whole && articlesOf(part).length > 0,
@@ -166,6 +160,9 @@ function leftBehind(part: Part): Behind {
   };
 }
 
+/** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
+const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
+
 const computes = (part: Part): boolean => items(getArray(getDict(part.catalog, 'AcroForm'), 'CO')).length > 0;
 
 function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
@@ -174,8 +171,7 @@ function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
-  if (getName(part.catalog, 'PageMode') === 'UseThumbs')
-    catalog.set(pdfName('PageMode'), pdfName('UseThumbs'));
+  if (getName(part.catalog, 'PageMode') === 'UseThumbs') put(catalog, { PageMode: 'UseThumbs' });
   const old = information ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});

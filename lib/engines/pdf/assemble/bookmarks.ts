@@ -1,12 +1,5 @@
-import {
-  type PDFContext,
-  type PDFDict,
-  PDFHexString,
-  PDFNumber,
-  type PDFObject,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
-import { destinationOf, get, getDict, getNumber, pdfName } from './objects';
+import { type PDFContext, type PDFDict, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
+import { destinationOf, get, getDict, getNumber, pdfName, put } from './objects';
 import type { Part } from './part';
 
 /** A bookmark during the copy. */
@@ -28,18 +21,13 @@ export function bookmarksOf(part: Part): Bookmark[] {
     }
     return found;
   };
-  return level(getDict(getDict(part.catalog, 'Outlines'), 'First'));
+  return level(getDict(part.catalog, 'Outlines', 'First'));
 }
 
 function stays(part: Part, item: PDFDict): boolean {
-  const target = targetOf(item);
+  const target = get(item, 'Dest') ?? destinationOf(get(item, 'A'));
   if (target) return part.reaches(target);
   return part.whole || getDict(item, 'A') !== undefined;
-}
-
-/** Destination of a bookmark within its own file. */
-function targetOf(item: PDFDict): PDFObject | undefined {
-  return get(item, 'Dest') ?? destinationOf(get(item, 'A'));
 }
 
 const places = new Set(['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE']);
@@ -49,15 +37,14 @@ function copy(part: Part, item: PDFDict): PDFDict {
   const destination = get(item, 'Dest');
   if (destination) {
     dict.delete(pdfName('Dest'));
-    dict.set(pdfName('A'), part.goTo(destination));
+    put(dict, { A: part.goTo(destination) });
   }
   return dict;
 }
 
 /** A bookmark for a file, to its first page. */
 export function fileBookmark(target: PDFContext, title: string, page: PDFRef, kids: Bookmark[]): Bookmark {
-  const dict = target.obj({ Dest: [page, 'Fit'] });
-  dict.set(pdfName('Title'), PDFHexString.fromText(title));
+  const dict = target.obj({ Dest: [page, 'Fit'], Title: PDFHexString.fromText(title) });
   return { dict, closed: true, kids };
 }
 
@@ -66,8 +53,7 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
   if (bookmarks.length === 0) return undefined;
   const root = target.nextRef();
   const dict = target.obj({ Type: 'Outlines' });
-  dict.set(pdfName('Count'), PDFNumber.of(writeLevel(target, bookmarks, root, dict)));
-  target.assign(root, dict);
+  target.assign(root, put(dict, { Count: writeLevel(target, bookmarks, root, dict) }));
   return root;
 }
 
@@ -78,22 +64,15 @@ function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, a
   for (const [index, { dict, closed, kids }] of bookmarks.entries()) {
     const ref = refs[index];
     if (!ref) continue;
-    dict.set(pdfName('Parent'), parent);
-    link(dict, 'Prev', refs[index - 1]);
-    link(dict, 'Next', refs[index + 1]);
+    put(dict, { Parent: parent, Prev: refs[index - 1], Next: refs[index + 1] });
     visible += 1;
     if (kids.length > 0) {
       const below = writeLevel(target, kids, ref, dict);
-      dict.set(pdfName('Count'), PDFNumber.of(closed ? -below : below));
+      put(dict, { Count: closed ? -below : below });
       if (!closed) visible += below;
     }
     target.assign(ref, dict);
   }
-  link(above, 'First', refs[0]);
-  link(above, 'Last', refs.at(-1));
+  put(above, { First: refs[0], Last: refs.at(-1) });
   return visible;
-}
-
-function link(dict: PDFDict, key: string, ref: PDFRef | undefined): void {
-  if (ref) dict.set(pdfName(key), ref);
 }

@@ -50,9 +50,7 @@ export class Copier {
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#reference(object);
     if (object instanceof PDFArray) {
-      const copy = PDFArray.withContext(this.target);
-      for (const item of object.asArray()) copy.push(this.copy(item));
-      return copy;
+      return this.target.obj(object.asArray().map((item) => this.copy(item)));
     }
     if (object instanceof PDFStream) {
       if (!(object instanceof PDFRawStream)) throw new Error('a stream that was not read');

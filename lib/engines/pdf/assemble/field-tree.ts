@@ -9,12 +9,9 @@ export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
  * Fields of a part, without those of omitted pages. Called before copying pages, as fields refer to others.
  */
 export function fieldsOf(part: Part): Field[] {
-  const widgets = new Set<string>();
-  for (const { index } of part.takes) {
-    for (const annotation of part.annotations(index)) {
-      if (annotation instanceof PDFRef) widgets.add(annotation.tag);
-    }
-  }
+  const annotations = part.takes.flatMap(({ index }) => part.annotations(index));
+  const widgets = annotations.filter((annotation) => annotation instanceof PDFRef);
+  const onPages = new Set(widgets.map(({ tag }) => tag));
   const seen = new Set<string>();
   const unlisted = strays(part, widgets);
   const build = (value: PDFObject): Field | undefined => {
@@ -23,7 +20,7 @@ export function fieldsOf(part: Part): Field[] {
     seen.add(value.tag);
     const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.below.get(value.tag) ?? [])];
     const kept = kids.map(build).filter((node) => node !== undefined);
-    const stays = kids.length > 0 ? kept.length > 0 : part.whole || widgets.has(value.tag);
+    const stays = kids.length > 0 ? kept.length > 0 : part.whole || onPages.has(value.tag);
     if (stays) return { ref: value, dict, kids: kept };
     part.copier.block(value);
     return undefined;
@@ -34,14 +31,12 @@ export function fieldsOf(part: Part): Field[] {
 }
 
 /** Fields missing from the form, found by widgets on pages: the root fields, and the children of each. */
-function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
+function strays(part: Part, widgets: PDFRef[]): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();
-  for (const annotation of part.takes.flatMap(({ index }) => part.annotations(index))) {
-    const widget = dictOf(part.context, annotation);
-    if (!(annotation instanceof PDFRef) || !widgets.has(annotation.tag)) continue;
-    if (!widget || getName(widget, 'Subtype') !== 'Widget') continue;
-    const line = lineOf(part, annotation);
+  for (const widget of widgets) {
+    if (getName(dictOf(part.context, widget), 'Subtype') !== 'Widget') continue;
+    const line = lineOf(part, widget);
     for (const [at, parent] of line.entries()) {
       const child = line[at - 1];
       if (child) below.set(parent.tag, [...(below.get(parent.tag) ?? []), child]);

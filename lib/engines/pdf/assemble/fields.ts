@@ -1,10 +1,8 @@
 import {
-  PDFArray,
   type PDFContext,
   type PDFDict,
   PDFHexString,
   PDFName,
-  PDFNumber,
   type PDFObject,
   type PDFRef,
   PDFString,
@@ -21,6 +19,8 @@ import {
   isText,
   items,
   pdfName,
+  put,
+  unlessEmpty,
   untaken,
 } from './objects';
 import type { Part } from './part';
@@ -55,7 +55,7 @@ export class Form {
         const free = names.get(name) ?? untaken(name, this.#names);
         names.set(name, free);
         if (free !== name) {
-          copy.set(pdfName('T'), PDFHexString.fromText(free));
+          put(copy, { T: PDFHexString.fromText(free) });
           renamed += 1;
         }
       }
@@ -74,18 +74,17 @@ export class Form {
   /** Entry of the catalog; undefined if no file has a field. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#fields.length === 0) return undefined;
-    const dict = target.obj({ Fields: this.#fields });
-    if (this.#order.length > 0) dict.set(pdfName('CO'), target.obj(this.#order));
-    if (this.#needsAppearances) dict.set(pdfName('NeedAppearances'), target.obj(true));
-    if (this.#signable) dict.set(pdfName('SigFlags'), PDFNumber.of(1));
-    if (this.#appearance !== undefined) dict.set(pdfName('DA'), PDFString.of(this.#appearance));
-    if (this.#quadding !== undefined) dict.set(pdfName('Q'), PDFNumber.of(this.#quadding));
-    const resources = target.obj({});
-    for (const [kind, entries] of this.#resources) {
-      resources.set(pdfName(kind), target.obj(Object.fromEntries(entries)));
-    }
-    dict.set(pdfName('DR'), resources);
-    return target.register(dict);
+    const resources = [...this.#resources].map(([kind, all]) => [kind, Object.fromEntries(all)]);
+    const form = target.obj({
+      Fields: this.#fields,
+      CO: unlessEmpty(this.#order),
+      NeedAppearances: this.#needsAppearances || undefined,
+      SigFlags: this.#signable ? 1 : undefined,
+      DA: this.#appearance === undefined ? undefined : PDFString.of(this.#appearance),
+      Q: this.#quadding,
+      DR: Object.fromEntries(resources),
+    });
+    return target.register(form);
   }
 
   #write(
@@ -97,20 +96,14 @@ export class Form {
     const place = part.copier.known(ref) ?? part.target.nextRef();
     part.copier.place(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
-    const page = part.copier.known(dict.get(pdfName('P')));
-    if (page) copy.set(pdfName('P'), page);
-    if (parent) copy.set(pdfName('Parent'), parent);
+    put(copy, { P: part.copier.known(dict.get(pdfName('P'))), Parent: parent });
     rename(copy, fonts);
     part.target.assign(place, copy);
-    if (kids.length > 0) {
-      const array = PDFArray.withContext(part.target);
-      for (const kid of kids) {
-        this.#write(part, kid, place, fonts);
-        array.push(part.copier.copy(kid.ref));
-      }
-      copy.set(pdfName('Kids'), array);
-    }
-    return copy;
+    const below = kids.map((kid) => {
+      this.#write(part, kid, place, fonts);
+      return part.copier.copy(kid.ref);
+    });
+    return put(copy, { Kids: unlessEmpty(below) });
   }
 
   /** Form-wide defaults come from the first file; other files' are copied into each field. */
@@ -119,12 +112,11 @@ export class Form {
     if (appearance !== undefined) {
       const own = renamedFonts(appearance, fonts);
       this.#appearance ??= own;
-      if (own !== this.#appearance && !field.has(pdfName('DA'))) field.set(pdfName('DA'), PDFString.of(own));
+      if (own !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: PDFString.of(own) });
     }
     const quadding = getNumber(form, 'Q') ?? 0;
     this.#quadding ??= quadding;
-    if (quadding !== this.#quadding && !field.has(pdfName('Q')))
-      field.set(pdfName('Q'), PDFNumber.of(quadding));
+    if (quadding !== this.#quadding && !field.has(pdfName('Q'))) put(field, { Q: quadding });
   }
 
   /** @returns new names of fonts where an earlier file has another font of the same name */
@@ -160,8 +152,7 @@ function unsign(part: Part, { ref, dict, kids }: Field): void {
       node.dict,
       new Set(['Kids', 'Parent', 'P', 'V', 'FT', 'T', 'TU', 'Ff', 'Lock', 'SV', 'MK', 'AA', 'A', 'DA']),
     );
-    copy.set(pdfName('Subtype'), pdfName('Stamp'));
-    part.target.assign(place, copy);
+    part.target.assign(place, put(copy, { Subtype: 'Stamp' }));
   }
 }
 
@@ -174,7 +165,7 @@ function fontName(part: Part, copy: PDFObject, original?: PDFObject): string {
 function rename(field: PDFDict, fonts: Map<string, string>): void {
   const appearance = field.get(pdfName('DA'));
   if (fonts.size > 0 && isText(appearance)) {
-    field.set(pdfName('DA'), PDFString.of(renamedFonts(appearance.decodeText(), fonts)));
+    put(field, { DA: PDFString.of(renamedFonts(appearance.decodeText(), fonts)) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getDict, getName, getNumber, pdfName } from './objects';
+import { dictOf, get, getDict, getName, getNumber } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeTree } from './trees';
 
@@ -55,10 +55,5 @@ const follows = (before: Label, label: Label): boolean =>
   before.prefix?.toString() === label.prefix?.toString() &&
   (label.style === undefined || before.number + 1 === label.number);
 
-function dictionary(target: PDFContext, { style, prefix, number }: Label): PDFDict {
-  const dict = target.obj({});
-  if (style) dict.set(pdfName('S'), pdfName(style));
-  if (prefix) dict.set(pdfName('P'), prefix);
-  if (style && number !== 1) dict.set(pdfName('St'), PDFNumber.of(number));
-  return dict;
-}
+const dictionary = (target: PDFContext, { style, prefix, number }: Label): PDFDict =>
+  target.obj({ S: style || undefined, P: prefix, St: style && number !== 1 ? number : undefined });

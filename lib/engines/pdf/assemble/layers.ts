@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { getArray, getDict, getName, items, pdfName } from './objects';
+import { getArray, getDict, getName, items, unlessEmpty } from './objects';
 import type { Part } from './part';
 
 /** Layers (optional content): without this list, hidden layers would be visible. */
@@ -27,9 +27,7 @@ export class Layers {
       if (hidden.has(String(group)) || (startsHidden && !shown.has(String(group)))) this.#hidden.push(copy);
     }
     this.#order.push(...ordered(part, getArray(settings, 'Order')));
-    for (const set of items(getArray(settings, 'RBGroups'))) {
-      this.#exclusive.push(...ordered(part, part.context.obj([set])));
-    }
+    this.#exclusive.push(...ordered(part, getArray(settings, 'RBGroups')));
     this.#locked.push(...ordered(part, getArray(settings, 'Locked')));
     part.copier.finish();
   }
@@ -37,9 +35,12 @@ export class Layers {
   /** Entry of the catalog; undefined without a layer. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#groups.length === 0) return undefined;
-    const settings = target.obj({ OFF: this.#hidden, Order: this.#order });
-    if (this.#exclusive.length > 0) settings.set(pdfName('RBGroups'), target.obj(this.#exclusive));
-    if (this.#locked.length > 0) settings.set(pdfName('Locked'), target.obj(this.#locked));
+    const settings = {
+      OFF: this.#hidden,
+      Order: this.#order,
+      RBGroups: unlessEmpty(this.#exclusive),
+      Locked: unlessEmpty(this.#locked),
+    };
     return target.register(target.obj({ OCGs: this.#groups, D: settings }));
   }
 }

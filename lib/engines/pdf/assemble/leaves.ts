@@ -1,5 +1,5 @@
-import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, getArray, getDict, getName, items, pdfName } from './objects';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { dictOf, get, getArray, getDict, getName, items, pdfName } from './objects';
 
 /** A page of a document, with inherited attributes. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
@@ -7,8 +7,8 @@ export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<stri
 /** Attributes that a page inherits from its parent nodes. */
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** Pages of a document in order, and their parent nodes. */
-export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[]; nodes: PDFRef[] } {
+/** Pages of a document in order, and their parent nodes. @throws without a page tree */
+export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
   const leaves: Leaf[] = [];
   const nodes: PDFRef[] = [];
   const above = new Set<PDFDict>();
@@ -22,9 +22,8 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
       if (at) own.set(key, at);
     }
     const kids = getArray(dict, 'Kids');
-    if (!kids && getName(dict, 'Type') === 'Pages') return;
     if (!kids) {
-      leaves.push({ ref, dict, inherited: own });
+      if (getName(dict, 'Type') !== 'Pages') leaves.push({ ref, dict, inherited: own });
       return;
     }
     if (ref) nodes.push(ref);
@@ -34,6 +33,13 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
   };
   visit(catalog.get(pdfName('Pages')), new Map());
   return { leaves, nodes };
+}
+
+/** Content streams of a page. */
+export function contentsOf(page: PDFDict): (PDFObject | undefined)[] {
+  const contents = get(page, 'Contents');
+  if (!(contents instanceof PDFArray)) return [contents];
+  return contents.asArray().map((item) => page.context.lookup(item));
 }
 
 /** Resource dictionaries of a page and references to its pictures; a shared picture is kept whole. */

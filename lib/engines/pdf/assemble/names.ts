@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { bytesKey, getDict, isText, keyString, pdfName, untaken } from './objects';
+import { bytesKey, getDict, isText, untaken } from './objects';
 import type { Part } from './part';
-import { treeEntries, writeTree } from './trees';
+import { treeEntries, writeNames } from './trees';
 
 /** Named destinations and attached files of all parts. */
 export class Names {
@@ -11,8 +11,8 @@ export class Names {
 
   /** Assigns names to a part's destinations. Before its pages are copied, as their links use the names. */
   rename(part: Part): void {
-    for (const key of part.destinations.keys()) {
-      const page = part.pageOf(part.destinations.get(key));
+    for (const [key, destination] of part.destinations) {
+      const page = part.pageOf(destination);
       if (page === undefined || !part.keeps(page)) continue;
       const free = untaken(key, this.#taken.destinations);
       if (free !== key) part.renamedDestinations.set(key, free);
@@ -32,10 +32,7 @@ export class Names {
   }
 
   addFiles(part: Part): void {
-    for (const [key, value] of treeEntries(
-      getDict(getDict(part.catalog, 'Names'), 'EmbeddedFiles'),
-      'Names',
-    )) {
+    for (const [key, value] of treeEntries(getDict(part.catalog, 'Names', 'EmbeddedFiles'), 'Names')) {
       if (isText(key)) this.#files.set(untaken(bytesKey(key), this.#taken.files), part.copier.copy(value));
     }
     part.copier.finish();
@@ -43,16 +40,7 @@ export class Names {
 
   /** Entry of the catalog; undefined without a name. */
   write(target: PDFContext): PDFRef | undefined {
-    const dict = target.obj({});
-    for (const [key, map] of [
-      ['Dests', this.#destinations],
-      ['EmbeddedFiles', this.#files],
-    ] as const) {
-      if (map.size === 0) continue;
-      const sorted = [...map].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
-      const entries = sorted.map(([name, value]): [PDFObject, PDFObject] => [keyString(name), value]);
-      dict.set(pdfName(key), writeTree(target, 'Names', entries));
-    }
-    return dict.keys().length > 0 ? target.register(dict) : undefined;
+    const [Dests, EmbeddedFiles] = [this.#destinations, this.#files].map((map) => writeNames(target, map));
+    return Dests || EmbeddedFiles ? target.register(target.obj({ Dests, EmbeddedFiles })) : undefined;
   }
 }

@@ -6,9 +6,11 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
+  PDFRawStream,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { hexOf, latin, latin1 } from '../../write/bytes';
 
 /** Helpers to read PDF objects, tolerant of wrong types in broken files. */
 
@@ -18,9 +20,12 @@ export const pdfName = (text: string): PDFName => PDFName.of(text);
 export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
   dict?.lookup(pdfName(key));
 
-export function getDict(dict: PDFDict | undefined, key: string): PDFDict | undefined {
-  const value = get(dict, key);
-  return value instanceof PDFDict ? value : undefined;
+/** Dictionary at the end of a path of keys. */
+export function getDict(dict: PDFDict | undefined, ...path: string[]): PDFDict | undefined {
+  return path.reduce<PDFDict | undefined>((above, key) => {
+    const value = get(above, key);
+    return value instanceof PDFDict ? value : undefined;
+  }, dict);
 }
 
 export function getArray(dict: PDFDict | undefined, key: string): PDFArray | undefined {
@@ -52,7 +57,30 @@ export function destinationOf(action: PDFObject | undefined): PDFObject | undefi
   return action instanceof PDFDict && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined;
 }
 
+/** Sets entries of a dictionary, written as for `PDFContext.obj`; undefined ones are left as they are. */
+export function put(dict: PDFDict, entries: Record<string, Value>): PDFDict {
+  for (const [key, value] of dict.context.obj(entries).entries()) dict.set(key, value);
+  return dict;
+}
+
+type Value = PDFObject | PDFObject[] | string | number | boolean | undefined;
+
+/** A list for a dictionary that names no empty one. */
+export const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined);
+
 export const items = (array: PDFArray | undefined): PDFObject[] => array?.asArray() ?? [];
+
+/** Numbers of an array; NaN for any other item. */
+export const numbersOf = (array: PDFArray | undefined): number[] =>
+  items(array).map((_, index) => Number(array?.lookup(index)?.toString()));
+
+/** Children of an element of the structure tree: one, or a list. */
+export function kidsOf(element: PDFDict): PDFObject[] {
+  const list = getArray(element, 'K');
+  if (list) return items(list);
+  const kid = element.get(pdfName('K'));
+  return kid ? [kid] : [];
+}
 
 /** Dictionary of a dictionary, a stream, or a reference to either. */
 export function dictOf(context: PDFContext, value: PDFObject | undefined): PDFDict | undefined {
@@ -61,13 +89,17 @@ export function dictOf(context: PDFContext, value: PDFObject | undefined): PDFDi
   return object instanceof PDFDict ? object : undefined;
 }
 
+/** Form XObject by its name in resources (PDF 1.7, 8.10); undefined if it is none. */
+export function formOf(resources: PDFDict | undefined, name: string): PDFRawStream | undefined {
+  const form = get(getDict(resources, 'XObject'), name);
+  return form instanceof PDFRawStream && getName(form.dict, 'Subtype') === 'Form' ? form : undefined;
+}
+
 /** Comparison key of a name or string, made of its bytes. */
-export const bytesKey = (value: PDFName | PDFString | PDFHexString): string =>
-  Array.from(value.asBytes(), (byte) => String.fromCharCode(byte)).join('');
+export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => latin1(value.asBytes());
 
 /** String of such a key. */
-export const keyString = (key: string): PDFHexString =>
-  PDFHexString.of(Array.from(key, (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join(''));
+export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(latin(key)));
 
 /** A free name: itself, or with the suffix _2, _3 …; it counts as taken afterwards. */
 export function untaken(wanted: string, taken: Set<string>): string {

@@ -8,7 +8,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { drawnWith } from './leaves';
-import { dictOf, get, getName, isText, pdfName } from './objects';
+import { dictOf, get, getName, isText, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
@@ -35,25 +35,21 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   if (!leaf) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
   const dict = copier.dict(leaf.dict, part.whole && !again ? own : ownOfSome);
-  dict.set(pdfName('Type'), pdfName('Page'));
-  dict.set(pdfName('Parent'), parent);
   const turned = context.lookup(leaf.inherited.get('Rotate'));
   const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
-  if (turns % 360 !== 0) dict.set(pdfName('Rotate'), PDFNumber.of(((turns % 360) + 360) % 360));
-  const box = leaf.inherited.get('MediaBox');
-  dict.set(pdfName('MediaBox'), box ? copier.copy(box) : target.obj(letter));
-  const crop = leaf.inherited.get('CropBox');
-  if (crop) dict.set(pdfName('CropBox'), copier.copy(crop));
-  dict.set(pdfName('Resources'), resources(part, index));
+  const [box, crop] = [leaf.inherited.get('MediaBox'), leaf.inherited.get('CropBox')];
+  put(dict, {
+    Type: 'Page',
+    Parent: parent,
+    Rotate: turns % 360 === 0 ? undefined : ((turns % 360) + 360) % 360,
+    MediaBox: box ? copier.copy(box) : target.obj(letter),
+    CropBox: crop && copier.copy(crop),
+    Resources: resources(part, index),
+  });
   // Tags and fields of a page taken twice belong to its first copy.
   if (again) dict.delete(pdfName('StructParents'));
   const annotations = again ? [] : part.annotations(index).filter((annotation) => stays(part, annotation));
-  if (annotations.length > 0) {
-    const array = PDFArray.withContext(target);
-    for (const annotation of annotations) array.push(copier.copy(annotation));
-    dict.set(pdfName('Annots'), array);
-  }
-  return dict;
+  return put(dict, { Annots: unlessEmpty(annotations.map((annotation) => copier.copy(annotation))) });
 }
 
 /** A link to an omitted page is dropped: its name may reveal content of that page. */
@@ -81,13 +77,12 @@ function resources(part: Part, index: number): PDFObject {
 /** A blank page in the size of the previous one. */
 export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
   const box = like?.lookup(pdfName('MediaBox'));
-  const dict = target.obj({
+  const page = target.obj({
     Type: 'Page',
     Parent: parent,
     MediaBox: box instanceof PDFArray ? box.clone(target) : letter,
     Resources: {},
+    Rotate: like?.get(pdfName('Rotate')),
   });
-  const turned = like?.get(pdfName('Rotate'));
-  if (turned) dict.set(pdfName('Rotate'), turned);
-  return target.register(dict);
+  return target.register(page);
 }

@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { Copier } from './copier';
 import { catalogOf, drawnWith, type Leaf, leavesOf } from './leaves';
-import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, pdfName } from './objects';
+import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, pdfName, put } from './objects';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and additional rotation. */
@@ -98,9 +98,7 @@ export class Part {
 
   /** Action of the result with a destination in this file. Names of destinations are updated in it. */
   goTo(destination: PDFObject): PDFDict {
-    const action = this.context.obj({ S: 'GoTo' });
-    action.set(pdfName('D'), destination);
-    return this.copier.dict(action);
+    return this.copier.dict(this.context.obj({ S: 'GoTo', D: destination }));
   }
 
   #placePages(): void {
@@ -131,7 +129,7 @@ export class Part {
       if (array instanceof PDFArray) found.set(key, array);
     };
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) add(bytesKey(key), value);
-    for (const [key, value] of treeEntries(getDict(getDict(this.catalog, 'Names'), 'Dests'), 'Names')) {
+    for (const [key, value] of treeEntries(getDict(this.catalog, 'Names', 'Dests'), 'Names')) {
       if (isText(key)) add(bytesKey(key), value);
     }
     return found;
@@ -143,7 +141,7 @@ export class Part {
       const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;
       if (this.structOffset === undefined) copy.delete(pdfName(key));
-      else copy.set(pdfName(key), PDFNumber.of(number.asNumber() + this.structOffset));
+      else put(copy, { [key]: number.asNumber() + this.structOffset });
     }
     const goes =
       getName(original, 'S') === 'GoTo' ? 'D' : getName(original, 'Subtype') === 'Link' ? 'Dest' : '';
@@ -154,7 +152,7 @@ export class Part {
   #mendDestination(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
       const old = bytesKey(destination);
-      copy.set(pdfName(key), keyString(this.renamedDestinations.get(old) ?? old));
+      put(copy, { [key]: keyString(this.renamedDestinations.get(old) ?? old) });
     } else if (destination instanceof PDFArray && destination.size() > 0) {
       const page = destination.get(0);
       const place = page instanceof PDFNumber ? this.placeOf(page.asNumber()) : undefined;

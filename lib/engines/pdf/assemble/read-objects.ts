@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFParser } from '@cantoo/pdf-lib';
 // Not exported by name; the package's PDFDocument, which does the same, would add 100 KB.
 import { CipherTransformFactory } from '../../../../node_modules/@cantoo/pdf-lib/es/core/crypto.js';
-import { catalogOf, leavesOf } from './leaves';
+import { join, latin } from '../../write/bytes';
 import { isText } from './objects';
 
 /** Reads all objects of a PDF, decrypted. @throws for a file that the parser cannot read */
@@ -21,11 +21,7 @@ export async function readObjects(file: Uint8Array, password = ''): Promise<PDFC
 function withHeader(bytes: Uint8Array): Uint8Array {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (/%PDF-\d\.\d/.test(start)) return bytes;
-  const header = new TextEncoder().encode('%PDF-1.7\n');
-  const whole = new Uint8Array(header.length + bytes.length);
-  whole.set(header);
-  whole.set(bytes.subarray(/^%PDF-[\d.]*/.exec(start)?.[0].length ?? 0), header.length);
-  return whole;
+  return join([latin('%PDF-1.7\n'), bytes.subarray(/^%PDF-[\d.]*/.exec(start)?.[0].length ?? 0)]);
 }
 
 const parse = (
@@ -33,7 +29,3 @@ const parse = (
   cipher?: Parameters<typeof PDFParser.forBytesWithOptions>[5],
 ): Promise<PDFContext> =>
   PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY, false, false, false, cipher).parseDocument();
-
-/** Number of pages of a document, counted from its objects. */
-export const leavesOfDocument = (context: PDFContext): number =>
-  leavesOf(context, catalogOf(context)).leaves.length;

@@ -1,6 +1,7 @@
-import { decodePDFRawStream, PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Leaf } from './leaves';
-import { dictOf, get, getArray, getDict, getName, items, pdfName } from './objects';
+import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { streamText } from '../edit/stream-text';
+import { contentsOf, type Leaf } from './leaves';
+import { dictOf, getDict, getName, pdfName } from './objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
@@ -14,10 +15,7 @@ export function usedResources(context: PDFContext, { dict, inherited }: Leaf): P
   if (!resources) return undefined;
   try {
     const names = new Set<string>();
-    const contents = get(dict, 'Contents');
-    const streams =
-      contents instanceof PDFArray ? items(contents).map((item) => context.lookup(item)) : [contents];
-    for (const stream of streams) if (stream) addNames(stream, names);
+    for (const stream of contentsOf(dict)) if (stream) addNames(stream, names);
     return filtered(resources, names);
   } catch {
     return undefined;
@@ -57,20 +55,12 @@ function drawnBy(object: unknown, context: PDFContext): unknown[] {
   }
   if (!(object instanceof PDFDict) || getName(object, 'Subtype') !== 'Type3') return [];
   if (object.has(pdfName('Resources'))) return [];
-  return (
-    getDict(object, 'CharProcs')
-      ?.values()
-      .map((value) => context.lookup(value)) ?? []
-  );
+  return (getDict(object, 'CharProcs')?.values() ?? []).map((value) => context.lookup(value));
 }
 
 /** Names in a content stream, including operands that are no resources. */
 function addNames(stream: unknown, names: Set<string>): void {
   if (!(stream instanceof PDFRawStream)) throw new Error('no content stream');
-  const filters = getArray(stream.dict, 'Filter');
-  const text = new TextDecoder('latin1').decode(
-    filters || stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents,
-  );
-  for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g))
+  for (const [, name = ''] of streamText(stream).matchAll(/\/([^\s()<>[\]{}/%\0]+)/g))
     names.add(pdfName(name).decodeText());
 }

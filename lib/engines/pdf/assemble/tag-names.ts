@@ -17,10 +17,12 @@ import {
   items,
   keyString,
   pdfName,
+  put,
+  unlessEmpty,
   untaken,
 } from './objects';
 import type { Part } from './part';
-import { writeTree } from './trees';
+import { writeNames } from './trees';
 
 /** Names used by tags: each file has its own roles, classes and identifiers, which may collide. */
 export class TagNames {
@@ -29,8 +31,12 @@ export class TagNames {
   readonly #ids = new Map<string, PDFRef>();
   readonly #namespaces: PDFObject[] = [];
 
-  /** Adds the names of a part, and renames those with a different meaning already. */
-  begin(part: Part, root: PDFDict): { mend: (copy: PDFDict, original: PDFDict, ref: PDFRef) => void } {
+  /**
+   * Adds the names of a part, and renames those with a different meaning already.
+   *
+   * @returns changes the names in the copy of an element
+   */
+  begin(part: Part, root: PDFDict): (copy: PDFDict, original: PDFDict, ref: PDFRef) => void {
     const roles = this.#takeRoles(root);
     const classes = this.#takeClasses(part, root);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
@@ -42,39 +48,26 @@ export class TagNames {
       ids.set(id, free);
       return free;
     };
-    return {
-      mend: (copy, original, ref) => {
-        const role = roles.get(getName(original, 'S') ?? '');
-        if (role) copy.set(pdfName('S'), pdfName(role));
-        if (classes.size > 0) mendClasses(copy, original, classes);
-        const id = get(original, 'ID');
-        if (isText(id)) {
-          const free = newId(bytesKey(id));
-          this.#ids.set(free, ref);
-          copy.set(pdfName('ID'), keyString(free));
-        }
-        mendHeaders(part, copy, original, newId);
-      },
+    return (copy, original, ref) => {
+      put(copy, { S: roles.get(getName(original, 'S') ?? '') });
+      if (classes.size > 0) mendClasses(copy, original, classes);
+      const id = get(original, 'ID');
+      if (isText(id)) {
+        const free = newId(bytesKey(id));
+        this.#ids.set(free, ref);
+        put(copy, { ID: keyString(free) });
+      }
+      mendHeaders(part, copy, original, newId);
     };
   }
 
   write(target: PDFContext, root: PDFDict): void {
-    if (this.#roles.size > 0) {
-      const dict = target.obj({});
-      for (const [role, meaning] of this.#roles) dict.set(pdfName(role), pdfName(meaning));
-      root.set(pdfName('RoleMap'), dict);
-    }
-    if (this.#classes.size > 0) {
-      const dict = target.obj({});
-      for (const [name, value] of this.#classes) dict.set(pdfName(name), value);
-      root.set(pdfName('ClassMap'), dict);
-    }
-    if (this.#ids.size > 0) {
-      const sorted = [...this.#ids].sort(([one], [other]) => (one < other ? -1 : 1));
-      const entries = sorted.map(([id, ref]): [PDFObject, PDFObject] => [keyString(id), ref]);
-      root.set(pdfName('IDTree'), writeTree(target, 'Names', entries));
-    }
-    if (this.#namespaces.length > 0) root.set(pdfName('Namespaces'), target.obj(this.#namespaces));
+    put(root, {
+      RoleMap: this.#roles.size > 0 ? target.obj(Object.fromEntries(this.#roles)) : undefined,
+      ClassMap: this.#classes.size > 0 ? target.obj(Object.fromEntries(this.#classes)) : undefined,
+      IDTree: writeNames(target, this.#ids),
+      Namespaces: unlessEmpty(this.#namespaces),
+    });
   }
 
   #takeRoles(root: PDFDict): Map<string, string> {
@@ -112,8 +105,8 @@ function mendClasses(copy: PDFDict, original: PDFDict, classes: Map<string, stri
     return free ? pdfName(free) : value;
   };
   const value = get(original, 'C');
-  if (value instanceof PDFName) copy.set(pdfName('C'), renamed(value));
-  else if (value instanceof PDFArray) copy.set(pdfName('C'), copy.context.obj(items(value).map(renamed)));
+  if (value instanceof PDFName) put(copy, { C: renamed(value) });
+  else if (value instanceof PDFArray) put(copy, { C: items(value).map(renamed) });
 }
 
 /** Table cells reference their headers by identifier. */
@@ -125,10 +118,8 @@ function mendHeaders(part: Part, copy: PDFDict, original: PDFDict, newId: (id: s
     const dict = dictOf(part.context, item);
     const headers = getArray(dict, 'Headers');
     if (!dict || !headers) return part.copier.copy(item);
-    const own = part.copier.dict(dict);
     const ids = items(headers).map((id) => (isText(id) ? keyString(newId(bytesKey(id))) : id));
-    own.set(pdfName('Headers'), copy.context.obj(ids));
-    return own;
+    return put(part.copier.dict(dict), { Headers: ids });
   });
-  copy.set(pdfName('A'), copy.context.obj(mended));
+  put(copy, { A: mended });
 }

@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { get, getArray, getDict, getName, getText, items, pdfName } from './objects';
+import { get, getDict, getName, getText, items, kidsOf, pdfName, put } from './objects';
 import type { Part } from './part';
 import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
@@ -18,6 +18,8 @@ const spoken = ['ActualText', 'Alt', 'E', 'T'];
 const whole = new Set(ownKeys);
 const torn = new Set([...ownKeys, ...spoken]);
 
+/** Copy of an element or of its children; `lost`: without content that the result lacks. */
+type Copied = { ref?: PDFRef; lost: boolean };
 type Kids = { objects: PDFObject[]; lost: boolean };
 
 /** Merges the structure trees of all parts (ISO 32000-1, 14.7), which screen readers rely on. */
@@ -33,10 +35,8 @@ export class Tags {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
     part.structOffset = this.#next;
-    const keys = treeEntries(getDict(root, 'ParentTree'), 'Nums').map(
-      ([key]) => (key as PDFNumber).asNumber?.() ?? 0,
-    );
-    this.#next += keys.reduce((most, key) => Math.max(most, key), -1) + 1;
+    const entries = treeEntries(getDict(root, 'ParentTree'), 'Nums');
+    this.#next += entries.reduce((most, [key]) => Math.max(most, numberOf(key)), -1) + 1;
   }
 
   /** After a part's pages were copied: elements without content on any of them are dropped. */
@@ -44,25 +44,21 @@ export class Tags {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
     this.#root ??= part.target.nextRef();
-    const names = this.#names.begin(part, root);
+    const mendNames = this.#names.begin(part, root);
     const elements = new Map<string, PDFRef>();
     const seen = new Set<PDFDict>();
 
-    const element = (
-      value: PDFObject,
-      dict: PDFDict,
-      parent: PDFRef,
-      depth: number,
-    ): { ref?: PDFRef; lost: boolean } => {
+    const element = (value: PDFObject, dict: PDFDict, parent: PDFRef, depth: number): Copied => {
       if (seen.has(dict) || depth > 500) return { lost: false };
       seen.add(dict);
       const ref = part.target.nextRef();
       const kids = below(dict, ref, depth);
       if (kids.objects.length === 0 && (kids.lost || !part.whole)) return { lost: true };
       const copy = part.copier.dict(dict, kids.lost ? torn : whole);
-      copy.set(pdfName('P'), parent);
-      names.mend(copy, dict, ref);
-      if (kids.objects.length > 0) copy.set(pdfName('K'), one(part.target, kids.objects));
+      put(copy, { P: parent });
+      mendNames(copy, dict, ref);
+      const [only, ...others] = kids.objects;
+      put(copy, { K: others.length > 0 ? kids.objects : only });
       part.target.assign(ref, copy);
       if (value instanceof PDFRef) elements.set(value.tag, ref);
       return { ref, lost: kids.lost };
@@ -71,19 +67,17 @@ export class Tags {
     const below = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
       const page = part.copier.known(dict.get(pdfName('Pg')));
       const kids: Kids = { objects: [], lost: false };
-      for (const value of listed(dict)) {
+      for (const value of kidsOf(dict)) {
         const object = part.context.lookup(value);
-        const type = object instanceof PDFDict ? (getName(object, 'Type') ?? '') : '';
-        if (object instanceof PDFNumber || type === 'MCR') {
-          const own = object instanceof PDFDict && object.has(pdfName('Pg'));
-          const place = own ? part.copier.known(object.get(pdfName('Pg'))) : page;
+        const inner = object instanceof PDFDict ? object : undefined;
+        const type = getName(inner, 'Type');
+        if (object instanceof PDFNumber || type === 'MCR' || type === 'OBJR') {
+          const key = pdfName(type === 'OBJR' ? 'Obj' : 'Pg');
+          const place = type === 'OBJR' || inner?.has(key) ? part.copier.known(inner?.get(key)) : page;
           if (place) kids.objects.push(part.copier.copy(value));
           else kids.lost ||= !part.whole;
-        } else if (type === 'OBJR' && object instanceof PDFDict) {
-          if (part.copier.known(object.get(pdfName('Obj')))) kids.objects.push(part.copier.copy(value));
-          else kids.lost ||= !part.whole;
-        } else if (object instanceof PDFDict) {
-          const kid = element(value, object, ref, depth + 1);
+        } else if (inner) {
+          const kid = element(value, inner, ref, depth + 1);
           if (kid.ref) kids.objects.push(kid.ref);
           kids.lost ||= kid.lost;
         }
@@ -91,7 +85,7 @@ export class Tags {
       return kids;
     };
 
-    for (const value of listed(root)) {
+    for (const value of kidsOf(root)) {
       const object = part.context.lookup(value);
       const kid = object instanceof PDFDict ? element(value, object, this.#root, 0) : undefined;
       if (!kid?.ref) continue;
@@ -99,7 +93,7 @@ export class Tags {
       const copy = part.target.lookup(kid.ref);
       const own = getText(part.catalog, 'Lang');
       if (copy instanceof PDFDict && own && own !== language && !copy.has(pdfName('Lang'))) {
-        copy.set(pdfName('Lang'), get(part.catalog, 'Lang') as PDFObject);
+        put(copy, { Lang: get(part.catalog, 'Lang') });
       }
     }
     this.#addParents(part, root, elements);
@@ -109,8 +103,12 @@ export class Tags {
   /** Entry of the catalog; undefined without a tag. */
   write(target: PDFContext): PDFRef | undefined {
     if (!this.#root || this.#kids.length === 0) return undefined;
-    const root = target.obj({ Type: 'StructTreeRoot', K: this.#kids, ParentTreeNextKey: this.#next });
-    root.set(pdfName('ParentTree'), writeTree(target, 'Nums', this.#parents));
+    const root = target.obj({
+      Type: 'StructTreeRoot',
+      K: this.#kids,
+      ParentTreeNextKey: this.#next,
+      ParentTree: writeTree(target, 'Nums', this.#parents),
+    });
     this.#names.write(target, root);
     target.assign(this.#root, root);
     return this.#root;
@@ -136,14 +134,3 @@ export class Tags {
 }
 
 const numberOf = (key: PDFObject): number => (key instanceof PDFNumber ? key.asNumber() : 0);
-
-/** Children of an element: one, or a list. */
-function listed(dict: PDFDict): PDFObject[] {
-  const list = getArray(dict, 'K');
-  if (list) return items(list);
-  const kid = dict.get(pdfName('K'));
-  return kid ? [kid] : [];
-}
-
-const one = (target: PDFContext, objects: PDFObject[]): PDFObject =>
-  objects.length === 1 && objects[0] ? objects[0] : target.obj(objects);

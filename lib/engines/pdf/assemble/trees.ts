@@ -1,5 +1,5 @@
-import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { getArray, items, pdfName } from './objects';
+import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { dictOf, getArray, items, keyString } from './objects';
 
 /** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when long. */
 type Leaves = 'Names' | 'Nums';
@@ -17,13 +17,17 @@ export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObje
       const value = pairs[index + 1];
       if (key && value) entries.push([key, value]);
     }
-    for (const kid of items(getArray(node, 'Kids'))) {
-      const child = node.context.lookup(kid);
-      if (child instanceof PDFDict) visit(child);
-    }
+    for (const kid of items(getArray(node, 'Kids'))) visit(dictOf(node.context, kid));
   };
   visit(root);
   return entries;
+}
+
+/** Writes a name tree of values by their keys; undefined without a value. */
+export function writeNames(context: PDFContext, values: Map<string, PDFObject>): PDFRef | undefined {
+  const sorted = [...values].sort(([one], [other]) => (one < other ? -1 : 1));
+  const entries = sorted.map(([key, value]): [PDFObject, PDFObject] => [keyString(key), value]);
+  return entries.length > 0 ? writeTree(context, 'Names', entries) : undefined;
 }
 
 const perNode = 64;
@@ -37,7 +41,5 @@ export function writeTree(context: PDFContext, leaves: Leaves, entries: [PDFObje
     const limits = [chunk[0]?.[0], chunk.at(-1)?.[0]];
     kids.push(context.register(context.obj({ [leaves]: chunk.flat(), Limits: limits })));
   }
-  const root = context.obj({});
-  root.set(pdfName('Kids'), context.obj(kids));
-  return context.register(root);
+  return context.register(context.obj({ Kids: kids }));
 }

@@ -15,7 +15,7 @@ const most = 70_000;
 /** Parses an embedded CMap. */
 export function readCMap(source: string): CMap {
   const cmap: CMap = { lengths: new Set(), text: new Map(), cids: new Map() };
-  let operands: (number[] | number | (number[] | number)[])[] = [];
+  let operands: Operand[] = [];
   let list: (number[] | number)[] | undefined;
   for (const token of contentTokens(source)) {
     if (token.kind === 'string' || token.kind === 'number') {
@@ -36,42 +36,43 @@ export function readCMap(source: string): CMap {
 
 type Operand = number[] | number | (number[] | number)[];
 
-function end(cmap: CMap, operator: string, operands: Operand[]): void {
-  const bytes = (at: number) => (operands[at] ?? []) as number[];
-  if (operator === 'endcodespacerange') {
-    for (let at = 0; at + 1 < operands.length; at += 2) cmap.lengths.add(bytes(at).length);
-  } else if (operator === 'endbfchar') {
-    for (let at = 0; at + 1 < operands.length; at += 2) cmap.text.set(code(bytes(at)), utf16(bytes(at + 1)));
-  } else if (operator === 'endbfrange') {
-    for (let at = 0; at + 2 < operands.length; at += 3) {
-      const [first, last] = [code(bytes(at)), code(bytes(at + 1))];
-      const to = bytes(at + 2);
-      const isList = Array.isArray(to[0]);
-      for (let one = first; one <= last && cmap.text.size < most; one++) {
-        const target = isList ? (to[one - first] as unknown as number[] | undefined) : plus(to, one - first);
-        if (target) cmap.text.set(one, utf16(target));
-      }
-    }
-  } else if (operator === 'endcidchar') {
-    for (let at = 0; at + 1 < operands.length; at += 2)
-      cmap.cids.set(code(bytes(at)), operands[at + 1] as number);
-  } else if (operator === 'endcidrange') {
-    for (let at = 0; at + 2 < operands.length; at += 3) {
-      const [first, last] = [code(bytes(at)), code(bytes(at + 1))];
-      for (let one = first; one <= last && cmap.cids.size < most; one++)
-        cmap.cids.set(one, (operands[at + 2] as number) + one - first);
+/** Number of operands of an entry, by the operator that ends a list of them. */
+const sizes: Record<string, number> = {
+  endcodespacerange: 2,
+  endbfchar: 2,
+  endbfrange: 3,
+  endcidchar: 2,
+  endcidrange: 3,
+};
+
+function end({ lengths, text, cids }: CMap, operator: string, operands: Operand[]): void {
+  const size = sizes[operator] ?? operands.length + 1;
+  for (let at = 0; at + size <= operands.length; at += size) {
+    const [from = [], to = [], value = []] = operands.slice(at, at + size) as number[][];
+    if (operator === 'endcodespacerange') lengths.add(from.length);
+    else if (operator === 'endbfchar') text.set(code(from), utf16(to));
+    else if (operator === 'endcidchar') cids.set(code(from), operands[at + 1] as number);
+    else {
+      const [first, last] = [code(from), code(to)];
+      if (operator === 'endcidrange')
+        for (let one = first; one <= last && cids.size < most; one++)
+          cids.set(one, (operands[at + 2] as number) + one - first);
+      else
+        for (let one = first; one <= last && text.size < most; one++) {
+          const listed = value[one - first] as unknown as number[] | undefined;
+          const target = Array.isArray(value[0]) ? listed : plus(value, one - first);
+          if (target) text.set(one, utf16(target));
+        }
     }
   }
 }
 
 export const code = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
-const plus = (bytes: number[], count: number): number[] => [
-  ...bytes.slice(0, -2),
-  ...split16(code(bytes.slice(-2)) + count),
-];
-
-const split16 = (value: number) => [(value >> 8) & 255, value & 255];
+function plus(bytes: number[], count: number): number[] {
+  const sum = code(bytes.slice(-2)) + count;
+  return [...bytes.slice(0, -2), (sum >> 8) & 255, sum & 255];
+}
 
 function utf16(bytes: number[]): string {
   if (bytes.length === 1) return String.fromCharCode(bytes[0] ?? 0);

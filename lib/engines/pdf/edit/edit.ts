@@ -1,19 +1,19 @@
 import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
-import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
+import { read } from '../../write/bytes';
+import { type Leaf, leavesOf } from '../assemble/leaves';
+import { numbersOf } from '../assemble/objects';
 import { readObjects } from '../assemble/read-objects';
 import { withDocument } from '../documents';
 import { lostAndKept, type PdfFact } from '../facts';
-import type { Input } from '../input';
+import { type Input, pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
 import { normalised } from '../normalise';
-import { bytesOf, type Opened } from '../open-with-pdfjs';
-import { pdfFile } from '../result';
+import type { Opened } from '../open-with-pdfjs';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { linesOf } from './lines';
-import type { PageText } from './page-model';
 import { readPageText } from './page-text';
 import { flow, isOn, type Laid, paragraphs, type Sheet } from './paragraphs';
 import { rewrite } from './rewrite';
@@ -34,11 +34,7 @@ export type Editing = {
 };
 
 /** Lines of a page, in the order of the numbers of `editable`. */
-export function laidLines(
-  context: PDFContext,
-  leaf: Leaf,
-  fonts: Substitutes,
-): { page: PageText; lines: Laid[] } {
+export function laidLines(context: PDFContext, leaf: Leaf, fonts: Substitutes) {
   const page = readPageText(context, leaf, fonts.widths);
   const sheet = sheetOf(context, leaf);
   const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
@@ -48,16 +44,14 @@ export function laidLines(
 function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
-  const [x = 0, y = 0, u = 0, v = 0] = box
-    .asArray()
-    .map((value) => Number(context.lookup(value)?.toString()));
+  const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);
   const sheet = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
   return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
 }
 
 /** Objects of a file, parsed for its lines. */
 export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
-  opened.rescued ? normalised(opened) : readObjects(await bytesOf(blob), password);
+  opened.rescued ? normalised(opened) : readObjects(await read(blob), password);
 
 /**
  * A PDF with reworded lines, filled fields and signatures. The old words are removed from the page’s
@@ -65,35 +59,24 @@ export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened):
  *
  * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable
  */
-export const edit = (
-  { source, edits, fields = [], signatures = [], name }: Editing,
-  host: Host,
-): Promise<Outcome<PdfFact>> =>
-  withDocument(source, host, async (opened) => {
-    if (edits.length + fields.length + signatures.length === 0) {
+export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(editing.source, host, async (opened) => {
+    const { source, edits, fields = [], signatures = [] } = editing;
+    if (edits.length + fields.length + signatures.length === 0)
       throw new Fault('nothing', { file: source.name });
-    }
-    if (fields.length > 0) {
-      const blob = await filled(opened, fields);
-      const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-      return withDocument(next, host, (again) =>
-        change(next, again, edits, signatures, name, host, fields.length),
-      );
-    }
-    return change(source, opened, edits, signatures, name, host, 0);
+    if (fields.length === 0) return change(editing, opened, host);
+    const blob = await filled(opened, fields);
+    const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
+    return withDocument(next, host, (again) => change({ ...editing, source: next }, again, host));
   });
 
 let fills = 0;
 
 async function change(
-  source: SourceFile,
+  { source, edits, fields = [], signatures = [], name }: Editing,
   opened: Opened,
-  edits: Edit[],
-  signatures: Signature[],
-  name: string,
   host: Host,
-  fields: number,
-): Promise<Outcome<PdfFact>> {
+) {
   const inspection = await lookOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
@@ -104,25 +87,19 @@ async function change(
     changed: new Set([...edits, ...signatures].map(({ page }) => page)),
     change: async (context) => {
       facts.length = 0;
-      facts.push(...(await setWords(context, edits, fonts, source, host)));
+      facts.push(...(await setWords(context, edits, fonts, source.name, host)));
       for (const signature of signatures) await sign(context, signature, fonts);
     },
   };
   const { bytes, notes, after } = await join([input], { bookmarks: 'keep' }, host);
-  if (fields > 0) facts.push({ fact: 'filled', count: fields });
+  if (fields.length > 0) facts.push({ fact: 'filled', count: fields.length });
   if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
   facts.push(...lostAndKept([input], after, notes, { bookmarks: 'keep' }));
   return { files: [pdfFile(name, bytes, after.pages)], facts };
 }
 
-async function setWords(
-  context: PDFContext,
-  edits: Edit[],
-  fonts: Substitutes,
-  { name: file }: SourceFile,
-  host: Host,
-): Promise<Fact<PdfFact>[]> {
-  const { leaves } = leavesOf(context, catalogOf(context));
+async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {
+  const { leaves } = leavesOf(context);
   const facts: Fact<PdfFact>[] = [];
   const changed: Changed[] = [];
   const pages = [...new Set(edits.map(({ page }) => page))];
@@ -131,19 +108,19 @@ async function setWords(
     if (!leaf) throw new Fault('range', { file, detail: `${number}` });
     const own = edits.filter(({ page }) => page === number);
     const work = await fonts.with(() => wordsOf(context, leaves, number, own, fonts, file));
-    const added = await work.setter.finish(context);
-    forgetForms(context, leaves, rewrite(context, leaf, work.page, work.changes, added));
+    const { page, setter, changes, over } = work;
+    forgetForms(context, leaves, rewrite(context, leaf, page, changes, await setter.finish(context)));
     changed.push(...work.changed);
-    for (const detail of work.setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
-    if (work.setter.unknown.size > 0) {
-      facts.push({ fact: 'letters-missing', detail: [...work.setter.unknown].join(' '), lost: true });
-    }
-    if (work.over >= 1) facts.push({ fact: 'too-long', count: Math.round(work.over), lost: true });
+    for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
+    const detail = [...setter.unknown].join(' ');
+    if (detail) facts.push({ fact: 'letters-missing', detail, lost: true });
+    if (over >= 1) facts.push({ fact: 'too-long', count: Math.round(over), lost: true });
     host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
   }
   const titles = clearTraces(context, changed);
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
-  return changed.length > 0 ? [{ fact: 'edited', count: changed.length }, ...facts] : facts;
+  if (changed.length > 0) facts.unshift({ fact: 'edited', count: changed.length });
+  return facts;
 }
 
 /** Plans the changes of a page, without changing an object yet. */

@@ -1,6 +1,6 @@
 import type { Host, SourceFile } from '../../engine';
-import { inverse, type Matrix } from '../../text/pdf/matrix';
-import { catalogOf, leavesOf } from '../assemble/leaves';
+import { boxOf, inverse, type Matrix } from '../../text/pdf/matrix';
+import { leavesOf } from '../assemble/leaves';
 import { withDocument } from '../documents';
 import { laidLines, objectsOf } from './edit';
 import { type Field, fieldsOf } from './fields';
@@ -11,7 +11,7 @@ import { wordsOf } from './set-line';
 import { hand } from './signature';
 
 /** In points, from the top left corner of the displayed page. */
-type Place = { x: number; y: number; width: number; height: number };
+type Place = ReturnType<typeof boxOf>;
 
 export type EditableLine = Place & {
   text: string;
@@ -59,7 +59,7 @@ export const editable = (
     async function readLines(): Promise<Laid[]> {
       try {
         const context = await objectsOf(source, opened);
-        const leaf = leavesOf(context, catalogOf(context)).leaves[page - 1];
+        const leaf = leavesOf(context).leaves[page - 1];
         const fonts = new Substitutes(host);
         const lines = leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
         fonts.warm([
@@ -73,21 +73,14 @@ export const editable = (
     }
   });
 
-function shownLine(
-  { signs, text, unfit, paragraph, size, length, ...line }: Laid,
-  view: Matrix,
-): EditableLine {
+function shownLine({ signs, text, unfit, paragraph, size, length, ...line }: Laid, view: Matrix) {
   const [u, v] = line.along;
-  const corner = (along: number, over: number) => {
-    const [x, y] = [line.x + u * along - v * over, line.y + v * along + u * over];
-    return [view[0] * x + view[2] * y + view[4], view[1] * x + view[3] * y + view[5]] as const;
-  };
-  const place = (from: number, to: number): Place => {
-    const corners = [corner(from, -0.25 * size), corner(to, 0.85 * size)];
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-  };
+  const corner = (along: number, over: number) => [
+    line.x + u * along - v * over,
+    line.y + v * along + u * over,
+  ];
+  const place = (from: number, to: number): Place =>
+    boxOf([...corner(from, -0.25 * size), ...corner(to, 0.85 * size)], view);
   const glyph = signs.find((sign) => sign.glyph)?.glyph;
   return {
     text,

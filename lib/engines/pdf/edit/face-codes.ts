@@ -18,11 +18,8 @@ export type Codes = {
 
 /** For a font with one-byte codes (PDF 1.7, 9.6). */
 export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
-  const given = get(dict, 'Encoding');
-  const own =
-    given instanceof PDFName
-      ? given.decodeText()
-      : getName(dict.context.lookup(given) as PDFDict, 'BaseEncoding');
+  const given = getDict(dict, 'Encoding');
+  const own = getName(dict, 'Encoding') ?? getName(given, 'BaseEncoding');
   const isKnown = own === 'WinAnsiEncoding' || own === 'MacRomanEncoding' || own === 'StandardEncoding';
   const isSymbol = /symbol|dingbats/i.test(getName(dict, 'BaseFont') ?? '');
   const implied: Encoding | undefined =
@@ -31,10 +28,8 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
       : 'StandardEncoding';
   const base = isKnown ? (own as Encoding) : implied;
   const table = base ? encoding(base) : new Map<number, string>();
-  const differences =
-    given instanceof PDFName ? undefined : getArray(dict.context.lookup(given) as PDFDict, 'Differences');
   let at = 0;
-  for (const raw of items(differences)) {
+  for (const raw of items(getArray(given, 'Differences'))) {
     const item = dict.context.lookup(raw);
     if (item instanceof PDFNumber) at = item.asNumber();
     else if (item instanceof PDFName) {
@@ -62,9 +57,8 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
 
 /** For a font with codes that reference glyphs by number (PDF 1.7, 9.7). */
 export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
-  const way = get(dict, 'Encoding');
-  const named = way instanceof PDFName ? way.decodeText() : undefined;
-  const cmap = way instanceof PDFRawStream ? cmapOf(way) : undefined;
+  const named = getName(dict, 'Encoding');
+  const cmap = cmapOf(get(dict, 'Encoding'));
   const [length] = cmap?.lengths ?? [];
   const isOwn = cmap !== undefined && cmap.lengths.size === 1 && (length === 1 || length === 2);
   const widths = cidWidths(font);

@@ -78,16 +78,13 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
 
 function familyOf(name: string, flags: number): Family {
   if (/courier|mono|consol|typewriter|cmtt|fixed/i.test(name) || flags & 1) return 'mono';
-  if (
-    /times|serif(?!.*sans)|roman|georgia|garamond|cambria|minion|palatino|book|cmr|cmb|cmti|tinos|century|charter/i.test(
-      name,
-    ) &&
-    !/sans/i.test(name)
-  )
-    return 'serif';
+  if (serif.test(name) && !/sans/i.test(name)) return 'serif';
   if (/arial|helvetica|sans|calibri|verdana|tahoma|carlito|arimo|gothic/i.test(name)) return 'sans';
   return flags & 2 ? 'serif' : 'sans';
 }
+
+const serif =
+  /times|serif|roman|georgia|garamond|cambria|minion|palatino|book|cmr|cmb|cmti|tinos|century|charter/i;
 
 function reversed(textOf: Face['textOf'], codes: Iterable<number>): Map<string, number> {
   const map = new Map<string, number>();

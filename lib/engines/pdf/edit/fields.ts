@@ -4,7 +4,7 @@ import type { Opened } from '../open-with-pdfjs';
 /** A field by its key in `editable`, with its value: text, a choice, or whether it is ticked. */
 export type Filling = { key: string; value: string | boolean };
 
-/** A field that can be filled in. */
+/** A field that can be filled in, and its box in points, from the top left corner of the displayed page. */
 export type Field = {
   key: string;
   name: string;
@@ -13,27 +13,14 @@ export type Field = {
   value: string | boolean;
   options?: { value: string; label: string }[];
   most?: number;
-  /** In points, from the top left corner of the displayed page. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-};
+} & ReturnType<typeof boxOf>;
 
-type Annotation = {
+type Text = 'fieldName' | 'fieldType' | 'alternativeText' | 'buttonValue' | 'exportValue';
+type Flag = 'checkBox' | 'radioButton' | 'multiLine' | 'readOnly' | 'hidden' | 'password';
+
+type Annotation = Partial<Record<Text, string> & Record<Flag, boolean>> & {
   id: string;
-  fieldName?: string;
-  fieldType?: string;
-  alternativeText?: string;
   fieldValue?: unknown;
-  buttonValue?: string;
-  exportValue?: string;
-  checkBox?: boolean;
-  radioButton?: boolean;
-  multiLine?: boolean;
-  readOnly?: boolean;
-  hidden?: boolean;
-  password?: boolean;
   maxLen?: number;
   options?: { exportValue: string; displayValue: string }[];
   rect: [number, number, number, number];
@@ -47,26 +34,19 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
   return annotations.flatMap((one) => {
     const kind = kindOf(one);
     if (!kind || one.readOnly || one.hidden || one.password) return [];
-    const box = boxOf(one.rect, view.transform as Matrix);
     const name = one.fieldName ?? '';
     const shown = one.fieldValue;
+    const text = String((Array.isArray(shown) ? shown[0] : shown) ?? '');
+    const ticked = { tick: one.exportValue, radio: one.buttonValue };
     const field: Field = {
       key: one.id,
       name,
       label: one.alternativeText || name,
       kind,
-      value:
-        kind === 'tick'
-          ? shown === one.exportValue
-          : kind === 'radio'
-            ? shown === one.buttonValue
-            : String((Array.isArray(shown) ? shown[0] : shown) ?? ''),
-      ...box,
+      value: kind === 'tick' || kind === 'radio' ? shown === ticked[kind] : text,
+      ...boxOf(one.rect, view.transform as Matrix),
       ...(one.options?.length && {
-        options: one.options.map(({ exportValue, displayValue }) => ({
-          value: exportValue,
-          label: displayValue,
-        })),
+        options: one.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),
       }),
       ...(one.maxLen && { most: one.maxLen }),
     };

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFString } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
 import { latin } from '../../write/bytes';
 import { characters } from '../../write/pdf-font';
@@ -14,8 +14,8 @@ const opened = new Map<string, Promise<TrueType>>();
 
 /** Thrown when a font file is needed that is not loaded yet; the work is repeated with it. */
 class Missing extends Error {
-  constructor(readonly files: string[]) {
-    super(`needs ${files.join(', ')}`);
+  constructor(readonly file: string) {
+    super(`needs ${file}`);
   }
 }
 
@@ -32,7 +32,7 @@ export class Substitutes {
         return work();
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
-        for (const file of error.files) this.#fonts.set(file, await open(file, this.host));
+        this.#fonts.set(error.file, await open(error.file, this.host));
       }
     }
   }
@@ -48,25 +48,24 @@ export class Substitutes {
   /** Width of a letter in a standard font, which PDF readers provide and the file does not contain. */
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
-    const font = this.#get(filesOf(style).slice(0, 1))[0] as TrueType;
+    const font = this.#get(filesOf(style)[0] as string);
     return font.advanceOf(font.glyphOf(letter.codePointAt(0) ?? 32));
   };
 
   /** The first substitute font that has a letter. */
   for(style: Style, letter: string): Substitute | undefined {
-    const files = filesOf(style);
-    for (const [index, file] of files.entries()) {
-      const font = this.#get(files.slice(0, index + 1)).at(-1);
-      if (font && font.glyphOf(letter.codePointAt(0) ?? 0) > 0)
+    for (const file of filesOf(style)) {
+      const font = this.#get(file);
+      if (font.glyphOf(letter.codePointAt(0) ?? 0) > 0)
         return { file, name: /tinos/.test(file) ? 'Tinos' : 'Arimo', font };
     }
     return undefined;
   }
 
-  #get(files: string[]): TrueType[] {
-    const missing = files.filter((file) => !this.#fonts.has(file));
-    if (missing.length > 0) throw new Missing(missing);
-    return files.flatMap((file) => this.#fonts.get(file) ?? []);
+  #get(file: string): TrueType {
+    const font = this.#fonts.get(file);
+    if (!font) throw new Missing(file);
+    return font;
   }
 }
 
@@ -93,12 +92,7 @@ function likeOf({ kind, bold, italic }: Style): string[] {
 }
 
 /** Embeds a font with the used glyphs into a document (PDF 1.7, 9.7). */
-export async function embed(
-  context: PDFContext,
-  { font, name }: Substitute,
-  used: ReadonlyMap<number, string>,
-  ref: PDFRef,
-): Promise<void> {
+export async function embed(context: PDFContext, { font, name }: Substitute, used: Map<number, string>) {
   const bytes = await subset(font, used.keys());
   const file = context.flateStream(bytes, { Length1: bytes.length });
   const fontName = `TRIPLI+${name}`;
@@ -122,13 +116,9 @@ export async function embed(
     FontDescriptor: context.register(descriptor),
     CIDToGIDMap: 'Identity',
     W: widths,
+    CIDSystemInfo: { Supplement: 0, Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity') },
   });
-  const system = context.obj({ Supplement: 0 });
-  system.set(PDFName.of('Registry'), PDFString.of('Adobe'));
-  system.set(PDFName.of('Ordering'), PDFString.of('Identity'));
-  descendant.set(PDFName.of('CIDSystemInfo'), system);
-  context.assign(
-    ref,
+  return context.register(
     context.obj({
       Type: 'Font',
       Subtype: 'Type0',

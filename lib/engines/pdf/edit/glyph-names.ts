@@ -6,70 +6,18 @@ const after = 'bracketleft backslash bracketright asciicircum underscore grave';
 const end = 'braceleft bar braceright asciitilde';
 const latin =
   'exclamdown cent sterling currency yen brokenbar section dieresis copyright ordfeminine guillemotleft logicalnot - registered macron degree plusminus twosuperior threesuperior acute mu paragraph periodcentered cedilla onesuperior ordmasculine guillemotright onequarter onehalf threequarters questiondown Agrave Aacute Acircumflex Atilde Adieresis Aring AE Ccedilla Egrave Eacute Ecircumflex Edieresis Igrave Iacute Icircumflex Idieresis Eth Ntilde Ograve Oacute Ocircumflex Otilde Odieresis multiply Oslash Ugrave Uacute Ucircumflex Udieresis Yacute Thorn germandbls agrave aacute acircumflex atilde adieresis aring ae ccedilla egrave eacute ecircumflex edieresis igrave iacute icircumflex idieresis eth ntilde ograve oacute ocircumflex otilde odieresis divide oslash ugrave uacute ucircumflex udieresis yacute thorn ydieresis';
-const others: Record<string, string> = {
-  endash: '–',
-  emdash: '—',
-  quoteleft: '‘',
-  quoteright: '’',
-  quotedblleft: '“',
-  quotedblright: '”',
-  quotesinglbase: '‚',
-  quotedblbase: '„',
-  guilsinglleft: '‹',
-  guilsinglright: '›',
-  bullet: '•',
-  ellipsis: '…',
-  dagger: '†',
-  daggerdbl: '‡',
-  perthousand: '‰',
-  trademark: '™',
-  Euro: '€',
-  rupee: '₹',
-  florin: 'ƒ',
-  fraction: '⁄',
-  minus: '−',
-  nbspace: '\u00a0',
-  softhyphen: '\u00ad',
-  sfthyphen: '\u00ad',
-  middot: '·',
-  fi: 'fi',
-  fl: 'fl',
-  ff: 'ff',
-  ffi: 'ffi',
-  ffl: 'ffl',
-  f_f: 'ff',
-  f_i: 'fi',
-  f_l: 'fl',
-  f_f_i: 'ffi',
-  f_f_l: 'ffl',
-  dotlessi: 'ı',
-  Lslash: 'Ł',
-  lslash: 'ł',
-  OE: 'Œ',
-  oe: 'œ',
-  Scaron: 'Š',
-  scaron: 'š',
-  Zcaron: 'Ž',
-  zcaron: 'ž',
-  Ydieresis: 'Ÿ',
-  circumflex: 'ˆ',
-  tilde: '˜',
-  caron: 'ˇ',
-  breve: '˘',
-  dotaccent: '˙',
-  ring: '˚',
-  ogonek: '˛',
-  hungarumlaut: '˝',
-  lessequal: '≤',
-  greaterequal: '≥',
-  notequal: '≠',
-  approxequal: '≈',
-  infinity: '∞',
-  arrowright: '→',
-  arrowleft: '←',
-};
+/** Names, each followed by its letters. */
+const others = `
+  endash – emdash — quoteleft ‘ quoteright ’ quotedblleft “ quotedblright ” quotesinglbase ‚ quotedblbase „
+  guilsinglleft ‹ guilsinglright › bullet • ellipsis … dagger † daggerdbl ‡ perthousand ‰ trademark ™
+  Euro € rupee ₹ florin ƒ fraction ⁄ minus − middot · fi fi fl fl ff ff ffi ffi ffl ffl f_f ff f_i fi
+  f_l fl f_f_i ffi f_f_l ffl dotlessi ı Lslash Ł lslash ł OE Œ oe œ Scaron Š scaron š Zcaron Ž zcaron ž
+  Ydieresis Ÿ circumflex ˆ tilde ˜ caron ˇ breve ˘ dotaccent ˙ ring ˚ ogonek ˛ hungarumlaut ˝ lessequal ≤
+  greaterequal ≥ notequal ≠ approxequal ≈ infinity ∞ arrowright → arrowleft ←
+  nbspace \u00a0 softhyphen \u00ad sfthyphen \u00ad`;
 
-const letters = new Map<string, string>(Object.entries(others));
+const letters = new Map<string, string>();
+for (const [, name = '', text = ''] of others.matchAll(/(\w+) (\S+|\u00a0)/g)) letters.set(name, text);
 for (const [start, names] of [
   [0x20, ascii],
   [0x5b, after],

@@ -11,14 +11,10 @@ export type Sign = {
 
 /** Reasons why the words of a line cannot be replaced. */
 export type Unfit =
-  /** Invisible text over a picture of the page. */
-  | 'picture'
-  /** Its font does not map glyphs to letters. */
-  | 'letters'
-  /** The text is a clipping path. */
-  | 'clip'
-  /** Two lines overlap. */
-  | 'double';
+  | 'picture' // invisible text over a picture of the page
+  | 'letters' // its font does not map glyphs to letters
+  | 'clip' // the text is a clipping path
+  | 'double'; // two lines overlap
 
 export type Line = {
   signs: Sign[];
@@ -54,9 +50,9 @@ export function linesOf({ glyphs }: PageText): Line[] {
 /** Recent lines, last first: letters of a page rarely belong to earlier ones. */
 const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();
 
-/** A glyph's position along a line and above its baseline. */
-function placeOn({ x, y, along }: Line, glyph: Glyph): [number, number] {
-  const [dx, dy] = [glyph.x - x, glyph.y - y];
+/** Position along a line and above its baseline of a glyph, or of another line. */
+function placeOn({ x, y, along }: Line, other: Pick<Glyph, 'x' | 'y'>): [number, number] {
+  const [dx, dy] = [other.x - x, other.y - y];
   return [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]];
 }
 
@@ -73,15 +69,8 @@ function follows(line: Line, glyph: Glyph): boolean {
 }
 
 function begin(glyph: Glyph): Line {
-  const line: Line = {
-    signs: [],
-    text: '',
-    x: glyph.x,
-    y: glyph.y,
-    along: glyph.along,
-    length: 0,
-    size: glyph.size,
-  };
+  const { x, y, along, size } = glyph;
+  const line: Line = { signs: [], text: '', x, y, along, length: 0, size };
   add(line, glyph);
   return line;
 }
@@ -130,9 +119,7 @@ function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
 }
 
 function doubles(line: Line, other: Line): boolean {
-  const [dx, dy] = [other.x - line.x, other.y - line.y];
-  const from = dx * line.along[0] + dy * line.along[1];
-  const over = Math.abs(dy * line.along[0] - dx * line.along[1]);
+  const [from, over] = placeOn(line, other);
   const shared = Math.min(from + other.length, line.length) - Math.max(from, 0);
-  return over < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1;
+  return Math.abs(over) < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1;
 }

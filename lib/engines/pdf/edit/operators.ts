@@ -1,3 +1,4 @@
+import { hexOf } from '../../write/bytes';
 import { pdfName } from '../assemble/objects';
 import type { Show } from './page-model';
 import type { Changes, Insertion } from './set-line';
@@ -38,8 +39,6 @@ export function operators(show: Show, changes: Changes): string {
 }
 
 const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
-
-const hexOf = (bytes: number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 class Operators {
   #text: string;

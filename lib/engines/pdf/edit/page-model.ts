@@ -1,4 +1,5 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { Matrix } from '../../text/pdf/matrix';
 import type { Face } from './face';
 
 /** A content stream: the page's own (all parts joined), or that of a form it draws. */
@@ -9,8 +10,24 @@ export type Stream = {
   form?: { stream: PDFRawStream; parent: Stream; name: { start: number; end: number } };
 };
 
+/** Text and graphics state set by operators (PDF 1.7, 8.4 and 9.3). */
+export type State = {
+  matrix: Matrix;
+  face?: Face;
+  /** Name of the font in the resources; undefined if set by a graphics state. */
+  font?: string;
+  size: number;
+  letterSpace: number;
+  wordSpace: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  /** Tr value: 3 is invisible, 4 and above clip. */
+  rendering: number;
+};
+
 /** A text-showing operator, with the graphics state. */
-export type Show = {
+export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | 'rendering'> & {
   stream: Stream;
   /** Range of operands and operator in the stream. */
   start: number;
@@ -18,13 +35,6 @@ export type Show = {
   /** What `'` and `"` do before they show text, as operators. */
   before: string;
   face: Face;
-  /** Name of the font in the resources; undefined if set by a graphics state. */
-  font: string | undefined;
-  size: number;
-  letterSpace: number;
-  wordSpace: number;
-  /** Tr value: 3 is invisible, 4 and above clip. */
-  rendering: number;
   /** Points per thousandth of the size along the line. */
   unit: number;
   parts: (number | Glyph)[];
@@ -41,8 +51,6 @@ export type Glyph = {
   /** Unit vector of its line. */
   along: [number, number];
   width: number;
-  /** Width including the space after it. */
-  advance: number;
   size: number;
   /** Advance in thousandths, including the space after it. */
   moves: number;

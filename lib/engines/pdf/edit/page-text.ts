@@ -1,14 +1,12 @@
-import { PDFArray, type PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import type { Leaf } from '../assemble/leaves';
-import { dictOf, get, getArray, getDict } from '../assemble/objects';
+import { contentsOf, type Leaf } from '../assemble/leaves';
+import { dictOf, formOf, getArray, getDict, numbersOf } from '../assemble/objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
-import { drawnForm } from './drawn-form';
 import { type Face, readFace, type Widths } from './face';
-import type { PageText, Replacement, Show, Stream } from './page-model';
+import type { PageText, Replacement, Show, State, Stream } from './page-model';
 import { glyphOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
-import { initial, type State, setters } from './text-state';
 
 /** Largest nesting depth of form XObjects. */
 const deepest = 8;
@@ -18,9 +16,7 @@ const most = 200_000;
 
 /** Reads the text of a page, operator by operator. */
 export function readPageText(context: PDFContext, { dict, inherited }: Leaf, standard: Widths): PageText {
-  const contents = get(dict, 'Contents');
-  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const text = streams.map((stream) => streamText(context.lookup(stream))).join('\n');
+  const text = contentsOf(dict).map(streamText).join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
   const page: PageText = { root, shows: [], glyphs: [], replacements: [] };
   const faces = new Map<PDFDict, Face>();
@@ -29,15 +25,28 @@ export function readPageText(context: PDFContext, { dict, inherited }: Leaf, sta
     faces.set(font, known);
     return known;
   };
-  new Reader(page, faceOf, root, initial(), 0).run();
+  const spaces = { letterSpace: 0, wordSpace: 0, leading: 0, rise: 0 };
+  const state = { matrix: unmoved, size: 0, scale: 1, rendering: 0, ...spaces };
+  new Reader(page, faceOf, root, state, 0).run();
   return page;
 }
+
+const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Operators that set one number of the state (PDF 1.7, 9.3). */
+const settings = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise' | 'rendering'>([
+  ['Tc', 'letterSpace'],
+  ['Tw', 'wordSpace'],
+  ['TL', 'leading'],
+  ['Ts', 'rise'],
+  ['Tr', 'rendering'],
+]);
 
 class Reader {
   readonly #saved: State[] = [];
   readonly #marks: (Replacement | undefined)[] = [];
-  #line: Matrix = [1, 0, 0, 1, 0, 0];
-  #place: Matrix = [1, 0, 0, 1, 0, 0];
+  #line = unmoved;
+  #place = unmoved;
   #operands: ContentToken[] = [];
 
   constructor(
@@ -66,63 +75,35 @@ class Reader {
       return operand?.kind === 'number' ? operand.value : 0;
     };
     const matrix = (): Matrix => [n(0), n(1), n(2), n(3), n(4), n(5)];
-    setters[token.text]?.(state, n);
-    switch (token.text) {
-      case 'q':
-        this.#saved.push({ ...state });
-        break;
-      case 'Q':
-        this.state = this.#saved.pop() ?? state;
-        break;
-      case 'BT':
-        this.#line = this.#place = [1, 0, 0, 1, 0, 0];
-        break;
-      case 'Tf':
-        this.#setFont(n(1));
-        break;
-      case 'gs':
-        this.#setState();
-        break;
-      case 'Td':
-        this.#next(n(0), n(1));
-        break;
-      case 'TD':
-        state.leading = -n(1);
-        this.#next(n(0), n(1));
-        break;
-      case 'Tm':
-        this.#line = this.#place = matrix();
-        break;
-      case 'T*':
-        this.#next(0, -state.leading);
-        break;
-      case 'Tj':
-      case 'TJ':
-        this.#show(token, '');
-        break;
-      case "'":
-        this.#next(0, -state.leading);
-        this.#show(token, 'T* ');
-        break;
-      case '"':
-        state.wordSpace = n(0);
-        state.letterSpace = n(1);
-        this.#next(0, -state.leading);
-        this.#show(token, `${n(0)} Tw ${n(1)} Tc T* `);
-        break;
-      case 'BMC':
-        this.#marks.push(undefined);
-        break;
-      case 'BDC':
-        this.#marks.push(replacementOf(this.stream, this.#operands, this.page.glyphs.length));
-        break;
-      case 'EMC':
-        this.#endMark();
-        break;
-      case 'Do':
-        this.#draw();
-        break;
-    }
+    const { text } = token;
+    const setting = settings.get(text);
+    if (setting) state[setting] = n(0);
+    else if (text === 'Tz') state.scale = n(0) / 100;
+    else if (text === 'cm') state.matrix = multiply(state.matrix, matrix());
+    else if (text === 'q') this.#saved.push({ ...state });
+    else if (text === 'Q') this.state = this.#saved.pop() ?? state;
+    else if (text === 'BT') this.#line = this.#place = unmoved;
+    else if (text === 'Tf') this.#setFont(n(1));
+    else if (text === 'gs') this.#setState();
+    else if (text === 'Td' || text === 'TD') {
+      if (text === 'TD') state.leading = -n(1);
+      this.#next(n(0), n(1));
+    } else if (text === 'Tm') this.#line = this.#place = matrix();
+    else if (text === 'T*') this.#next(0, -state.leading);
+    else if (text === 'Tj' || text === 'TJ') this.#show(token, '');
+    else if (text === "'") {
+      this.#next(0, -state.leading);
+      this.#show(token, 'T* ');
+    } else if (text === '"') {
+      state.wordSpace = n(0);
+      state.letterSpace = n(1);
+      this.#next(0, -state.leading);
+      this.#show(token, `${n(0)} Tw ${n(1)} Tc T* `);
+    } else if (text === 'BMC') this.#marks.push(undefined);
+    else if (text === 'BDC')
+      this.#marks.push(replacementOf(this.stream, this.#operands, this.page.glyphs.length));
+    else if (text === 'EMC') this.#endMark();
+    else if (text === 'Do') this.#draw();
   }
 
   #next(x: number, y: number): void {
@@ -134,7 +115,7 @@ class Reader {
     this.state.size = size;
     this.state.face = undefined;
     if (name?.kind !== 'name') return;
-    const font = getDict(getDict(this.stream.resources, 'Font'), name.text);
+    const font = getDict(this.stream.resources, 'Font', name.text);
     this.state.font = name.text;
     if (font) this.state.face = this.faceOf(font);
   }
@@ -142,7 +123,7 @@ class Reader {
   #setState(): void {
     const [name] = this.#operands;
     if (name?.kind !== 'name') return;
-    const entry = getArray(getDict(getDict(this.stream.resources, 'ExtGState'), name.text), 'Font');
+    const entry = getArray(getDict(this.stream.resources, 'ExtGState', name.text), 'Font');
     const font = entry?.lookup(0);
     if (!entry || !(font instanceof PDFDict)) return;
     this.state.face = this.faceOf(font);
@@ -190,9 +171,16 @@ class Reader {
   #draw(): void {
     const [name] = this.#operands;
     if (name?.kind !== 'name' || this.depth >= deepest) return;
-    const form = drawnForm(this.stream, name);
+    const parent = this.stream;
+    const form = formOf(parent.resources, name.text);
     if (!form) return;
-    const state = { ...this.state, matrix: multiply(this.state.matrix, form.matrix) };
-    new Reader(this.page, this.faceOf, form.stream, state, this.depth + 1).run();
+    const numbers = numbersOf(getArray(form.dict, 'Matrix'));
+    const matrix = numbers.length === 6 ? multiply(this.state.matrix, numbers as Matrix) : this.state.matrix;
+    const stream: Stream = {
+      text: streamText(form),
+      resources: getDict(form.dict, 'Resources') ?? parent.resources,
+      form: { stream: form, parent, name: { start: name.start, end: name.end } },
+    };
+    new Reader(this.page, this.faceOf, stream, { ...this.state, matrix }, this.depth + 1).run();
   }
 }

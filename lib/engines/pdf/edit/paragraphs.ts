@@ -121,11 +121,7 @@ function alignOf(line: Line, same: Line[]): Room['align'] {
  *
  * @param widthOf width of a word in the paragraph's own font
  */
-export function flow(
-  group: Laid[],
-  wording: string,
-  widthOf: (word: string, line: Laid) => number,
-): string[] {
+export function flow(group: Laid[], wording: string, widthOf: (word: string, line: Laid) => number) {
   const old = group.map(({ text }) => text.split(/\s+/).filter(Boolean));
   const words = wording.split(/\s+/).filter(Boolean);
   const flowed: string[][] = [];

@@ -1,7 +1,7 @@
-import { type PDFContext, type PDFDict, type PDFObject, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, type PDFDict, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { latin } from '../../write/bytes';
 import type { Leaf } from '../assemble/leaves';
-import { getDict, pdfName, untaken } from '../assemble/objects';
+import { getDict, pdfName, put, untaken } from '../assemble/objects';
 import { operators } from './operators';
 import type { Glyph, PageText, Stream } from './page-model';
 import type { Changes } from './set-line';
@@ -17,23 +17,16 @@ type Patch = { start: number; end: number; text: string };
  *
  * @returns forms that the page no longer draws
  */
-export function rewrite(
-  context: PDFContext,
-  leaf: Leaf,
-  page: PageText,
-  changes: Changes,
-  added: Added,
-): PDFRef[] {
+export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes: Changes, added: Added) {
   const patches = new Map<Stream, Patch[]>();
-  const put = (stream: Stream, patch: Patch) => patches.set(stream, [...(patches.get(stream) ?? []), patch]);
+  const patch = (stream: Stream, one: Patch) => patches.set(stream, [...(patches.get(stream) ?? []), one]);
   for (const show of page.shows) {
-    const glyphs = show.parts.filter((part) => typeof part !== 'number');
-    if (!glyphs.some((glyph) => isChanged(glyph, changes))) continue;
-    put(show.stream, { start: show.start, end: show.end, text: operators(show, changes) });
+    if (!show.parts.some((part) => typeof part !== 'number' && isChanged(part, changes))) continue;
+    patch(show.stream, { start: show.start, end: show.end, text: operators(show, changes) });
   }
   for (const { stream, from, to, inline, properties } of page.replacements) {
     if (!page.glyphs.slice(from, to).some((glyph) => changes.removed.has(glyph))) continue;
-    if (inline) put(stream, { ...inline, text: '' });
+    if (inline) patch(stream, { ...inline, text: '' });
     properties?.delete(pdfName('ActualText'));
   }
   const left: PDFRef[] = [];
@@ -52,13 +45,15 @@ export function rewrite(
         if (value instanceof PDFRef && context.lookup(value) === form.stream) left.push(value);
       }
       addedForms(form.parent).set(name, copy);
-      put(form.parent, { ...form.name, text: `/${name}` });
+      patch(form.parent, { ...form.name, text: `/${name}` });
     }
   }
   if (!patches.has(page.root)) return left;
   const text = patched(page.root, patches);
-  leaf.dict.set(pdfName('Contents'), context.register(context.flateStream(latin(text))));
-  leaf.dict.set(pdfName('Resources'), resourcesOf(context, page.root, text, added));
+  put(leaf.dict, {
+    Contents: context.register(context.flateStream(latin(text))),
+    Resources: resourcesOf(context, page.root, text, added),
+  });
   for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(pdfName(key));
   return left;
 }
@@ -96,19 +91,15 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
 function resourcesOf(context: PDFContext, stream: Stream, text: string, added: Added): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});
-  for (const [name, ref] of added) if (text.includes(`/${name} `)) fonts.set(pdfName(name), ref);
-  resources.set(pdfName('Font'), fonts);
+  for (const [name, ref] of added) if (text.includes(`/${name} `)) put(fonts, { [name]: ref });
+  put(resources, { Font: fonts });
   const forms = addedForms(stream);
-  if (forms.size > 0) {
-    const drawn = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
-    for (const key of drawn.keys()) {
-      const isDrawn = new RegExp(`${escaped(key.toString())}[\\s\\0]+Do\\b`).test(text);
-      if (!isDrawn) drawn.delete(key);
-    }
-    for (const [name, ref] of forms) drawn.set(pdfName(name), ref);
-    resources.set(pdfName('XObject'), drawn);
+  if (forms.size === 0) return resources;
+  const drawn = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
+  for (const key of drawn.keys()) {
+    if (!new RegExp(`${escaped(key.toString())}[\\s\\0]+Do\\b`).test(text)) drawn.delete(key);
   }
-  return resources;
+  return put(resources, { XObject: put(drawn, Object.fromEntries(forms)) });
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -117,8 +108,8 @@ function formOf(context: PDFContext, form: PDFRawStream, text: string, resources
   const stream = context.flateStream(latin(text));
   for (const [key, value] of form.dict.entries()) {
     if (!['Filter', 'DecodeParms', 'Length', 'PieceInfo', 'Metadata'].includes(key.decodeText()))
-      stream.dict.set(key, value as PDFObject);
+      stream.dict.set(key, value);
   }
-  stream.dict.set(pdfName('Resources'), resources);
+  put(stream.dict, { Resources: resources });
   return context.register(stream);
 }

@@ -37,7 +37,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
   const { signs } = line;
   const old = wordsOf(signs);
   const words = wording.split(/\s+/).filter(Boolean);
-  const [start, end] = [sameFromStart(old, words), sameFromEnd(old, words)];
+  const [start, end] = [sameAt(old, words), sameAt(old.toReversed(), words.toReversed())];
   if (start === words.length && start === old.length) return 0;
   const tail = Math.min(end, Math.min(old.length, words.length) - start);
   const fresh = words.slice(start, words.length - tail);
@@ -50,7 +50,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
     else from = old[start - 1]?.to ?? 0;
   }
   const between = wide(signs) ?? line.size * 0.25;
-  const like = glyphNear(signs, from, to);
+  const like = glyphNear(signs, from);
   if (!like) return 0;
   const middle: Placed[] = [];
   const blank = (): Placed => ({ from: 0, width: between, blank: true });
@@ -93,17 +93,10 @@ export function wordsOf(signs: Sign[]): Word[] {
   return words;
 }
 
-function sameFromStart(old: Word[], words: string[]): number {
-  let count = 0;
-  while (count < old.length && count < words.length && old[count]?.text === words[count]) count += 1;
-  return count;
-}
-
-function sameFromEnd(old: Word[], words: string[]): number {
-  let count = 0;
-  while (count < old.length && count < words.length && old.at(-1 - count)?.text === words.at(-1 - count))
-    count += 1;
-  return count;
+/** Number of words that are the same from the start. */
+function sameAt(old: Word[], words: string[]): number {
+  const change = words.findIndex((word, index) => old[index]?.text !== word);
+  return change < 0 ? words.length : change;
 }
 
 /** Mean width of the spaces between words. */
@@ -117,13 +110,9 @@ function wide(signs: Sign[]): number | undefined {
 }
 
 /** The first removed letter, or the one beside the insertion point. */
-function glyphNear(signs: Sign[], from: number, to: number): Glyph | undefined {
-  const inside = signs.slice(from, to).find(({ glyph }) => glyph)?.glyph;
-  return (
-    inside ??
-    signs.slice(from).find(({ glyph }) => glyph)?.glyph ??
-    signs.findLast(({ glyph }) => glyph)?.glyph
-  );
+function glyphNear(signs: Sign[], from: number): Glyph | undefined {
+  const drawn = ({ glyph }: Sign) => glyph;
+  return (signs.slice(from).find(drawn) ?? signs.findLast(drawn))?.glyph;
 }
 
 /** Unchanged letters, each with the distance to the next as its width. */
@@ -160,17 +149,12 @@ function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, c
   }
   const isLast = !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
   const anchors = new Set(placed.flatMap(({ letter, at }) => (letter && at ? [at] : [])));
+  const old = [...gone, ...placed.flatMap(({ sign }) => sign ?? [])];
   for (const anchor of anchors) {
-    const place = placeOf(placed, gone, anchor);
+    const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
     const letters = placed.flatMap(({ letter, at, from }) =>
       letter && at === anchor ? [{ ...letter, at: from - place }] : [],
     );
     changes.insertions.set(anchor, { after: anchor === like && !isBefore && isLast, letters });
   }
-}
-
-/** Former position of a glyph along its line. */
-function placeOf(placed: Placed[], gone: Sign[], glyph: Glyph): number {
-  const signs = [...gone, ...placed.flatMap(({ sign }) => sign ?? [])];
-  return signs.find((sign) => sign.glyph === glyph)?.from ?? 0;
 }

@@ -53,9 +53,7 @@ export class TypeSetter {
   async finish(context: PDFContext): Promise<Added> {
     const added = new Map<string, PDFRef>();
     for (const [name, { substitute, glyphs }] of this.#used) {
-      const ref = context.nextRef();
-      await embed(context, substitute, glyphs, ref);
-      added.set(name, ref);
+      added.set(name, await embed(context, substitute, glyphs));
     }
     return added;
   }
@@ -81,17 +79,13 @@ export class TypeSetter {
       this.unknown.add(letter);
       return undefined;
     }
-    const name = `TriFace-${substitute.file.replace(/^.*\/|\.\w+$/g, '')}`;
-    const used = this.#used.get(name) ?? { substitute, glyphs: new Map<number, string>() };
-    this.#used.set(name, used);
+    const font = `TriFace-${substitute.file.replace(/^.*\/|\.\w+$/g, '')}`;
+    const used = this.#used.get(font) ?? { substitute, glyphs: new Map<number, string>() };
+    this.#used.set(font, used);
     const glyph = substitute.font.glyphOf(letter.codePointAt(0) ?? 0);
     used.glyphs.set(glyph, letter);
-    return {
-      text: letter,
-      bytes: [glyph >> 8, glyph & 255],
-      moves: substitute.font.advanceOf(glyph) * show.face.unit,
-      font: name,
-    };
+    const moves = substitute.font.advanceOf(glyph) * show.face.unit;
+    return { text: letter, bytes: [glyph >> 8, glyph & 255], moves, font };
   }
 
   #note(face: Face, letters: string[]): void {

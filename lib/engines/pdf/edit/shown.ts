@@ -3,8 +3,7 @@ import { getDict, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';
 import type { Face } from './face';
-import type { Glyph, Replacement, Show, Stream } from './page-model';
-import type { State } from './text-state';
+import type { Glyph, Show, State, Stream } from './page-model';
 
 type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before'> & { face: Face; state: State };
 
@@ -43,23 +42,18 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
     y: f + d * state.rise,
     along: [a / length, b / length],
     width: width * show.unit,
-    advance: moves * show.unit,
     size: Math.hypot(c, d) * Math.abs(state.size) * (face.type3 ? Math.abs(face.unit) : 1),
     moves,
   };
 }
 
 /** Replacement text of marked content: from an inline dictionary, or from one named in the resources. */
-export function replacementOf(
-  stream: Stream,
-  operands: readonly ContentToken[],
-  from: number,
-): Replacement | undefined {
+export function replacementOf(stream: Stream, operands: readonly ContentToken[], from: number) {
   const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const [key, value] = [operands[at], operands[at + 1]];
   if (key && value) return { stream, from, to: from, inline: { start: key.start, end: value.end } };
   const name = operands[1];
   if (name?.kind !== 'name') return undefined;
-  const properties = getDict(getDict(stream.resources, 'Properties'), name.text);
+  const properties = getDict(stream.resources, 'Properties', name.text);
   return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
 }

@@ -1,8 +1,9 @@
-import { PDFArray, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { latin } from '../../write/bytes';
-import { catalogOf, leavesOf } from '../assemble/leaves';
-import { dictOf, get, getDict, pdfName, untaken } from '../assemble/objects';
+import { hex } from '../../write/pdf-font';
+import { type Leaf, leavesOf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
 import { embed, type Substitutes } from './fonts';
 
 /**
@@ -25,7 +26,7 @@ const pen = 0.035;
 
 /** Draws a signature on top of a page, as lines or letters. */
 export async function sign(context: PDFContext, signature: Signature, fonts: Substitutes): Promise<void> {
-  const leaf = leavesOf(context, catalogOf(context)).leaves[signature.page - 1];
+  const leaf = leavesOf(context).leaves[signature.page - 1];
   if (!leaf) throw new Fault('range', { detail: `${signature.page}` });
   const place = `${signature.matrix.map(digits).join(' ')} cm`;
   const drawn = signature.name
@@ -33,12 +34,9 @@ export async function sign(context: PDFContext, signature: Signature, fonts: Sub
     : `0.06 0.12 0.42 RG 1 J 1 j ${pen} w ${(signature.strokes ?? []).map(path).join(' ')}`;
   const before = context.register(context.flateStream(latin('q\n')));
   const after = context.register(context.flateStream(latin(`\nQ q ${place} ${drawn} Q\n`)));
-  const contents = get(leaf.dict, 'Contents');
-  const own = contents instanceof PDFArray ? contents.asArray() : [leaf.dict.get(pdfName('Contents'))];
-  leaf.dict.set(
-    pdfName('Contents'),
-    context.obj([before, ...own.filter((one): one is PDFObject => one !== undefined), after]),
-  );
+  const list = getArray(leaf.dict, 'Contents');
+  const own = list ? items(list) : [leaf.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
+  put(leaf.dict, { Contents: [before, ...own, after] });
 }
 
 const digits = (value: number) => String(Math.round(value * 100_000) / 100_000);
@@ -52,14 +50,9 @@ function path(points: number[]): string {
   return `${parts.join(' ')} S`;
 }
 
-async function written(
-  context: PDFContext,
-  leaf: ReturnType<typeof leavesOf>['leaves'][number],
-  name: string,
-  fonts: Substitutes,
-): Promise<string> {
+async function written(context: PDFContext, leaf: Leaf, name: string, fonts: Substitutes): Promise<string> {
   const letters = await fonts.with(() =>
-    Array.from(name).map((letter) => ({ letter, face: fonts.for(hand, letter) })),
+    Array.from(name, (letter) => ({ letter, face: fonts.for(hand, letter) })),
   );
   const missing = letters.filter(({ face }) => !face).map(({ letter }) => letter);
   if (missing.length > 0) throw new Fault('range', { detail: missing.join(' ') });
@@ -75,17 +68,14 @@ async function written(
     if (!names.has(face.file)) {
       names.set(face.file, font);
       const used = letters.filter((one) => one.face?.file === face.file);
-      const ref = context.nextRef();
-      const glyphs = new Map(
-        used.map((one) => [face.font.glyphOf(one.letter.codePointAt(0) ?? 0), one.letter]),
+      const glyphs = used.map(
+        (one) => [face.font.glyphOf(one.letter.codePointAt(0) ?? 0), one.letter] as const,
       );
-      await embed(context, face, glyphs, ref);
-      list.set(pdfName(font), ref);
+      put(list, { [font]: await embed(context, face, new Map(glyphs)) });
     }
-    text += `/${font} 0.7 Tf <${glyph.toString(16).padStart(4, '0')}> Tj `;
+    text += `/${font} 0.7 Tf <${hex(glyph)}> Tj `;
   }
-  resources.set(pdfName('Font'), list);
-  leaf.dict.set(pdfName('Resources'), resources);
+  put(leaf.dict, { Resources: put(resources, { Font: list }) });
   leaf.inherited.set('Resources', resources);
   return `0.06 0.12 0.42 rg BT 1 0 0 -1 0 0.75 Tm ${text}ET`;
 }

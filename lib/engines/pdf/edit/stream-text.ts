@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFRawStream } from '@cantoo/pdf-lib';
+import { latin1 } from '../../write/bytes';
 import { pdfName } from '../assemble/objects';
-import { latin1 } from '../latin1';
 
 /** Bytes of a stream, one character each. */
 export const streamText = (stream: unknown): string =>

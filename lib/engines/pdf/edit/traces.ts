@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
 import { catalogOf, type Leaf } from '../assemble/leaves';
-import { dictOf, get, getArray, getDict, getText, items, pdfName } from '../assemble/objects';
+import { dictOf, get, getDict, getText, kidsOf, pdfName, put } from '../assemble/objects';
 import { usedResources } from '../assemble/resources';
 
 /** Old and new text of a line. */
@@ -26,58 +26,41 @@ export function clearTraces(context: PDFContext, changed: Changed[]): number {
   const gone = new Set(changed.flatMap(goneOf));
   for (const element of elements(context, getDict(catalog, 'StructTreeRoot'))) {
     for (const key of ['ActualText', 'E', 'T', 'Alt']) {
-      const text = getText(element, key);
-      if (
-        text &&
-        plain(text)
-          .split(' ')
-          .some((word) => gone.has(word))
-      )
-        element.delete(pdfName(key));
+      const words = plain(getText(element, key) ?? '').split(' ');
+      if (words.some((word) => gone.has(word))) element.delete(pdfName(key));
     }
   }
   let titles = 0;
   const info = context.lookup(context.trailerInfo.Info);
   for (const dict of [...bookmarks(catalog), ...(info instanceof PDFDict ? [info] : [])]) {
     for (const key of ['Title', 'Subject']) {
-      const text = getText(dict, key);
-      const line =
-        text && changed.find(({ before }) => before.length > 3 && plain(text).includes(plain(before)));
+      const text = plain(getText(dict, key) ?? '');
+      const line = changed.find(({ before }) => before.length > 3 && text.includes(plain(before)));
       if (!text || !line) continue;
-      dict.set(
-        pdfName(key),
-        PDFHexString.fromText(plain(text).replaceAll(plain(line.before), plain(line.after))),
-      );
+      const after = text.replaceAll(plain(line.before), plain(line.after));
+      put(dict, { [key]: PDFHexString.fromText(after) });
       titles += 1;
     }
   }
   return titles;
 }
 
-function* elements(context: PDFContext, root: PDFDict | undefined): Generator<PDFDict> {
+const elements = (context: PDFContext, root: PDFDict | undefined) =>
+  walk(root, (element) => kidsOf(element).map((kid) => dictOf(context, kid)));
+
+const bookmarks = (catalog: PDFDict) =>
+  walk(getDict(catalog, 'Outlines', 'First'), (item) => [getDict(item, 'Next'), getDict(item, 'First')]);
+
+/** All dictionaries below one, each once. */
+function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | undefined)[]) {
   const seen = new Set<PDFDict>();
-  const waiting = root ? [root] : [];
-  for (let dict = waiting.pop(); dict; dict = waiting.pop()) {
-    if (seen.has(dict)) continue;
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const dict = waiting.pop();
+    if (!dict || seen.has(dict)) continue;
     seen.add(dict);
     yield dict;
-    const list = getArray(dict, 'K');
-    for (const kid of list ? items(list) : [dict.get(pdfName('K'))]) {
-      const below = dictOf(context, kid);
-      if (below) waiting.push(below);
-    }
-  }
-}
-
-function* bookmarks(catalog: PDFDict): Generator<PDFDict> {
-  const seen = new Set<PDFDict>();
-  const waiting = [getDict(getDict(catalog, 'Outlines'), 'First')];
-  while (waiting.length > 0) {
-    const item = waiting.pop();
-    if (!item || seen.has(item)) continue;
-    seen.add(item);
-    yield item;
-    waiting.push(getDict(item, 'Next'), getDict(item, 'First'));
+    for (const next of below(dict)) waiting.push(next);
   }
 }
 
@@ -91,10 +74,7 @@ export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]
     const drawn = get(own ?? resources, 'XObject');
     if (!(drawn instanceof PDFDict)) continue;
     if (!drawn.values().some((value) => value instanceof PDFRef && tags.has(value.tag))) continue;
-    const used = usedResources(context, {
-      ...leaf,
-      inherited: new Map([['Resources', own ?? (resources as PDFDict)]]),
-    });
-    if (used) leaf.dict.set(pdfName('Resources'), used);
+    const inherited = new Map([['Resources', own ?? (resources as PDFDict)]]);
+    put(leaf.dict, { Resources: usedResources(context, { ...leaf, inherited }) });
   }
 }
