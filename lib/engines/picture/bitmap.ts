@@ -1,11 +1,10 @@
 import { Fault } from '../engine';
+import { canvasCap } from '../pdf/canvas-cap';
 import { pump } from '../write/bytes';
+import type { Raster } from './cut-out/raster';
 
 /** Pixels decoded by the browser, rotated upright. */
-export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer>; opaque: boolean };
-
-/** Pixels of the largest canvas on iPhones. */
-const most = 16_777_216;
+export type Pixels = Raster & { opaque: boolean };
 
 /**
  * Decodes formats that PDF lacks, with the browser's decoder.
@@ -25,18 +24,14 @@ export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
 /** Whether the browser decodes a picture; true where there is no browser. */
 export async function isDecoded(blob: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
-  return createImageBitmap(blob).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => false,
-  );
+  const bitmap = await createImageBitmap(blob).catch(() => undefined);
+  bitmap?.close();
+  return bitmap !== undefined;
 }
 
 /** Draws a bitmap, scaled down to the canvas limit if necessary, and closes it. */
 export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
-  const ratio = Math.min(1, width / bitmap.width, Math.sqrt(most / (bitmap.width * bitmap.height)));
+  const ratio = Math.min(1, width / bitmap.width, Math.sqrt(canvasCap / (bitmap.width * bitmap.height)));
   const side = (length: number) => Math.max(1, Math.round(length * ratio));
   const canvas = new OffscreenCanvas(side(bitmap.width), side(bitmap.height));
   const context = canvas.getContext('2d', { willReadFrequently: true });

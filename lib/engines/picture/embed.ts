@@ -1,4 +1,4 @@
-import { latin, type Part, pump } from '../write/bytes';
+import { hexOf, latin, type Part, pump, viewOf } from '../write/bytes';
 import type { PdfWriter } from '../write/pdf-writer';
 import { decode, draw, pixelsOf, split } from './bitmap';
 import { type Jpeg, readJpeg } from './jpeg';
@@ -7,24 +7,19 @@ import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from '
 import { deinterlace, paletteAlpha } from './png-lines';
 
 /** A picture in the PDF, and how it was converted. */
-export type Embedded = {
+export type Embedded = Known & {
   object: number;
-  width: number;
-  height: number;
-  orientation: number;
-  density?: number;
   /** Its coded data was embedded unchanged. */
   unchanged: boolean;
   /** It was re-encoded as a JPG, with a small loss; otherwise lossless. */
   lossy: boolean;
   transparent: boolean;
-  /** It contained a location, which was dropped. */
-  location: boolean;
-  /** The file ends before the picture does. */
-  cut: boolean;
   /** CMYK without a profile: programs render its colours differently. */
   approximate: boolean;
 };
+
+/** What its file says. */
+type Known = Pick<Jpeg | Png, 'width' | 'height' | 'orientation' | 'density' | 'location' | 'cut'>;
 
 /** Embeds a picture into a PDF, without decoding if PDF supports its format. */
 export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
@@ -36,14 +31,7 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
   return embedPixels(pdf, blob, kind);
 }
 
-const rest = {
-  density: undefined,
-  lossy: false,
-  transparent: false,
-  location: false,
-  cut: false,
-  approximate: false,
-};
+const rest = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
 
 async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedded> {
   const { width, height, components, profile } = jpeg;
@@ -58,17 +46,12 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
     [...jpeg.ranges.map(([from, to]) => blob.slice(from, to)), ...(jpeg.cut ? [latin('\xff\xd9')] : [])],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
-  return { ...rest, ...pick(jpeg), object, unchanged: true, approximate };
+  return { ...rest, ...known(jpeg), object, unchanged: true, approximate };
 }
 
-const pick = ({ width, height, orientation, density, location, cut }: Jpeg | Png) => ({
-  width,
-  height,
-  orientation,
-  density,
-  location,
-  cut,
-});
+function known({ width, height, orientation, density, location, cut }: Known): Known {
+  return { width, height, orientation, density, location, cut };
+}
 
 async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded> {
   const alpha = png.colour === 4 || png.colour === 6;
@@ -84,12 +67,9 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
   }
   const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
   const maskBits = alpha ? png.bits : 8;
-  const masked = mask
-    ? pdf.add(
-        `${image(png.width, png.height, maskBits)}/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`,
-        [await pump(mask, 'deflate')],
-      )
-    : undefined;
+  const grey = `/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`;
+  const masked =
+    mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await pump(mask, 'deflate')]);
   const base = await colourSpace(pdf, png.colour === 3 ? 3 : samples, png.profile);
   const object = pdf.add(
     [
@@ -101,24 +81,21 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
     data,
   );
   const transparent = mask !== undefined || colourKey(png) !== '';
-  return { ...rest, ...pick(png), object, unchanged: !png.interlaced && !alpha, transparent };
+  return { ...rest, ...known(png), object, unchanged: !png.interlaced && !alpha, transparent };
 }
 
 /** The transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
 function colourKey({ colour, transparency, bits }: Png): string {
   if (!transparency || (colour !== 0 && colour !== 2)) return '';
-  const view = new DataView(transparency.buffer);
-  const values = Array.from(
-    { length: transparency.length >> 1 },
-    (_, i) => view.getUint16(i * 2) & (2 ** bits - 1),
-  );
-  return `/Mask[${values.flatMap((value) => [value, value]).join(' ')}]`;
+  const ranges = Array.from({ length: transparency.length >> 1 }, (_, i) => {
+    const value = viewOf(transparency).getUint16(i * 2) & (2 ** bits - 1);
+    return `${value} ${value}`;
+  });
+  return `/Mask[${ranges.join(' ')}]`;
 }
 
 const indexed = (base: string, palette: Uint8Array) =>
-  `[/Indexed ${base} ${Math.floor(palette.length / 3) - 1} <${[...palette]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}>]`;
+  `[/Indexed ${base} ${Math.floor(palette.length / 3) - 1} <${hexOf(palette)}>]`;
 
 const flate = (width: number, samples: number, bits: number) =>
   `/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors ${samples}/BitsPerComponent ${bits}/Columns ${width}>>`;

@@ -1,3 +1,5 @@
+import { viewOf } from '../write/bytes';
+
 /** Exif data relevant for a page. */
 export type Exif = {
   /** 1 to 8: rotation and mirroring of the stored picture (tag 0x0112). */
@@ -17,7 +19,7 @@ export const plain: Exif = { orientation: 1, location: false };
  * @param tiff from the byte order mark on, without `Exif\0\0`
  */
 export function readExif(tiff: Uint8Array): Exif {
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const view = viewOf(tiff);
   const found: Exif = { ...plain };
   try {
     const little = view.getUint16(0) === 0x4949;

@@ -35,18 +35,10 @@ export async function inspect({ file }: { file: SourceFile }): Promise<PictureIn
   const kind = await pictureKind(file);
   try {
     if (kind === 'jpg' || kind === 'png') {
-      const { width, height, orientation, location, density, ...more } = await headOf(file.blob, kind);
-      const lies = orientation > 4;
-      return {
-        kind,
-        width: lies ? height : width,
-        height: lies ? width : height,
-        orientation,
-        density,
-        unchanged: more.unchanged,
-        lossy: kind === 'jpg' && !more.unchanged,
-        location,
-      };
+      const { unchanged, orientation, location, density, ...stored } = await headOf(file.blob, kind);
+      const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
+      const lossy = kind === 'jpg' && !unchanged;
+      return { kind, width, height, orientation, density, unchanged, lossy, location };
     }
     const bitmap = await decode(file.blob, kind);
     const { width, height } = bitmap;

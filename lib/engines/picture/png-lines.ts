@@ -69,29 +69,16 @@ export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffe
       const from = y * (length + 1) + 1;
       const to = (y0 + y * dy) * stride + 1;
       for (let x = 0; x < width; x++) {
-        if (bitsOf < 8) copyBits(pass, from, x, lines, to, x0 + x * dx, bitsOf);
-        else {
-          for (let i = 0; i < step; i++)
-            lines[to + (x0 + x * dx) * step + i] = pass[from + x * step + i] ?? 0;
-        }
+        const bit = (x0 + x * dx) * bitsOf;
+        const place = to + (bit >> 3);
+        if (bitsOf < 8) {
+          const sample = sampleAt(pass, from, x, bitsOf);
+          lines[place] = (lines[place] ?? 0) | (sample << (8 - bitsOf - (bit & 7)));
+        } else lines.set(pass.subarray(from + x * step, from + (x + 1) * step), place);
       }
     }
   }
   return lines;
-}
-
-function copyBits(
-  source: Uint8Array,
-  from: number,
-  x: number,
-  target: Uint8Array,
-  to: number,
-  at: number,
-  bits: number,
-) {
-  const value = sampleAt(source, from, x, bits);
-  const place = to + ((at * bits) >> 3);
-  target[place] = (target[place] ?? 0) | (value << (8 - bits - ((at * bits) & 7)));
 }
 
 /** Sample `x` of a row with samples of 1, 2, 4 or 8 bits. */

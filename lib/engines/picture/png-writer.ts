@@ -1,5 +1,4 @@
-import { join, latin, pump } from '../write/bytes';
-import { crc } from './crc';
+import { join, latin, pump, viewOf } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 
 /**
@@ -8,10 +7,7 @@ import type { Raster } from './cut-out/raster';
  *
  * @param opaque leaves the alpha out
  */
-export async function writePng(
-  { width, height, rgba }: Raster,
-  opaque = false,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePng({ width, height, rgba }: Raster, opaque = false) {
   const samples = opaque ? 3 : 4;
   const length = width * samples;
   const lines = new Uint8Array(height * (length + 1));
@@ -25,9 +21,8 @@ export async function writePng(
     }
   }
   const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
+  viewOf(header).setUint32(0, width);
+  viewOf(header).setUint32(4, height);
   header.set([8, opaque ? 2 : 6], 8);
   return join([
     latin('\x89PNG\r\n\x1a\n'),
@@ -37,10 +32,23 @@ export async function writePng(
   ]);
 }
 
+/** Length, name, content, and checksum of name and content. */
 function chunk(name: string, body: Uint8Array): Uint8Array {
-  const named = join([latin(name), body]);
-  const ends = new DataView(new ArrayBuffer(8));
-  ends.setUint32(0, body.length);
-  ends.setUint32(4, crc(named));
-  return join([new Uint8Array(ends.buffer, 0, 4), named, new Uint8Array(ends.buffer, 4, 4)]);
+  const whole = join([new Uint8Array(4), latin(name), body, new Uint8Array(4)]);
+  viewOf(whole).setUint32(0, body.length);
+  viewOf(whole).setUint32(body.length + 8, crc(whole.subarray(4, -4)));
+  return whole;
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, n) => {
+  let value = n;
+  for (let k = 0; k < 8; k++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** CRC-32 of ISO 3309. */
+function crc(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
 }

@@ -1,9 +1,9 @@
 import { Fault } from '../engine';
-import { join, latin, pump, Reader, read } from '../write/bytes';
-import { plain, readExif } from './exif';
+import { join, latin1, pump, Reader, read, viewOf } from '../write/bytes';
+import { type Exif, plain, readExif } from './exif';
 
 /** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
-export type Png = {
+export type Png = Exif & {
   width: number;
   height: number;
   /** Bits per sample: 1, 2, 4, 8 or 16. */
@@ -11,9 +11,6 @@ export type Png = {
   /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
   colour: number;
   interlaced: boolean;
-  orientation: number;
-  density?: number;
-  location: boolean;
   palette?: Uint8Array<ArrayBuffer>;
   /** tRNS: alpha of palette entries, or the transparent colour. */
   transparency?: Uint8Array<ArrayBuffer>;
@@ -32,8 +29,8 @@ export const samplesOf = (colour: number) => ({ 2: 3, 4: 2, 6: 4 })[colour] ?? 1
 export async function readPng(blob: Blob): Promise<Png> {
   const reader = new Reader(blob);
   const head = await reader.take(0, 33);
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  if (head.length < 33 || chunkName(head, 12) !== 'IHDR') throw new Fault('damaged');
+  const view = viewOf(head);
+  if (head.length < 33 || latin1(head.subarray(12, 16)) !== 'IHDR') throw new Fault('damaged');
   const png: Png = {
     ...plain,
     width: view.getUint32(16),
@@ -47,9 +44,8 @@ export async function readPng(blob: Blob): Promise<Png> {
   let at = 33;
   while (png.cut && at + 8 <= reader.size) {
     const bytes = await reader.take(at, 8);
-    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-    const name = chunkName(bytes, 4);
-    const [from, to] = [at + 8, Math.min(at + 8 + length, reader.size)];
+    const name = latin1(bytes.subarray(4));
+    const [from, to] = [at + 8, Math.min(at + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);
     else if (name === 'IEND') png.cut = false;
     else if (wanted.has(name)) await readChunk(png, name, await read(blob, from, to));
@@ -67,7 +63,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
   if (name === 'PLTE') png.palette = body;
   else if (name === 'tRNS') png.transparency = body;
   else if (name === 'pHYs' && body[8] === 1) {
-    png.density = new DataView(body.buffer).getUint32(0) * 0.0254;
+    png.density = viewOf(body).getUint32(0) * 0.0254;
   } else if (name === 'iCCP') {
     // A name, a zero, the method 0, then zlib. An unreadable profile is ignored.
     const profile = await pump(body.slice(body.indexOf(0) + 2), 'inflate').catch(() => undefined);
@@ -77,8 +73,6 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
     Object.assign(png, { orientation, location });
   }
 }
-
-const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
  * Filtered rows of a PNG without interlacing, suitable for PDF's PNG predictor.
@@ -104,9 +98,7 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
   const opaque = pixel - sample;
   const colours = new Uint8Array(png.height * (1 + png.width * opaque));
   const alphas = new Uint8Array(png.height * (1 + png.width * sample));
-  let from = 0;
-  let colour = 0;
-  let alpha = 0;
+  let [from, colour, alpha] = [0, 0, 0];
   for (let y = 0; y < png.height; y++) {
     const filter = lines[from++] ?? 0;
     colours[colour++] = filter;
@@ -122,5 +114,5 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
 /** Whether the colour profile is for this number of components. ICC.1:2022, 7.2.8. */
 export function fitsProfile(profile: Uint8Array, components: number): boolean {
   const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
-  return profile.length > 128 && latin(space).every((code, i) => profile[16 + i] === code);
+  return profile.length > 128 && latin1(profile.subarray(16, 20)) === space;
 }

@@ -1,4 +1,4 @@
-import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { type Fact, Fault, faultOf, type Host, type ResultFile, type SourceFile } from '../engine';
 import { latin } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { isDecoded } from './bitmap';
@@ -18,35 +18,25 @@ export type ToPdfInput = {
 };
 
 /**
- * - `unchanged`: pictures embedded without re-encoding
- * - `upright`: photos that a camera stored rotated or mirrored
- * - `transparent`: pictures whose transparency is kept
- * - `location`: photos with a location, which is not in the PDF
- * - `redrawn`: pictures in formats that PDF lacks: re-encoded without loss or, as lost ones, as JPGs of high
- * quality; one of those is named, several are counted
- * - `cut` (lost): the file ends before its picture does
- * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is embedded unchanged
- * - `colours` (lost): CMYK without a profile; programs differ in its colours
+ * `redrawn` pictures are in formats that PDF lacks: re-encoded without loss or, as lost ones, as JPGs of high
+ * quality; one of those is named, several are counted.
  */
 export type PictureFact =
-  | 'unchanged'
-  | 'upright'
-  | 'transparent'
-  | 'location'
+  | 'unchanged' // pictures embedded without re-encoding
+  | 'upright' // photos that a camera stored rotated or mirrored
+  | 'transparent' // pictures whose transparency is kept
+  | 'location' // photos with a location, which is not in the PDF
   | 'redrawn'
-  | 'cut'
-  | 'unseen'
-  | 'colours';
+  | 'cut' // lost: the file ends before its picture does
+  | 'unseen' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
+  | 'colours'; // lost: CMYK without a profile; programs differ in its colours
 
 /**
  * Makes a PDF with one picture per page. Its parts are slices of the chosen files.
  *
  * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
-export async function toPdf(
-  { pictures, choice, name }: ToPdfInput,
-  host: Host,
-): Promise<Outcome<PictureFact>> {
+export async function toPdf({ pictures, choice, name }: ToPdfInput, host: Host) {
   if (pictures.length === 0) throw new Fault('nothing');
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
@@ -64,17 +54,12 @@ export async function toPdf(
       throw faultOf(error, { file: file.name });
     }
   }
-  pdf.add(
-    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]>>`,
-    undefined,
-    tree,
-  );
+  const kids = pages.map((page) => `${page} 0 R`).join(' ');
+  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
   const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R>>`);
   host.progress({ stage: 'placing', done: pages.length, total: pictures.length });
-  return {
-    files: [{ name, type: 'application/pdf', parts: pdf.finish(root), pages: pages.length }],
-    facts: facts.list(),
-  };
+  const file: ResultFile = { name, type: 'application/pdf', parts: pdf.finish(root), pages: pages.length };
+  return { files: [file], facts: facts.list() };
 }
 
 function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number, choice: PageChoice): number {
@@ -92,16 +77,12 @@ class Facts {
   readonly #coded: string[] = [];
 
   note(picture: Embedded, file: string) {
-    const true_: [PictureFact, boolean][] = [
-      ['unchanged', picture.unchanged],
-      ['redrawn', !picture.unchanged && !picture.lossy],
-      ['upright', picture.orientation !== 1],
-      ['transparent', picture.transparent],
-      ['location', picture.location],
-    ];
-    for (const [fact, holds] of true_) {
-      if (holds) this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
-    }
+    const count = (fact: PictureFact) => this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
+    if (picture.unchanged) count('unchanged');
+    else if (!picture.lossy) count('redrawn');
+    if (picture.orientation !== 1) count('upright');
+    if (picture.transparent) count('transparent');
+    if (picture.location) count('location');
     if (picture.lossy) this.#coded.push(file);
     if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });

@@ -4,7 +4,7 @@ import { pictureKind } from '../kind';
 import { writePng } from '../png-writer';
 import { cutInk } from './ink';
 import { cutPerson } from './person';
-import { copyOf, keptShare, onColour, type Raster, trimmed } from './raster';
+import { keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
 /** What to keep: ink on paper, people, or only what the visitor paints. */
@@ -29,14 +29,13 @@ export type CutPreview = {
 
 export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
 
-/**
- * - `see-through`, `on-colour`: the background
- * - `own-size`: as large as the picture; `detail` is its size in pixels
- * - `cut-to-size`: cropped to what is kept, or scaled down; `detail` as before
- * - `unplaced`: the file contains neither location nor camera
- * - `smaller` (lost): the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
- */
-export type CutFact = 'see-through' | 'on-colour' | 'own-size' | 'cut-to-size' | 'unplaced' | 'smaller';
+export type CutFact =
+  | 'see-through' // the background
+  | 'on-colour' // likewise
+  | 'own-size' // as large as the picture; `detail` is its size in pixels
+  | 'cut-to-size' // cropped to what is kept, or scaled down; `detail` as before
+  | 'unplaced' // the file contains neither location nor camera
+  | 'smaller'; // lost: the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
 
 /** Largest number of pixels of a cut-out: about four copies of it are in memory. */
 const most = 12_000_000;
@@ -70,6 +69,9 @@ async function cut(original: Raster, mode: CutMode, host: Host): Promise<Raster>
   return { ...original, rgba: new Uint8ClampedArray(original.rgba.length) };
 }
 
+const painted = ({ original, base }: Opened, { strokes }: CutInput): Raster =>
+  applyStrokes({ ...base, rgba: base.rgba.slice() }, original, strokes);
+
 /**
  * Cuts a picture out for display.
  *
@@ -80,8 +82,7 @@ export async function cutOut(
   { width, ...input }: CutInput & { width: number },
   host: Host,
 ): Promise<CutPreview> {
-  const { original, base } = await open(input, host);
-  const raster = applyStrokes(copyOf(base), original, input.strokes);
+  const raster = painted(await open(input, host), input);
   const canvas = new OffscreenCanvas(raster.width, raster.height);
   canvas.getContext('2d')?.putImageData(new ImageData(raster.rgba, raster.width, raster.height), 0, 0);
   const bitmap = draw(canvas.transferToImageBitmap(), width).transferToImageBitmap();
@@ -99,17 +100,17 @@ export async function saveCutOut(
   { name, behind, trim = false, ...input }: SaveInput,
   host: Host,
 ): Promise<Outcome<CutFact>> {
-  const { original, base, smaller } = await open(input, host);
-  let raster = applyStrokes(copyOf(base), original, input.strokes);
+  const picture = await open(input, host);
+  let raster = painted(picture, input);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   if (trim) raster = trimmed(raster, 8);
   const png = behind ? await writePng(onColour(raster, behind), true) : await writePng(raster);
   const size = [raster.width, raster.height].map((pixels) => pixels.toLocaleString('en-IN'));
   const facts: Fact<CutFact>[] = [
     { fact: behind ? 'on-colour' : 'see-through' },
-    { fact: trim || smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
+    { fact: trim || picture.smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
     { fact: 'unplaced' },
   ];
-  if (smaller) facts.push({ fact: 'smaller', lost: true, detail: smaller });
+  if (picture.smaller) facts.push({ fact: 'smaller', lost: true, detail: picture.smaller });
   return { files: [{ name, type: 'image/png', parts: [png] }], facts };
 }

@@ -50,11 +50,9 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
   const strong = 255 * Math.max(certain, 5 * noise);
   const least = Math.max(6, Math.round((dust * width * height) / 1e6));
   const seen = new Uint8Array(depth.length);
-  const mark: number[] = [];
   for (let start = 0; start < depth.length; start++) {
     if (seen[start] || (depth[start] ?? 0) < weak) continue;
-    mark.length = 0;
-    mark.push(start);
+    const mark = [start];
     seen[start] = 1;
     let deepest = 0;
     for (let k = 0; k < mark.length; k++) {
@@ -89,7 +87,7 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
     for (let x = 0; x < width; x++, i++) {
       const own = depth[i] ?? 0;
       if (own === 0) continue;
-      const source = deepest(depth, width, height, x, y, reach);
+      const source = deepest(depth, picture, x, y, reach);
       const share = own / (depth[source] ?? 1);
       const from = share > 0.8 ? i : source;
       const light = gain[cellAt(paper, x, y)] ?? 1;
@@ -101,14 +99,7 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
 }
 
 /** Index of the deepest pixel within reach of a pixel. */
-function deepest(
-  depth: Uint8Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  reach: number,
-): number {
+function deepest(depth: Uint8Array, { width, height }: Raster, x: number, y: number, reach: number) {
   let best = y * width + x;
   const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
   for (let line = Math.max(0, y - reach); line <= Math.min(height - 1, y + reach); line++) {

@@ -53,18 +53,18 @@ export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
   Math.floor(y / cell) * columns + Math.floor(x / cell);
 
 /** Factor by which each cell would be brighter in the light of the best lit ones. */
-export function gains({ colours, columns, rows }: Paper): Float32Array {
-  const lights = lightsOf(colours, columns * rows);
+export function gains({ colours }: Paper): Float32Array {
+  const lights = lightsOf(colours);
   const best = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.95)] ?? 255;
   return Float32Array.from(lights, (value) => Math.max(1, best / Math.max(1, value)));
 }
 
-const lightsOf = (colours: Float32Array, count: number) =>
-  Array.from({ length: count }, (_, i) =>
-    light(colours[i * 3] ?? 0, colours[i * 3 + 1] ?? 0, colours[i * 3 + 2] ?? 0),
-  );
+const lightsOf = (colours: Float32Array) =>
+  Array.from({ length: colours.length / 3 }, (_, i) => light(colours, i * 3));
 
-const light = (red: number, green: number, blue: number) => 0.3 * red + 0.59 * green + 0.11 * blue;
+/** Brightness of the colour at a place of a list. */
+export const light = (colours: ArrayLike<number>, at: number) =>
+  0.3 * (colours[at] ?? 0) + 0.59 * (colours[at + 1] ?? 0) + 0.11 * (colours[at + 2] ?? 0);
 
 /** Mean colour and spread of the brighter pixels of a cell: those near its 80th percentile. */
 function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cell: number) {
@@ -75,7 +75,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     for (let y = y0; y < y1; y += step) {
       for (let x = x0; x < x1; x += step) {
         const at = (y * width + x) * 4;
-        visit(at, Math.round(light(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
+        visit(at, Math.round(light(rgba, at)));
       }
     }
   };
@@ -113,7 +113,7 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
 
 /** Replaces cells that are too dark or too coloured for paper by the paper around them. */
 function fillInked({ colours, columns, rows }: Paper) {
-  const lights = lightsOf(colours, columns * rows);
+  const lights = lightsOf(colours);
   const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
   const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
   const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));
@@ -123,13 +123,8 @@ function fillInked({ colours, columns, rows }: Paper) {
   });
   let unknown = known.flatMap((fine, i) => (fine ? [] : [i]));
   while (unknown.length && unknown.length < known.length) {
-    const filled = unknown.filter((i) =>
-      fillFrom(
-        neighbours(i, columns, rows).filter((n) => known[n]),
-        colours,
-        i,
-      ),
-    );
+    const around = (i: number) => neighbours(i, columns, rows).filter((n) => known[n]);
+    const filled = unknown.filter((i) => fillFrom(around(i), colours, i));
     if (filled.length === 0) break;
     for (const i of filled) known[i] = true;
     unknown = unknown.filter((i) => !known[i]);

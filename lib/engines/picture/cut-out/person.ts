@@ -1,4 +1,5 @@
 import type { Host } from '../../engine';
+import { light } from './paper';
 import { blur, inRow, map, type Plane, plane, resized, rowAt, stretched } from './planes';
 import { keptShare, type Raster } from './raster';
 import { segment, side } from './segmenter';
@@ -65,12 +66,8 @@ function around({ values }: Plane, { width, height }: Raster): Box | undefined {
   values.forEach((value, i) => {
     if (value < 0.5) return;
     const [x, y] = [i % side, Math.floor(i / side)];
-    [left, top, right, bottom] = [
-      Math.min(left, x),
-      Math.min(top, y),
-      Math.max(right, x),
-      Math.max(bottom, y),
-    ];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
   });
   if (right < 0) return undefined;
   const room = 0.12 * Math.max(right - left, bottom - top) + 2;
@@ -90,16 +87,11 @@ type Edges = { slope: Plane; base: Plane; alpha: Plane };
  * brightness, so that its edges follow those of the picture.
  */
 function follow(picture: Raster, mask: Plane, reach: number): Edges {
-  const guide = map(mask, (_, i) => brightness(picture.rgba, i * 4));
+  const guide = map(mask, (_, i) => light(picture.rgba, i * 4) / 255);
   const [meanGuide, meanMask] = [blur(guide, reach), blur(mask, reach)];
-  const both = blur(
-    map(guide, (value, i) => value * (mask.values[i] ?? 0)),
-    reach,
-  );
-  const squares = blur(
-    map(guide, (value) => value * value),
-    reach,
-  );
+  const products = map(guide, (value, i) => value * (mask.values[i] ?? 0));
+  const squared = map(guide, (value) => value * value);
+  const [both, squares] = [blur(products, reach), blur(squared, reach)];
   const slope = map(meanGuide, (mean, i) => {
     const variance = (squares.values[i] ?? 0) - mean * mean;
     return ((both.values[i] ?? 0) - mean * (meanMask.values[i] ?? 0)) / (variance + 1e-3);
@@ -111,9 +103,6 @@ function follow(picture: Raster, mask: Plane, reach: number): Edges {
   );
   return { slope: smoothSlope, base: smoothBase, alpha };
 }
-
-const brightness = (rgba: Uint8ClampedArray, at: number) =>
-  (0.3 * (rgba[at] ?? 0) + 0.59 * (rgba[at + 1] ?? 0) + 0.11 * (rgba[at + 2] ?? 0)) / 255;
 
 /** Rounds alpha near 1 up and near 0 down; values between stay soft. */
 const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
@@ -129,7 +118,7 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
     const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
     for (let x = 0; x < width; x++, at += 4) {
       const u = (x + 0.5) / width;
-      const share = shaped(inRow(slopes, u) * brightness(rgba, at) + inRow(bases, u));
+      const share = shaped(inRow(slopes, u) * (light(rgba, at) / 255) + inRow(bases, u));
       if (share === 0) continue;
       cut[at + 3] = share * 255;
       for (let c = 0; c < 3; c++) {
@@ -149,10 +138,7 @@ const unmixed = (own: number, share: number, front: number, behind: number) =>
 function usual({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
   const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);
-  const sums = blur(
-    map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0)),
-    reach,
-  );
+  const weighted = map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));
   const all = blur(weights, reach);
-  return map(sums, (sum, i) => sum / (all.values[i] ?? 1));
+  return map(blur(weighted, reach), (sum, i) => sum / (all.values[i] ?? 1));
 }

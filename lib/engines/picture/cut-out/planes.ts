@@ -18,18 +18,13 @@ export const map = ({ width, height, values }: Plane, make: (value: number, i: n
 
 /** Mean of all values within reach of each pixel, fewer at the rim. Time does not depend on the reach. */
 export function blur({ width, height, values }: Plane, reach: number): Plane {
-  const across = along(values, width, height, 1, width, reach);
-  return { width, height, values: along(across, height, width, width, 1, reach) };
+  const across = along(values, width, 1, width, reach);
+  return { width, height, values: along(across, height, width, 1, reach) };
 }
 
-function along(
-  values: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  next: number,
-  reach: number,
-) {
+/** @param step, next from a value to the next of its line, and from a line to the next */
+function along(values: Float32Array, length: number, step: number, next: number, reach: number) {
+  const lines = values.length / length;
   const out = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {
     const start = line * next;

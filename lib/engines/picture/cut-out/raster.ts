@@ -1,8 +1,6 @@
 /** Pixels in memory: red, green, blue, alpha, row by row, not premultiplied. */
 export type Raster = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
-export const copyOf = ({ width, height, rgba }: Raster): Raster => ({ width, height, rgba: rgba.slice() });
-
 /** Share of the picture that is kept, 0 to 1. */
 export function keptShare({ rgba }: Raster): number {
   let sum = 0;

@@ -1,4 +1,4 @@
-import type { Host } from '../../engine';
+import { type Host, startedOnce } from '../../engine';
 import type { Raster } from './raster';
 
 /** Width and height, in pixels, of the model's input and output. */
@@ -18,10 +18,8 @@ type Exports = {
   C(): number;
 };
 
-let started: Promise<Exports> | undefined;
-
 /** TensorFlow Lite with a model that separates people from the background; 650 KB, fetched once. */
-async function start(host: Host): Promise<Exports> {
+const open = startedOnce(async (host) => {
   const [wasm, model] = await Promise.all([host.asset('tflite.wasm'), host.asset('person.tflite')]);
   const scope: { exports?: Exports } = {};
   const { instance } = await WebAssembly.instantiate(wasm, { a: imports(() => scope.exports as Exports) });
@@ -31,7 +29,7 @@ async function start(host: Host): Promise<Exports> {
   new Uint8Array(run.q.buffer).set(model, run.s());
   if (run.B(model.length) !== 0) throw new Error('the model does not load');
   return run;
-}
+});
 
 /**
  * Imports of the runtime: memory and time. It gets no files, threads or environment; its output is dropped.
@@ -95,11 +93,7 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
  * @throws when this browser's WebAssembly lacks SIMD
  */
 export async function segment({ rgba }: Raster, host: Host): Promise<Float32Array> {
-  started ??= start(host);
-  started.catch(() => {
-    started = undefined;
-  });
-  const run = await started;
+  const run = await open(host);
   const input = new Float32Array(run.q.buffer, run.t(), side * side * 3);
   for (let i = 0; i < side * side; i++) {
     for (let c = 0; c < 3; c++) input[i * 3 + c] = (rgba[i * 4 + c] ?? 0) / 255;
