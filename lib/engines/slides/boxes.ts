@@ -20,21 +20,19 @@ export function boxesOf(lines: Line[]): TextBox[] {
  * first word of this one would not have fitted.
  */
 function follows(group: Line[], line: Line): boolean {
+  const [first, second] = group;
   const last = group.at(-1);
-  const [first] = group;
   if (!last || !first || line.turn !== 0 || last.turn !== 0) return false;
   const gap = line.baseline - last.baseline;
-  const second = group[1];
   const usual = second ? second.baseline - first.baseline : gap;
   const alike = Math.abs(line.size - last.size) < last.size * 0.06;
   const near = gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
   // The first line may be indented, or have a hanging list marker.
   const edge = second ? second.x : first.x;
-  const below = second
-    ? Math.abs(line.x - edge) < last.size * 0.25
-    : Math.abs(line.x - edge) < last.size * 0.25 ||
-      marked(first, line) ||
-      (first.x - line.x > 0 && first.x - line.x < first.size * 3);
+  const indent = first.x - line.x;
+  const below =
+    Math.abs(line.x - edge) < last.size * 0.25 ||
+    (!second && (marked(first, line) || (indent > 0 && indent < first.size * 3)));
   if (!alike || !near || !below || marker.test(textOf(line)) || begins(group, line)) return false;
   const right = Math.max(...group.map(({ x, width }) => x + width), line.x + line.width);
   const word = textOf(line).split(/\s/)[0] ?? '';
@@ -61,13 +59,9 @@ function boxOf(lines: Line[]): TextBox {
   if (first.turn === 0) {
     const left = Math.min(...lines.map(({ x }) => x));
     const right = Math.max(...lines.map(({ x, width }) => x + width));
-    const box = {
-      x: left,
-      // Lines of exact height have their baseline at four fifths of it.
-      y: first.baseline - leading * 0.8,
-      width: right - left,
-      height: leading * lines.length,
-    };
+    // Lines of exact height have their baseline at four fifths of it.
+    const y = first.baseline - leading * 0.8;
+    const box = { x: left, y, width: right - left, height: leading * lines.length };
     return { lines, box, turn: 0, flows, leading };
   }
   const { width, x, baseline } = first;

@@ -1,11 +1,11 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
-import { allocate, heapOf, openPdfium, type Pdfium, release, Scratch } from '../pdfium';
+import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
-import { drawRest } from './bitmaps';
 import { boxesOf } from './boxes';
 import type { PlannedSlide, Slide } from './model';
+import { drawRest, type Page } from './page';
 import { placesOf } from './places';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';
@@ -34,10 +34,7 @@ export async function withDocument<Result>(
   const kind = await fileKind(file.blob);
   if (kind !== 'pdf') throw new Fault('kind', { file: file.name, detail: kind });
   const pdfium = await openPdfium(host);
-  const bytes = await read(file.blob);
-  const address = allocate(pdfium, bytes.length);
-  heapOf(pdfium).set(bytes, address);
-  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, file.password ?? '');
+  const { document, close } = load(pdfium, await read(file.blob), file.password);
   const scratch = new Scratch(pdfium);
   try {
     if (!document) throw whyNot(pdfium, file);
@@ -46,7 +43,8 @@ export async function withDocument<Result>(
     const partsAt = async (number: number) => {
       const page = loadPage(pdfium, document, number - 1, scratch);
       if (!page) throw new Fault('damaged', { file: file.name, page: number });
-      const parts = await partsOf(pdfium, document, page, scratch);
+      const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+      const parts = await partsOf({ pdfium, document, page, scratch, width, height });
       pdfium.FPDF_ClosePage(page);
       return parts;
     };
@@ -61,7 +59,8 @@ export async function withDocument<Result>(
       async plan(number) {
         const { width, height, texts, pictures, rest } = await partsAt(number);
         return {
-          ...{ width, height },
+          width,
+          height,
           texts: texts.map(({ box }) => box),
           pictures: pictures.map(({ box }) => box),
           drawings: rest ? placesOf(rest.pixels, rest.scale) : [],
@@ -73,8 +72,7 @@ export async function withDocument<Result>(
     throw faultOf(error, { file: file.name });
   } finally {
     scratch.free();
-    if (document) pdfium.FPDF_CloseDocument(document);
-    release(pdfium, address);
+    close();
   }
 }
 
@@ -102,16 +100,10 @@ function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scra
 }
 
 /** Text and pictures of a page, and its remaining drawing. */
-async function partsOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
-  const { lines, objects, all } = readText(pdfium, page, scratch);
-  for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, false);
-  const pictures = await takePictures(pdfium, document, page, scratch);
-  return {
-    width: pdfium.FPDF_GetPageWidthF(page),
-    height: pdfium.FPDF_GetPageHeightF(page),
-    texts: boxesOf(lines),
-    pictures,
-    notes: all,
-    rest: drawRest(pdfium, page),
-  };
+async function partsOf(page: Page) {
+  const { width, height } = page;
+  const { lines, objects, all } = readText(page);
+  for (const object of objects) page.pdfium.FPDFPageObj_SetIsActive(object, false);
+  const pictures = await takePictures(page);
+  return { width, height, texts: boxesOf(lines), pictures, notes: all, rest: drawRest(page) };
 }

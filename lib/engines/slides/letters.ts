@@ -1,6 +1,8 @@
-import type { Pdfium, Scratch } from '../pdfium';
+import type { Pdfium } from '../pdfium';
+import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';
 import type { Run } from './model';
+import { type Page, shownAt } from './page';
 
 export type Letter = {
   text: string;
@@ -33,47 +35,37 @@ function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
 }
 
 export class Letters {
-  readonly #pdfium: Pdfium;
-  readonly #page: number;
-  readonly #text: number;
-  readonly #scratch: Scratch;
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
 
-  constructor(pdfium: Pdfium, page: number, text: number, scratch: Scratch) {
-    this.#pdfium = pdfium;
-    this.#page = page;
-    this.#text = text;
-    this.#scratch = scratch;
-    this.#unnamed = unnamedFonts(pdfium, text);
+  /** @param text the page's text in pdfium */
+  constructor(
+    readonly page: Page,
+    readonly text: number,
+  ) {
+    this.#unnamed = unnamedFonts(page.pdfium, text);
   }
 
   /** Whether a letter is outside of the page, where it is not visible. */
   outside(index: number): boolean {
-    const { at } = this.#scratch;
-    if (this.#pdfium.FPDFText_IsGenerated(this.#text, index) === 1) return false;
-    if (!this.#pdfium.FPDFText_GetCharOrigin(this.#text, index, at, at + 8)) return false;
-    const [x = 0, y = 0] = this.#scratch.doubles(2);
-    const place = this.#shown(x, y);
-    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, index);
-    const [width, height] = [
-      this.#pdfium.FPDF_GetPageWidthF(this.#page),
-      this.#pdfium.FPDF_GetPageHeightF(this.#page),
-    ];
-    return place.x < -size || place.y < 0 || place.x > width || place.y > height + size;
+    const { pdfium, width, height } = this.page;
+    const origin = pdfium.FPDFText_IsGenerated(this.text, index) !== 1 && this.#origin(index);
+    if (!origin) return false;
+    const { x, y } = shownAt(this.page, ...origin);
+    const size = pdfium.FPDFText_GetFontSize(this.text, index);
+    return x < -size || y < 0 || x > width || y > height + size;
   }
 
   /** Undefined for a letter that cannot be written as text. */
   read(index: number, text: string): Letter | undefined {
-    const { FPDFText_IsGenerated, FPDFText_HasUnicodeMapError } = this.#pdfium;
-    if (FPDFText_IsGenerated(this.#text, index) === 1) {
+    const { pdfium } = this.page;
+    if (pdfium.FPDFText_IsGenerated(this.text, index) === 1)
       return this.#last && { ...this.#last, text: ' ', made: true };
-    }
-    if (FPDFText_HasUnicodeMapError(this.#text, index) === 1) return undefined;
-    const object = this.#pdfium.FPDFText_GetTextObject(this.#text, index);
+    if (pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
+    const object = pdfium.FPDFText_GetTextObject(this.text, index);
     // 3 is invisible text, such as that of OCR.
-    if (object && this.#pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
-    if (object && this.#unnamed.has(this.#pdfium.FPDFTextObj_GetFont(object))) return undefined;
+    if (object && pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
+    if (object && this.#unnamed.has(pdfium.FPDFTextObj_GetFont(object))) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
     const letter = { text: text === '\ufffe' || text === '\u0002' ? '-' : text, ...place, made: false };
@@ -81,65 +73,41 @@ export class Letters {
     return this.#last;
   }
 
+  #origin(index: number): [x: number, y: number] | undefined {
+    const { pdfium, scratch } = this.page;
+    if (!pdfium.FPDFText_GetCharOrigin(this.text, index, scratch.at, scratch.at + 8)) return undefined;
+    return scratch.doubles(2) as [number, number];
+  }
+
   #place(index: number) {
-    const { at } = this.#scratch;
-    const { FPDFText_GetMatrix, FPDFText_GetCharOrigin, FPDFText_GetLooseCharBox } = this.#pdfium;
-    if (!FPDFText_GetMatrix(this.#text, index, at)) return undefined;
-    const [a = 1, b = 0, c = 0, d = 1] = this.#scratch.floats(4);
-    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, index) * Math.hypot(c, d);
-    if (!FPDFText_GetCharOrigin(this.#text, index, at, at + 8)) return undefined;
-    const [ox = 0, oy = 0] = this.#scratch.doubles(2);
-    const from = this.#shown(ox, oy);
+    const { pdfium, scratch } = this.page;
+    if (!pdfium.FPDFText_GetMatrix(this.text, index, scratch.at)) return undefined;
+    const [a = 1, b = 0, c = 0, d = 1] = scratch.floats(4);
+    const size = pdfium.FPDFText_GetFontSize(this.text, index) * Math.hypot(c, d);
+    const origin = this.#origin(index);
+    if (!origin) return undefined;
+    const from = shownAt(this.page, ...origin);
     const unit = 50 / (Math.hypot(a, b) || 1);
-    const to = this.#shown(ox + a * unit, oy + b * unit);
+    const to = shownAt(this.page, origin[0] + a * unit, origin[1] + b * unit);
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
     const quarter = Math.round(angle / (Math.PI / 2));
     if (Math.abs(angle - quarter * (Math.PI / 2)) > 0.03 || Math.abs(quarter) === 2) return undefined;
     const turn = quarter === 0 ? 0 : quarter === 1 ? 1 : 3;
-    if (!FPDFText_GetLooseCharBox(this.#text, index, at)) return undefined;
-    // Left, top, right, bottom.
-    const [left = 0, top = 0, right = 0, bottom = 0] = this.#scratch.floats(4);
-    const [one, other] = [this.#shown(left, bottom), this.#shown(right, top)];
-    const end =
-      turn === 0
-        ? Math.max(one.x, other.x)
-        : turn === 1
-          ? Math.max(one.y, other.y)
-          : -Math.min(one.y, other.y);
-    return { x: from.x, y: from.y, end, size, turn };
-  }
-
-  /** Position on the displayed page: rotated and cropped, from its top left. */
-  #shown(x: number, y: number) {
-    const { at } = this.#scratch;
-    const pdfium = this.#pdfium;
-    const [width, height] = [pdfium.FPDF_GetPageWidthF(this.#page), pdfium.FPDF_GetPageHeightF(this.#page)];
-    pdfium.FPDF_PageToDevice(
-      this.#page,
-      0,
-      0,
-      Math.round(width * 64),
-      Math.round(height * 64),
-      0,
-      x,
-      y,
-      at + 64,
-      at + 68,
-    );
-    const places = this.#scratch.integers(18);
-    return { x: (places[16] ?? 0) / 64, y: (places[17] ?? 0) / 64 };
+    if (!pdfium.FPDFText_GetLooseCharBox(this.text, index, scratch.at)) return undefined;
+    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
+    const [one, other] = [shownAt(this.page, left, bottom), shownAt(this.page, right, top)];
+    const vertical = turn === 1 ? Math.max(one.y, other.y) : -Math.min(one.y, other.y);
+    return { ...from, end: turn === 0 ? Math.max(one.x, other.x) : vertical, size, turn };
   }
 
   #look(index: number) {
-    const { at, size } = this.#scratch;
-    const length = this.#pdfium.FPDFText_GetFontInfo(this.#text, index, at + 16, size - 16, at);
-    const [flags = 0] = this.#scratch.integers(1);
-    const name = this.#scratch.text(length - 1, 16);
-    this.#pdfium.FPDFText_GetFillColor(this.#text, index, at, at + 4, at + 8, at + 12);
-    const colour = this.#scratch
-      .integers(3)
-      .map((part) => (part & 255).toString(16).padStart(2, '0'))
-      .join('');
+    const { pdfium, scratch } = this.page;
+    const { at, size } = scratch;
+    const length = pdfium.FPDFText_GetFontInfo(this.text, index, at + 16, size - 16, at);
+    const [flags = 0] = scratch.integers(1);
+    const name = scratch.text(length - 1, 16);
+    pdfium.FPDFText_GetFillColor(this.text, index, at, at + 4, at + 8, at + 12);
+    const colour = hexOf(scratch.integers(3).map((part) => part & 255));
     // ISO 32000-1, 9.8.2: bit 7 is italic, bit 19 bold. pdfium's weight is an estimate from stem widths.
     const bold = /bold|black|heavy|semib|demi/i.test(name) || (flags & 0x40000) !== 0;
     const italic = /italic|oblique/i.test(name) || (flags & 0x40) !== 0;

@@ -1,7 +1,6 @@
 import type { Host } from '../engine';
 import { openPdfium } from '../pdfium';
-import { pdfToSlides } from './pdf-to-slides';
-import { planSlides } from './plan-slides';
+import { pdfToSlides, planSlides } from './pdf-to-slides';
 
 /** Preloads the engine's files, so that the work runs offline. */
 async function prepare(_: undefined, host: Host): Promise<void> {

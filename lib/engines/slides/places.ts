@@ -1,6 +1,5 @@
+import type { Raster } from '../picture/cut-out/raster';
 import type { Box } from './model';
-
-export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
 
 /** Side of a field in pixels: a page is examined field by field. */
 const side = 8;
@@ -19,7 +18,7 @@ const least = 3;
  *
  * @param scale pixels per point
  */
-export function placesOf(pixels: Pixels, scale: number): Box[] {
+export function placesOf(pixels: Raster, scale: number): Box[] {
   const [columns, rows] = [Math.ceil(pixels.width / side), Math.ceil(pixels.height / side)];
   const inked = fieldsOf(pixels, columns, rows);
   const boxes: [left: number, top: number, right: number, bottom: number][] = [];
@@ -59,17 +58,15 @@ const isIn = (a: readonly number[], b: readonly number[]) =>
   [0, 1].every((at) => (a[at] ?? 0) >= (b[at] ?? 0)) && [2, 3].every((at) => (a[at] ?? 0) <= (b[at] ?? 0));
 
 /** Fields with pixels that differ from the colour of the page's corner. */
-function fieldsOf({ width, height, rgba }: Pixels, columns: number, rows: number): Uint8Array {
+function fieldsOf({ width, height, rgba }: Raster, columns: number, rows: number): Uint8Array {
   const inked = new Uint8Array(columns * rows);
   const [red = 255, green = 255, blue = 255] = rgba;
   for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor(y / side) * columns;
     for (let x = 0; x < width; x++, at += 4) {
-      const far =
-        Math.abs((rgba[at] ?? 0) - red) +
-        Math.abs((rgba[at + 1] ?? 0) - green) +
-        Math.abs((rgba[at + 2] ?? 0) - blue);
-      if (far > step) inked[row + Math.floor(x / side)] = 1;
+      const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+      if (Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) > step)
+        inked[row + Math.floor(x / side)] = 1;
     }
   }
   return inked;

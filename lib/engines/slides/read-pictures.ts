@@ -1,10 +1,10 @@
-import { allocate, heapOf, type Pdfium, release, type Scratch } from '../pdfium';
+import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
-import { pixelsOf } from './bitmaps';
 import type { Box, Picture } from './model';
+import { type Page, pixelsOf, shownAt } from './page';
 
-/** Types of page objects in pdfium. */
-const kinds = { path: 2, image: 3, shading: 4, form: 5 } as const;
+/** Types of page objects in pdfium: text, and pictures. */
+const kinds = { text: 1, image: 3 } as const;
 
 type Bounds = [left: number, bottom: number, right: number, top: number];
 
@@ -12,7 +12,8 @@ type Bounds = [left: number, bottom: number, right: number, top: number];
  * Pictures of a page that can be separated: upright, unclipped, not covered. Each is removed from the page;
  * all others stay in its drawing.
  */
-export async function takePictures(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
+export async function takePictures(open: Page) {
+  const { pdfium, page } = open;
   const pictures: Picture[] = [];
   // A rotated page rotates its pictures: they stay in the drawing.
   if (pdfium.FPDFPage_GetRotation(page) !== 0) return pictures;
@@ -21,13 +22,11 @@ export async function takePictures(pdfium: Pdfium, document: number, page: numbe
   );
   const drawn = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
   for (const [place, { object, kind }] of drawn.entries()) {
-    if (kind !== kinds.image) continue;
-    const bounds = boundsOf(pdfium, object, scratch);
-    const over = drawn.slice(place + 1).some(({ object: other, kind: its }) => {
-      return its !== 1 && bounds && overlaps(bounds, boundsOf(pdfium, other, scratch));
-    });
-    if (!bounds || over || !isPlain(pdfium, object, bounds, scratch)) continue;
-    const picture = await takePicture(pdfium, document, page, object, bounds, scratch);
+    const bounds = kind === kinds.image ? boundsOf(open, object) : undefined;
+    if (!bounds || !isPlain(open, object, bounds)) continue;
+    const over = drawn.slice(place + 1).filter((other) => other.kind !== kinds.text);
+    if (over.some((other) => overlaps(bounds, boundsOf(open, other.object)))) continue;
+    const picture = await takePicture(open, object, bounds);
     if (!picture) continue;
     pictures.push(picture);
     pdfium.FPDFPageObj_SetIsActive(object, false);
@@ -35,17 +34,16 @@ export async function takePictures(pdfium: Pdfium, document: number, page: numbe
   return pictures;
 }
 
-function boundsOf(pdfium: Pdfium, object: number, { at, floats }: Scratch): Bounds | undefined {
-  return pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)
-    ? (floats(4) as Bounds)
-    : undefined;
+function boundsOf({ pdfium, scratch: { at, floats } }: Page, object: number): Bounds | undefined {
+  const found = pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
+  return found ? (floats(4) as Bounds) : undefined;
 }
 
 const overlaps = (a: Bounds, b: Bounds | undefined) =>
   b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
 /** Neither rotated nor mirrored nor clipped. */
-function isPlain(pdfium: Pdfium, object: number, bounds: Bounds, { at, floats }: Scratch): boolean {
+function isPlain({ pdfium, scratch: { at, floats } }: Page, object: number, bounds: Bounds): boolean {
   if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
   const [a = 0, b = 0, c = 0, d = 0] = floats(4);
   if (a <= 0 || d <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > 0.01 * d) return false;
@@ -70,19 +68,13 @@ function isPlain(pdfium: Pdfium, object: number, bounds: Bounds, { at, floats }:
   return true;
 }
 
-async function takePicture(
-  pdfium: Pdfium,
-  document: number,
-  page: number,
-  object: number,
-  [left, bottom, right, top]: Bounds,
-  scratch: Scratch,
-): Promise<Picture | undefined> {
-  const { at } = scratch;
-  const box = boxOf(pdfium, page, [left, bottom, right, top], scratch);
-  const raw = jpgOf(pdfium, page, object, scratch);
+async function takePicture(open: Page, object: number, bounds: Bounds): Promise<Picture | undefined> {
+  const { pdfium, document, page, scratch } = open;
+  const [left, bottom, right, top] = bounds;
+  const box = boxOf(open, bounds);
+  const raw = jpgOf(open, object);
   if (raw) return { box, bytes: raw, type: 'jpeg' };
-  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, at, at + 4)) return undefined;
+  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at, scratch.at + 4)) return undefined;
   const [wide = 1] = scratch.integers(1);
   const [width, height] = [right - left, top - bottom];
   // Rendered at its own pixel size, including its mask and colours.
@@ -94,7 +86,7 @@ async function takePicture(
 }
 
 /** A JPG that every program draws: grey or colour, without a mask. */
-function jpgOf(pdfium: Pdfium, page: number, object: number, scratch: Scratch) {
+function jpgOf({ pdfium, page, scratch }: Page, object: number) {
   const { at, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
     return undefined;
@@ -112,25 +104,8 @@ function jpgOf(pdfium: Pdfium, page: number, object: number, scratch: Scratch) {
   return copy[0] === 0xff && copy[1] === 0xd8 ? copy : undefined;
 }
 
-function boxOf(pdfium: Pdfium, page: number, [left, bottom, right, top]: Bounds, scratch: Scratch): Box {
-  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-  const shown = (x: number, y: number) => {
-    const { at } = scratch;
-    pdfium.FPDF_PageToDevice(
-      page,
-      0,
-      0,
-      Math.round(width * 64),
-      Math.round(height * 64),
-      0,
-      x,
-      y,
-      at,
-      at + 4,
-    );
-    return scratch.integers(2).map((value) => value / 64) as [number, number];
-  };
-  const [x, y] = shown(left, top);
-  const [x1, y1] = shown(right, bottom);
-  return { x, y, width: x1 - x, height: y1 - y };
+function boxOf(page: Page, [left, bottom, right, top]: Bounds): Box {
+  const { x, y } = shownAt(page, left, top);
+  const end = shownAt(page, right, bottom);
+  return { x, y, width: end.x - x, height: end.y - y };
 }

@@ -1,14 +1,16 @@
-import type { Pdfium, Scratch } from '../pdfium';
 import { type Letter, Letters } from './letters';
 import type { Line, Run } from './model';
+import type { Page } from './page';
 
-/** Text of a page: its lines, and the page objects they come from. */
-export type PageText = { lines: Line[]; objects: Set<number>; all: string };
-
-/** Reads the text of a page; text not at right angles, or unreadable, stays in the drawing. */
-export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageText {
-  const text = pdfium.FPDFText_LoadPage(page);
-  const reader = new Letters(pdfium, page, text, scratch);
+/**
+ * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing.
+ *
+ * @returns its lines, the page objects they come from, and the text of the whole page
+ */
+export function readText(page: Page) {
+  const { pdfium } = page;
+  const text = pdfium.FPDFText_LoadPage(page.page);
+  const reader = new Letters(page, text);
   const objects = new Set<number>();
   const lines: Line[] = [];
   let line: Letter[] = [];
@@ -34,8 +36,7 @@ export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageTe
       close();
       continue;
     }
-    const last = line.at(-1);
-    if (last && read.text.trim() !== '' && breaks(line, read)) close();
+    if (line.length > 0 && read.text.trim() !== '' && breaks(line, read)) close();
     const before = line.at(-1);
     // Some programs move the text position instead of writing spaces.
     if (before && before.text !== ' ' && read.text !== ' ' && along(read) - before.end > read.size * 0.18) {

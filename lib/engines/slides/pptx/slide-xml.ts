@@ -40,12 +40,8 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
   const wide = (turn === 0 ? width : height) * slack + 2;
   const high = turn === 0 ? height : width;
   // A rotated box is rotated around its centre.
-  const upright = {
-    x: x + width / 2 - (turn ? wide : width) / 2,
-    y: y + height / 2 - high / 2,
-    width: wide,
-    height: high,
-  };
+  const [left, top] = [x + width / 2 - (turn ? wide : width) / 2, y + height / 2 - high / 2];
+  const upright = { x: left, y: top, width: wide, height: high };
   const text = flows ? joined(lines) : lines.flatMap(({ runs }) => runs);
   const apart = Math.round(leading * fit.scale * 100);
   // Line spacing above 22 inches is not allowed: lines are then as high as their letters.

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { numbers } from '../../pdf/parts';
 import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { type Fit, notesXml, slideXml } from './slide-xml';
@@ -28,9 +29,6 @@ function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
 export class PptxWriter {
   readonly #files: Zippable = {};
   readonly #overrides: string[] = [];
-  readonly #title: string;
-  readonly #notes: boolean;
-  readonly #shape: Shape;
   #size = { width: 0, height: 0 };
   #count = 0;
   #media = 0;
@@ -39,73 +37,69 @@ export class PptxWriter {
   /** Number of slides with notes. */
   spoken = 0;
 
-  constructor(title: string, { notes, shape }: { notes: boolean; shape: Shape }) {
-    this.#title = title;
-    this.#notes = notes;
-    this.#shape = shape;
+  constructor(
+    readonly title: string,
+    readonly options: { notes: boolean; shape: Shape },
+  ) {
     for (const [path, text] of Object.entries(fixedParts)) this.#put(path, text);
   }
 
   add(slide: Slide) {
     const number = ++this.#count;
-    if (number === 1) this.#size = this.#shape === 'wide' ? wide : slideSize(slide);
+    if (number === 1) this.#size = this.options.shape === 'wide' ? wide : slideSize(slide);
     const { width, height } = this.#size;
     const scale = Math.min(width / slide.width, height / slide.height);
     const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };
     if (Math.abs(slide.width - width) > 1 || Math.abs(slide.height - height) > 1) this.fitted++;
     const links: [string, string][] = [['slideLayout', '../slideLayouts/slideLayout1.xml']];
-    const media = [
-      ...(slide.background ? [{ bytes: slide.background, type: 'png' }] : []),
-      ...slide.pictures,
-    ];
-    const ids = media.map((picture) => {
+    const drawing = slide.background ? [{ bytes: slide.background, type: 'png' }] : [];
+    const ids = [...drawing, ...slide.pictures].map((picture) => {
       const name = `media${++this.#media}.${picture.type}`;
       // Pictures are compressed already.
       this.#files[`ppt/media/${name}`] = [picture.bytes, { level: 0 }];
       links.push(['image', `../media/${name}`]);
       return `rId${links.length}`;
     });
-    if (this.#notes && slide.notes) {
+    if (this.options.notes && slide.notes) {
       this.spoken++;
       links.push(['notesSlide', `../notesSlides/notesSlide${number}.xml`]);
-      this.#put(`ppt/notesSlides/notesSlide${number}.xml`, notesXml(slide.notes));
-      this.#put(
-        `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`,
-        relations([
-          ['notesMaster', '../notesMasters/notesMaster1.xml'],
-          ['slide', `../slides/slide${number}.xml`],
-        ]),
-      );
-      this.#overrides.push(part(`ppt/notesSlides/notesSlide${number}.xml`, 'presentationml.notesSlide'));
+      this.#putPart('notesSlide', notesXml(slide.notes), [
+        ['notesMaster', '../notesMasters/notesMaster1.xml'],
+        ['slide', `../slides/slide${number}.xml`],
+      ]);
     }
     const box = { x: fit.x, y: fit.y, width: slide.width * scale, height: slide.height * scale };
-    this.#put(`ppt/slides/slide${number}.xml`, slideXml(slide, ids, fit, box));
-    this.#put(`ppt/slides/_rels/slide${number}.xml.rels`, relations(links));
-    this.#overrides.push(part(`ppt/slides/slide${number}.xml`, 'presentationml.slide'));
+    this.#putPart('slide', slideXml(slide, ids, fit, box), links);
+  }
+
+  /** A part of the last slide, with its relationships and its content type. */
+  #putPart(kind: 'slide' | 'notesSlide', xml: string, links: [type: string, target: string][]) {
+    const [folder, name] = [`ppt/${kind}s`, `${kind}${this.#count}.xml`];
+    this.#put(`${folder}/${name}`, xml);
+    this.#put(`${folder}/_rels/${name}.rels`, relations(links));
+    this.#overrides.push(part(`${folder}/${name}`, `presentationml.${kind}`));
   }
 
   finish(): Uint8Array<ArrayBuffer> {
-    const numbers = Array.from({ length: this.#count }, (_, i) => i + 1);
+    const slides = numbers(1, this.#count);
+    const ids = slides.map((number) => `<p:sldId id="${255 + number}" r:id="rId${number + 2}"/>`).join('');
     const { width, height } = this.#size;
-    const slides = numbers
-      .map((number) => `<p:sldId id="${255 + number}" r:id="rId${number + 2}"/>`)
-      .join('');
     this.#put(
       'ppt/presentation.xml',
-      `${head}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst><p:sldIdLst>${slides}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+      `${head}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
     );
     this.#put(
       'ppt/_rels/presentation.xml.rels',
       relations([
         ['slideMaster', 'slideMasters/slideMaster1.xml'],
         ['notesMaster', 'notesMasters/notesMaster1.xml'],
-        ...numbers.map((number): [string, string] => ['slide', `slides/slide${number}.xml`]),
+        ...slides.map((number): [string, string] => ['slide', `slides/slide${number}.xml`]),
         ['theme', 'theme/theme1.xml'],
       ]),
     );
     this.#put(
       'docProps/core.xml',
-      `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.#title)}</dc:title></cp:coreProperties>`,
+      `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.title)}</dc:title></cp:coreProperties>`,
     );
     // The content types come first: some programs check only the beginning of the file.
     const types = strToU8(contentTypes(this.#overrides));

@@ -1,11 +1,30 @@
-import { heapOf, type Pdfium } from '../pdfium';
-import type { Pixels } from './places';
+import { heapOf, type Pdfium, type Scratch } from '../pdfium';
+import type { Raster } from '../picture/cut-out/raster';
+
+/** An open page, and its size in points as displayed. */
+export type Page = {
+  pdfium: Pdfium;
+  document: number;
+  page: number;
+  scratch: Scratch;
+  width: number;
+  height: number;
+};
+
+/** Position on the displayed page of a point of the file: rotated and cropped, from its top left. */
+export function shownAt({ pdfium, page, scratch, width, height }: Page, x: number, y: number) {
+  const { at } = scratch;
+  const [wide, high] = [Math.round(width * 64), Math.round(height * 64)];
+  pdfium.FPDF_PageToDevice(page, 0, 0, wide, high, 0, x, y, at, at + 4);
+  const [left = 0, top = 0] = scratch.integers(2);
+  return { x: left / 64, y: top / 64 };
+}
 
 /** Bytes per pixel of pdfium's bitmap formats. */
 const bytesOfPixel: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 
 /** Pixels of a pdfium bitmap as RGBA; destroys the bitmap. */
-export function pixelsOf(pdfium: Pdfium, bitmap: number): Pixels {
+export function pixelsOf(pdfium: Pdfium, bitmap: number): Raster {
   const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const format = pdfium.FPDFBitmap_GetFormat(bitmap);
@@ -29,8 +48,7 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Pixels {
 const longest = 2400;
 
 /** The remaining drawing of a page as pixels, with pixels per point; undefined if it is blank. */
-export function drawRest(pdfium: Pdfium, page: number): { pixels: Pixels; scale: number } | undefined {
-  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+export function drawRest({ pdfium, page, width, height }: Page) {
   const scale = Math.min(2, longest / Math.max(width, height));
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const bitmap = pdfium.FPDFBitmap_Create(wide, high, 0);
