@@ -52,7 +52,7 @@ export const StepDrawing = byKind<FeatureStep>({
     </Card>
   ),
   people: ({ rows }) => (
-    <div className="grid w-full max-w-[250px] gap-2">
+    <div className="grid w-full max-w-[250px] gap-[8px]">
       {rows.map(({ avatar, name, note, chosen }, index) => (
         <span key={name} className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>
           {avatar ? (

@@ -29,7 +29,7 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
           <FormatTab name={words.ledgerFormat} />
           {/* Longer than its sheet, it runs behind the folder. */}
           <span
-            className={`mt-3.5 block h-40 [--head:var(--color-mint-300)] [--row:20px] ${records.cells}`}
+            className={`mt-[14px] block h-[160px] [--head:var(--color-mint-300)] [--row:20px] ${records.cells}`}
           />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>

@@ -22,7 +22,7 @@ export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'her
         ))}
       </Sheet>
       <div className={styles.path} />
-      <div className="relative pt-6 [grid-area:files] md:pt-10 md:pl-5">
+      <div className="relative pt-[24px] [grid-area:files] md:pt-[40px] md:pl-[20px]">
         <Sheet fold="small" stock="sky" className={styles.back} />
         <Sheet fold="small" stock="canary" className={styles.middle} />
         <Sheet title={words.frontTitle} note={words.note} fold="small">

@@ -8,8 +8,8 @@ export function InwardRegister({
   words,
 }: { sources: string[] } & IntegrationWords<'hub', 'inward-register'>) {
   return (
-    <div className="relative -mb-px pt-2.5 pr-2.5 md:pt-3.5 md:pr-3.5">
-      <Sheet stock="canary" cut className="absolute! inset-y-0 right-0 left-2.5 md:left-3.5" />
+    <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
+      <Sheet stock="canary" cut className="absolute! inset-y-0 right-0 left-[10px] md:left-[14px]" />
       <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>

@@ -26,9 +26,9 @@ export function Folder({ title, ask, text, words, opens, accept, formats }: Prop
   return (
     <div data-stock="carbon" className={styles.folder}>
       <FolderBack tab={words.tab} />
-      <div className="mx-3 mt-3.5 mb-1.5 grid gap-2 md:mx-7 md:mt-3 md:mb-2 md:flex md:items-center md:justify-between">
+      <div className="mx-[12px] mt-[14px] mb-[6px] grid gap-2 md:mx-[28px] md:mt-[12px] md:mb-[8px] md:flex md:items-center md:justify-between">
         <h2 className="text-h2s/[1.15] tracking-[-0.025em]">{title}</h2>
-        <ul className={`flex justify-between gap-1 md:gap-3.5 ${styles.formats}`}>
+        <ul className={`flex justify-between gap-[4px] md:gap-[14px] ${styles.formats}`}>
           {formats.map(({ picture, name, taken }) => (
             <li key={name} className={taken ? undefined : styles.off}>
               <Picture name={picture} width={76} height={102} />
