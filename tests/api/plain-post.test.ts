@@ -152,8 +152,7 @@ describe('a plain form post', () => {
 
   it('has a policy of its own that allows its style and a post to this site, nothing else', async () => {
     const { headers } = await postForm({ ...visitor, fullName: '' });
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(
+    expect(headers.get('content-security-policy') ?? '').toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -161,8 +160,7 @@ describe('a plain form post', () => {
   });
 
   it('that the mail server does not take says so, keeps the text and offers mail', async () => {
-    const down = site(settings(1));
-    const response = await down.postForm(visitor);
+    const response = await site(settings(1)).postForm(visitor);
     const page = await response.text();
     expect(response.status).toBe(503);
     expect(page).toContain(`<strong>${words.form.alert}</strong>`);

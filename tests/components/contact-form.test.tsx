@@ -118,8 +118,7 @@ describe('checks', () => {
   it('move the focus to the summary, and its link moves it to the field', async () => {
     const page = open();
     await page.user.click(page.button);
-    const summary = screen.getByRole('alert').parentElement;
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
     await page.user.click(screen.getByRole('link', { name: texts.checks.fullName }));
     expect(document.activeElement).toBe(page.name);
   });
@@ -333,8 +332,7 @@ describe('what another page passes on', () => {
 
   it('asks for the trial, for no plan, and says which page it was asked from', () => {
     const page = open('?trial=feature2page');
-    const origin = pages.find(({ path }) => path === '/feature2page')?.label ?? '';
-    const from = say(trial.from, { page: origin });
+    const from = say(trial.from, { page: pages.find(({ path }) => path === '/feature2page')?.label ?? '' });
     expect(page.form.textContent).toContain(`${contact.about} ${trial.label}`);
     expect(page.form.textContent).toContain(from);
     expect(page.message.value).toMatch(new RegExp(`^${say(trial.lines[0] ?? '', { from })}`));

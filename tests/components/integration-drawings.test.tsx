@@ -8,8 +8,7 @@ const drawn = entries.map((entry) => [entry.name, entry.does] as const);
 /** Titles and texts, as the list of a section has them. */
 function listed() {
   return screen.getAllByRole('listitem').map((item) => {
-    const heading = within(item).getByRole('heading', { level: 3 });
-    return { title: heading.textContent, text: item.textContent };
+    return { title: within(item).getByRole('heading', { level: 3 }).textContent, text: item.textContent };
   });
 }
 

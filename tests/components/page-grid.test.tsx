@@ -20,7 +20,6 @@ const columns = 4;
 function Pages() {
   const { value: ticked, set, undo, canUndo } = useHistory<readonly number[]>('a', []);
   const [order, setOrder] = useState(Array.from({ length: of }, (_, index) => index + 1));
-  const sorted = [...ticked].sort((one, other) => one - other);
   return (
     <>
       <RangeField
@@ -28,7 +27,7 @@ function Pages() {
         label={words.field}
         file="tender.pdf"
         of={of}
-        text={rangeText(sorted)}
+        text={rangeText([...ticked].sort((one, other) => one - other))}
         onRanges={(ranges) => set(ranges.flat(), true)}
       />
       <PageGrid
@@ -84,8 +83,7 @@ function open() {
 
 test('the pages are a group of checkboxes that says what ticking means, and a blank page says so', () => {
   open();
-  const group = screen.getByRole('group', { name: words.legend });
-  expect(within(group).getAllByRole('checkbox')).toHaveLength(of);
+  expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('checkbox')).toHaveLength(of);
   expect(
     screen.getByRole('checkbox', { name: `${say(words.grid.page, { page: 5 })}, ${words.grid.blank}` }),
   ).toBe(page(5));

@@ -57,8 +57,7 @@ export async function inEveryLook(page: Page, look: () => Promise<string[]>): Pr
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const faults = await look();
-      found.push(...faults.map((fault) => `${width} ${colorScheme} ${fault}`));
+      found.push(...(await look()).map((fault) => `${width} ${colorScheme} ${fault}`));
     }
   }
   return found;

@@ -120,8 +120,7 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
       const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
       const documents = [];
       for (const path of addresses) {
-        const html = await (await fetch(path)).text();
-        const dom = new DOMParser().parseFromString(html, 'text/html');
+        const dom = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
         documents.push({
           path,
           title: dom.title,

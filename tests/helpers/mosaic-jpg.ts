@@ -92,8 +92,7 @@ function scan(components: number[][]): number[] {
     }
   }
   const text = bits.join('');
-  const padded = text.padEnd(Math.ceil(text.length / 8) * 8, '1');
-  return (padded.match(/.{8}/g) ?? []).flatMap((byte) =>
+  return (text.padEnd(Math.ceil(text.length / 8) * 8, '1').match(/.{8}/g) ?? []).flatMap((byte) =>
     byte === '11111111' ? [255, 0] : [Number.parseInt(byte, 2)],
   );
 }

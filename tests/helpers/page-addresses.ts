@@ -59,7 +59,6 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const sources = (images: HTMLImageElement[]) => absolute(images.map(({ src }) => src));
-    const loader = document.querySelector(`script[${wake}]`);
     return {
       atOnce: absolute([
         location.href,
@@ -71,7 +70,7 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
       ]),
       inView: sources(inView),
       shown: sources(pictures),
-      whenAwake: absolute(loader?.getAttribute(wake)?.split(' ') ?? []),
+      whenAwake: absolute(document.querySelector(`script[${wake}]`)?.getAttribute(wake)?.split(' ') ?? []),
     };
   }, attributes.wake);
 }

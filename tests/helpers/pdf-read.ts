@@ -53,8 +53,7 @@ export async function readPdf(file: ResultFile | undefined): Promise<Read> {
     read.fields[name] = group.find(({ value }) => value !== undefined)?.value;
   }
   for (const name of (await doc.getAttachments())?.keys() ?? []) {
-    const content = (await doc.getAttachmentContent(name)) as Uint8Array;
-    read.attachments.push(new TextDecoder().decode(content));
+    read.attachments.push(new TextDecoder().decode((await doc.getAttachmentContent(name)) as Uint8Array));
   }
   await task.destroy();
   return read;

@@ -137,8 +137,7 @@ function addBookmarks(
 
 function addLabels(document: Document, roman: number): void {
   const { context } = document;
-  const numbers = [0, { S: 'r' }, roman, { S: 'D' }];
-  document.catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: numbers }));
+  document.catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }, roman, { S: 'D' }] }));
 }
 
 /** A field that was signed; its signature proves nothing, which nobody here asks. */

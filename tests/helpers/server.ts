@@ -51,8 +51,7 @@ export async function startServer(
 ): Promise<Server> {
   const port = await freePort();
   const program = programs[target ?? 'start'];
-  const args = target === 'standalone' ? program : [...program, String(port)];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, target === 'standalone' ? program : [...program, String(port)], {
     cwd: build,
     env: {
       PATH: process.env.PATH,

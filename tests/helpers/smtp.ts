@@ -239,8 +239,7 @@ async function converse(
         continue;
       }
       if (!(await perform('data', '354 go on'))) continue;
-      const first = await lines.peek();
-      if (first === undefined) return;
+      if ((await lines.peek()) === undefined) return;
       if (!(await perform('body'))) return lines.stop();
       const raw = await readMessage(lines);
       if (raw === undefined) return;

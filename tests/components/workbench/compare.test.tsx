@@ -81,8 +81,7 @@ test('what is no paper is refused with a sentence, and the others go on', async 
     returned(),
   ]);
   await heading(3);
-  const refused = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  expect(refused).toEqual([
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(`“photo.docx” is ${frame.kinds.jpg}`),
     expect.stringContaining(say(frame.faults.empty.title, { file: 'empty.txt' })),
   ]);

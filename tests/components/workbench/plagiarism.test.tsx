@@ -19,8 +19,7 @@ test('while the document cannot be read no source takes its place, until the vis
   const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
   const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
   showTool('plagiarism-screener', Plagiarism, files);
-  const told = say(frame.faults.damaged.title, { file: 'thesis.docx' });
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(say(frame.faults.damaged.title, { file: 'thesis.docx' }))).toBeTruthy();
   await screen.findByRole('heading', { name: say(words.sources, { count: 2 }) });
   expect(screen.getByRole('heading', { name: words.none })).toBeTruthy();
   expect(screen.getByText(words.first.title)).toBeTruthy();
@@ -36,8 +35,7 @@ test('while the document cannot be read no source takes its place, until the vis
 test('the share is told with the words that it is of, which are those of the document', async () => {
   showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
   const all = `Mine. ${passage}`.split(' ').length;
-  const figures = say(words.alike, { count: all - 1, of: all, share: '95%' });
-  expect(await screen.findByText(figures)).toBeTruthy();
+  expect(await screen.findByText(say(words.alike, { count: all - 1, of: all, share: '95%' }))).toBeTruthy();
 });
 
 test('no match is a result: what was compared, and what that does not say', async () => {

@@ -99,8 +99,7 @@ test('what is still to settle is said on the saved sheet, and in the list again'
   await screen.findByRole('heading', { name: words.listTitle });
   expect(screen.getByRole('button', { name: frame.again.pdf })).toBeTruthy();
   const points = say(words.points, { count: 2 });
-  const figures = say(words.savedLeft, { points, count: 1 });
-  expect(document.querySelector('p.mono')?.textContent).toContain(figures);
+  expect(document.querySelector('p.mono')?.textContent).toContain(say(words.savedLeft, { points, count: 1 }));
   expect(screen.getByText(say(words.rules['date-impossible'].title, { text: '31 June 2026' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
   expect(screen.getByRole('heading', { name: say(words.points, { count: 2 }) })).toBeTruthy();

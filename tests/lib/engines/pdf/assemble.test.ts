@@ -234,8 +234,7 @@ test('articles, the place a file opens at, and what a program kept are in what i
   const context = await readObjects(await bytesOfResult(files[0]));
   const catalog = catalogOf(context);
   const { leaves } = leavesOf(context, catalog);
-  const action = getDict(catalog, 'OpenAction');
-  expect(getArray(action, 'D')?.get(0)).toBe(leaves[1]?.ref);
+  expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(leaves[1]?.ref);
   expect(leaves.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
   const threads = items(getArray(catalog, 'Threads')).map((thread) => context.lookup(thread, PDFDict));
   const walked = threads.map((thread) => {

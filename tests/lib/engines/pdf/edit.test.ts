@@ -108,8 +108,7 @@ test('in a line of two fonts each word is set in the font of the one it stands f
   const { glyphs } = readPageText(context, leaf as Leaf, () => 500);
   const inFace = (name: string) =>
     glyphs.filter(({ show }) => show.face.name === name).map(({ text }) => text);
-  const said = ['Helvetica', 'Courier'].map((name) => [name, inFace(name).join('').trim()]);
-  expect(said).toEqual([
+  expect(['Helvetica', 'Courier'].map((name) => [name, inFace(name).join('').trim()])).toEqual([
     ['Helvetica', 'yap'],
     ['Courier', 'won'],
   ]);
@@ -135,8 +134,7 @@ test('a paragraph takes a longer wording over its lines', async () => {
     { text: 'or penalties will be imposed without any further note', y: 235 },
     { text: 'to you.', y: 220 },
   ]);
-  const old = await lines(bytes);
-  expect(new Set(old.map(({ paragraph }) => paragraph)).size).toBe(1);
+  expect(new Set((await lines(bytes)).map(({ paragraph }) => paragraph)).size).toBe(1);
   const text =
     'You must hand over the whole site by March at the latest or penalties will be imposed without any further note to you.';
   const { bytes: made, facts } = await set(bytes, [{ lines: [0, 1, 2], text }]);

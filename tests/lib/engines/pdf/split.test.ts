@@ -123,8 +123,7 @@ test('several files become one ZIP', async () => {
     { name: 'b.pdf', pages: [2] },
   ];
   const { files } = await split({ source, parts }, host);
-  const zip = new Uint8Array(await new Response(zipOf(files)).arrayBuffer());
-  const text = new TextDecoder().decode(zip);
+  const text = new TextDecoder().decode(new Uint8Array(await new Response(zipOf(files)).arrayBuffer()));
   expect(text).toContain('Übergabe 1.pdf');
   expect(text).toContain('%PDF-1.7');
 });

@@ -54,8 +54,7 @@ test('no page is larger than PDF allows', () => {
 });
 
 test('a picture is known by its bytes, with its size as it is seen', async () => {
-  const values = [1, 2, 3, 4, 5, 6];
-  const turned = jpg({ columns: 3, components: [values], segments: [exif(6, { place: true })] });
+  const turned = jpg({ columns: 3, components: [[1, 2, 3, 4, 5, 6]], segments: [exif(6, { place: true })] });
   expect(await inspect({ file: source(turned, 'photo.png') })).toEqual({
     kind: 'jpg',
     width: 16,

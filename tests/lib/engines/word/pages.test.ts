@@ -56,8 +56,7 @@ test('tab stops on the right and in the middle put text there, with dots before 
   });
   const middle = pages[0]?.pieces.find(({ text }) => text === 'center');
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(72 + 225, 0);
-  const last = pages[0]?.pieces.find(({ text }) => text.endsWith('right'));
-  expect(last?.right).toBeCloseTo(72 + 450, 0);
+  expect(pages[0]?.pieces.find(({ text }) => text.endsWith('right'))?.right).toBeCloseTo(72 + 450, 0);
   expect(pages[0]?.text).toMatch(/\.{20}/);
 });
 
@@ -264,7 +263,6 @@ test('text keeps clear of a picture that stands beside it', async () => {
   });
   const pieces = pages[0]?.pieces ?? [];
   const top = Math.max(...pieces.map(({ y }) => y));
-  const beside = pieces.filter(({ y }) => top - y < 75);
-  expect(Math.min(...beside.map(({ x }) => x))).toBeCloseTo(72 + 120 + 9, 0);
+  expect(Math.min(...pieces.filter(({ y }) => top - y < 75).map(({ x }) => x))).toBeCloseTo(72 + 120 + 9, 0);
   expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
 });
