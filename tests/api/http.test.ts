@@ -55,6 +55,13 @@ const json = JSON.stringify(visitor);
 const post = (head: string, body = json) =>
   `POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
 
+const postJson = (port: number, body = json, more: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...more },
+    body,
+  });
+
 /** The log comes through a pipe, so it may come after the answer. */
 const logged = (log: LogLine[], lines: number) => vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
 
@@ -220,11 +227,7 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
     );
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...visitor, message: `Message ${n}` }),
-        }),
+        postJson(server.port, JSON.stringify({ ...visitor, message: `Message ${n}` })),
       ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -239,12 +242,9 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
     const source = settings(smtp.port, { REDIS_URL: redis.url, CONTACT_RATE_GLOBAL_MAX: '2' });
     const servers = [await startServer(source, { log }), await startServer(source, { log })];
     closing.push(smtp.close, ...servers.map(({ stop }) => stop));
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-draft' };
     const statuses = [];
-    for (const { port } of [...servers, ...servers]) {
-      const url = `http://127.0.0.1:${port}/api/contacts`;
-      statuses.push((await fetch(url, { method: 'POST', headers, body: json })).status);
-    }
+    for (const { port } of [...servers, ...servers])
+      statuses.push((await postJson(port, json, { 'Idempotency-Key': 'one-draft' })).status);
     await logged(log, 4);
     expect(statuses).toEqual([200, 200, 429, 429]);
     expect(log.map(({ event }) => event).slice(0, 2)).toEqual(['contact.sent', 'contact.duplicate']);
@@ -255,11 +255,10 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
   it('the metrics count what the endpoint did, for the bearer of their token', async () => {
     const token = 'a-long-enough-token';
     const { server } = await start({}, { METRICS_TOKEN: token });
-    const url = `http://127.0.0.1:${server.port}/api`;
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${url}/contacts`, { method: 'POST', headers, body: json });
-    expect((await fetch(`${url}/metrics`)).status).toBe(401);
-    const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    const url = `http://127.0.0.1:${server.port}/api/metrics`;
+    await postJson(server.port);
+    expect((await fetch(url)).status).toBe(401);
+    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
     expect(await answer.text()).toContain('\ncontact_requests_total{outcome="sent"} 1\n');
   });
 
@@ -277,11 +276,8 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
     const log: LogLine[] = [];
     const server = await startServer({}, { log });
     closing.push(server.stop);
-    const url = `http://127.0.0.1:${server.port}`;
-    expect((await fetch(`${url}/api/health`)).status).toBe(503);
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${url}/api/contacts`, { method: 'POST', headers, body: json });
-    expect(answer.status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(503);
+    expect((await postJson(server.port)).status).toBe(503);
     await logged(log, 1);
     expect(log[0]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
   });
@@ -353,11 +349,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     await load(server.port, idle);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/ready`)).status).toBe(200);
 
-    const message = fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: json,
-    });
+    const message = postJson(server.port);
     while (smtp.connections() === 0) await wait(10);
     told = Date.now();
     const end = server.terminate();

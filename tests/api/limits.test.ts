@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { settings, visitor } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { visitor } from '@/tests/helpers/contact';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 
-const start = mailServers();
+const start = sitesWithMail();
 
 describe('limits', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const text = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
   it('stop a visitor’s sixth message in ten minutes, say when to come back, and then let go', async () => {
-    const server = await start();
     const now = { value: 0 };
-    const { post, log } = site(settings(server.port, { CONTACT_RATE_MAX: '' }), { now: () => now.value });
+    const { post, log } = await start({}, { CONTACT_RATE_MAX: '' }, { now: () => now.value });
     for (let n = 0; n < 5; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
     now.value += 60_000;
     const sixth = await post(text(6), from('203.0.113.7'));
@@ -27,8 +25,7 @@ describe('limits', () => {
   });
 
   it('are not escaped with a forged X-Forwarded-For', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '2' }));
+    const { post } = await start({}, { CONTACT_RATE_MAX: '2' });
     const statuses = [];
     for (let n = 0; n < 4; n++)
       statuses.push((await post(text(n), from(`198.51.100.${n}, 203.0.113.7`))).status);
@@ -36,8 +33,7 @@ describe('limits', () => {
   });
 
   it('count an IPv6 network of a customer as one', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '2' }));
+    const { post } = await start({}, { CONTACT_RATE_MAX: '2' });
     const statuses = [];
     for (let n = 1; n < 5; n++) statuses.push((await post(text(n), from(`2001:db8:1:2:${n}::${n}`))).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
@@ -45,19 +41,15 @@ describe('limits', () => {
   });
 
   it('count a request refused for its content not at all', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '1' }));
+    const { post } = await start({}, { CONTACT_RATE_MAX: '1' });
     for (let n = 0; n < 5; n++)
       expect((await post({ ...visitor, email: 'x' }, from('203.0.113.7'))).status).toBe(422);
     expect((await post(visitor, from('203.0.113.7'))).status).toBe(200);
   });
 
   it('stop everyone once the hour is full', async () => {
-    const server = await start();
     const now = { value: 0 };
-    const { post, log } = site(settings(server.port, { CONTACT_RATE_GLOBAL_MAX: '3' }), {
-      now: () => now.value,
-    });
+    const { post, log } = await start({}, { CONTACT_RATE_GLOBAL_MAX: '3' }, { now: () => now.value });
     const statuses = [];
     for (let n = 0; n < 5; n++) statuses.push((await post(text(n), from(`203.0.113.${n}`))).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -67,10 +59,7 @@ describe('limits', () => {
   });
 
   it('leave half of the hour to others when one home posts from every network of its range', async () => {
-    const server = await start();
-    const { post, log } = site(
-      settings(server.port, { CONTACT_RATE_GLOBAL_MAX: '6', CONTACT_RATE_MAX: '1' }),
-    );
+    const { post, log } = await start({}, { CONTACT_RATE_GLOBAL_MAX: '6', CONTACT_RATE_MAX: '1' });
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await post(text(n), from(`2001:db8:1:${n}::9`))).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
@@ -79,8 +68,7 @@ describe('limits', () => {
   });
 
   it('without a proxy in front are those of everyone', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port, { CONTACT_RATE_MAX: '1', TRUST_PROXY_HOPS: '0' }));
+    const { post } = await start({}, { CONTACT_RATE_MAX: '1', TRUST_PROXY_HOPS: '0' });
     for (let n = 0; n < 3; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
   });
 });

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
+import { endpointUrl, visitor } from '@/tests/helpers/contact';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import { firstPlan } from '@/tests/helpers/plans';
-import { site } from '@/tests/helpers/site';
 import type { FakeSmtp } from '@/tests/helpers/smtp';
 
-const start = mailServers();
+const start = sitesWithMail();
 
 const messageIds = ({ mails }: FakeSmtp) => mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
 const key = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };
 
 describe('a repeat', { retry: 0 }, () => {
   it('gets the answer of the first, and one message is sent', async () => {
-    const server = await start();
-    const { post, log } = site(settings(server.port));
+    const { server, post, log } = await start();
     const [first, second] = [
       await (await post(visitor, key)).json(),
       await (await post(visitor, key)).json(),
@@ -24,16 +22,14 @@ describe('a repeat', { retry: 0 }, () => {
   });
 
   it('while the first is on its way shares it: a double click', async () => {
-    const server = await start({ delay: () => 30 });
-    const { post } = site(settings(server.port));
+    const { server, post } = await start({ delay: () => 30 });
     const answers = await Promise.all([post(visitor, key), post(visitor, key), post(visitor, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(server.mails).toHaveLength(1);
   });
 
   it('without a key counts as one within ten minutes', async () => {
-    const server = await start();
-    const { post } = site(settings(server.port), { now: () => 1_000_000 });
+    const { server, post } = await start({}, {}, { now: () => 1_000_000 });
     await post();
     await post();
     expect(server.mails).toHaveLength(1);
@@ -44,24 +40,21 @@ describe('a repeat', { retry: 0 }, () => {
     ['another text', { ...visitor, message: 'Something else.' }, key],
     ['another plan', { ...visitor, context: `plan=${firstPlan.slug}` }, key],
   ])('with %s is a new message', async (_, values, headers) => {
-    const server = await start();
-    const { post } = site(settings(server.port));
+    const { server, post } = await start();
     await post(visitor, key);
     await post(values, headers);
     expect(new Set(messageIds(server)).size).toBe(2);
   });
 
   it('after a failure is sent again', async () => {
-    const server = await start({ script: { rcpt: ['550 no'] } });
-    const { post } = site(settings(server.port));
+    const { server, post } = await start({ script: { rcpt: ['550 no'] } });
     expect((await post(visitor, key)).status).toBe(502);
     expect((await post(visitor, key)).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
   it('after an uncertain loss carries the same Message-ID', async () => {
-    const server = await start({ script: { final: ['keep:reset'] } });
-    const { post } = site(settings(server.port));
+    const { server, post } = await start({ script: { final: ['keep:reset'] } });
     expect((await post(visitor, key)).status).toBe(502);
     expect((await post(visitor, key)).status).toBe(200);
     expect(server.mails).toHaveLength(2);
@@ -69,9 +62,8 @@ describe('a repeat', { retry: 0 }, () => {
   });
 
   it('is forgotten after ten minutes', async () => {
-    const server = await start();
     const now = { value: 0 };
-    const { post } = site(settings(server.port), { now: () => now.value });
+    const { server, post } = await start({}, {}, { now: () => now.value });
     await post(visitor, key);
     now.value += 10 * 60 * 1000 + 1;
     await post(visitor, key);
@@ -81,8 +73,7 @@ describe('a repeat', { retry: 0 }, () => {
   it.each(['', 'with space', 'ü', 'x'.repeat(201)])(
     'with the odd key %j is told by its text alone',
     async (value) => {
-      const server = await start();
-      const { send } = site(settings(server.port), { now: () => 0 });
+      const { server, send } = await start({}, {}, { now: () => 0 });
       const post = () => {
         const headers = new Headers({ 'Content-Type': 'application/json' });
         if (value !== 'ü') headers.set('Idempotency-Key', value);
@@ -102,17 +93,10 @@ describe('a repeat', { retry: 0 }, () => {
 
 describe('a visitor who gives up waiting', { retry: 0 }, () => {
   it('still has the message sent once', async () => {
-    const server = await start({ delay: () => 20 });
-    const { send, log } = site(settings(server.port));
+    const { server, send, log } = await start({ delay: () => 20 });
     const gone = new AbortController();
-    const headers = { 'Content-Type': 'application/json' };
-    const request = new Request(endpointUrl, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(visitor),
-      signal: gone.signal,
-    });
-    const answer = send(request);
+    const [headers, body] = [{ 'Content-Type': 'application/json' }, JSON.stringify(visitor)];
+    const answer = send(new Request(endpointUrl, { method: 'POST', headers, body, signal: gone.signal }));
     setTimeout(() => gone.abort(), 30);
     expect((await answer).status).toBe(200);
     expect(server.mails).toHaveLength(1);

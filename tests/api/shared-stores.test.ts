@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/env';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
 import { site } from '@/tests/helpers/site';
-import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
 /** Longest wait for something that comes at once where nothing else runs, in milliseconds. */
 const shortly = 10_000;
@@ -15,9 +15,7 @@ const gates: (() => void)[] = [];
 /** Holds whoever awaits `opened`, until it is opened: at the end of the test at the latest. */
 function gate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const opened = new Promise<void>((resolve) => (open = resolve));
   gates.push(open);
   return { opened, open };
 }
@@ -56,9 +54,15 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     return site(source, { stores: async () => stores });
   }
 
-  async function start(...options: Parameters<typeof startSmtp>) {
-    server = await startSmtp(...options);
+  async function start(options?: SmtpOptions) {
+    server = await startSmtp(options);
     closing.push(() => server.close());
+  }
+
+  /** A mail server, and two instances that send to it. */
+  async function pair(options?: SmtpOptions, more?: Record<string, string>) {
+    await start(options);
+    return [await instance(more), await instance(more)] as const;
   }
 
   /** True once an instance has found the message on its way in the other: only then it reads what Redis holds. */
@@ -73,8 +77,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   const numbered = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
   it('a message sent by one instance is a repeat for the other', async () => {
-    await start();
-    const [a, b] = [await instance(), await instance()];
+    const [a, b] = await pair();
     const first = await (await a.post(visitor, key)).json();
     const second = await (await b.post(visitor, key)).json();
     expect(second).toEqual(first);
@@ -83,25 +86,21 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a message on its way in one instance is waited for in the other', async () => {
-    await start({ delay: () => 40 });
-    const [a, b] = [await instance(), await instance()];
+    const [a, b] = await pair({ delay: () => 40 });
     const answers = await Promise.all([a.post(visitor, key), b.post(visitor, key), b.post(visitor, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(server.mails).toHaveLength(1);
   });
 
   it('a message that failed in one instance may be sent by the other', async () => {
-    await start({ script: { rcpt: ['550 no'] } });
-    const [a, b] = [await instance(), await instance()];
+    const [a, b] = await pair({ script: { rcpt: ['550 no'] } });
     expect((await a.post(visitor, key)).status).toBe(502);
     expect((await b.post(visitor, key)).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
   it('limits count the messages of all instances', async () => {
-    await start();
-    const more = { CONTACT_RATE_MAX: '3' };
-    const [a, b] = [await instance(more), await instance(more)];
+    const [a, b] = await pair({}, { CONTACT_RATE_MAX: '3' });
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = [];
     for (let n = 0; n < 5; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n), from)).status);
@@ -112,18 +111,14 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('the limit of everyone counts all instances too', async () => {
-    await start();
-    const more = { CONTACT_RATE_GLOBAL_MAX: '2' };
-    const [a, b] = [await instance(more), await instance(more)];
+    const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '2' });
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n))).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('the limit of a wider network counts all instances too', async () => {
-    await start();
-    const more = { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' };
-    const [a, b] = [await instance(more), await instance(more)];
+    const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' });
     const statuses = [];
     for (let n = 0; n < 4; n++) {
       const from = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
@@ -186,8 +181,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('Redis falling silent while a message is waited for: the visitor is told at once, and nothing is sent twice', async () => {
     const told = gate();
-    await start({ delay: () => told.opened });
-    const [a, b] = [await instance(), await instance()];
+    const [a, b] = await pair({ delay: () => told.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     expect(await asked()).toBe(false);
@@ -205,8 +199,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('Redis falling silent before it could say how a message in the other instance went: it is not sent again', async () => {
     const told = gate();
-    await start({ delay: () => told.opened });
-    const [a, b] = [await instance(), await instance()];
+    const [a, b] = await pair({ delay: () => told.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
@@ -219,9 +212,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('whoever waited for a message that then failed is told, instead of waiting as long again', async () => {
-    await start({ script: { mail: 'hang' } });
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
-    const [a, b] = [await instance(slow), await instance(slow)];
+    const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     const started = Date.now();

@@ -1,7 +1,5 @@
 import { describe, expect } from 'vitest';
-import { settings } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import type { Script, Stage } from '@/tests/helpers/smtp';
 import {
   answerInTime,
@@ -15,7 +13,7 @@ import {
 
 /** A connection that breaks off at any stage of a whole conversation, and what else TLS and PIPELINING change. */
 
-const start = mailServers();
+const start = sitesWithMail();
 
 /** Where a connection can go wrong, and what the log then names. */
 const stages: [Stage, string][] = [
@@ -38,10 +36,9 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     '%s at %s',
     async (action, stage, cmd) => {
       const script: Script = { [stage]: action };
-      const server = await start({ ...whole, script });
       // What drips keeps each limit but that of the whole.
       const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
-      const { log, ...form } = site(settings(server.port, { ...tls, ...login, ...times }));
+      const { server, log, ...form } = await start({ ...whole, script }, { ...tls, ...login, ...times });
       const response = await answerInTime(form);
       const late = action === 'hang' || action === 'drip';
       const amidMessage = ['body', 'final'].includes(stage);
@@ -68,16 +65,14 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     ['refuses the sender', { mail: '553 5.1.8 no' }, 502, 553],
     ['refuses the message', { final: '554 5.7.1 spam' }, 502, 554],
   ])('%s', async (_, script, status, rc) => {
-    const server = await start({ pipelining: true, script });
-    const { post, log } = site(settings(server.port));
+    const { server, post, log } = await start({ pipelining: true, script });
     expect((await post()).status).toBe(status);
     expect(log[0]).toMatchObject({ event: 'contact.failed', rc });
     expect(server.mails).toHaveLength(0);
   });
 
   it('works', async () => {
-    const server = await start(whole);
-    const { post, log } = site(settings(server.port, { ...tls, ...login }));
+    const { server, post, log } = await start(whole, { ...tls, ...login });
     expect((await post()).status).toBe(200);
     expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
     expect(server.mails).toHaveLength(1);
@@ -85,8 +80,10 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
 
   it('has replies put into the plain text before TLS: none of them counts', async () => {
     const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
-    const server = await start({ starttls: true, auth: true, injected, script: { mail: '550 no' } });
-    const { post, log } = site(settings(server.port, { ...tls, ...login }));
+    const { server, post, log } = await start(
+      { starttls: true, auth: true, injected, script: { mail: '550 no' } },
+      { ...tls, ...login },
+    );
     expect((await post()).status).toBe(502);
     expect(log[0]).toMatchObject({ event: 'contact.failed', rc: 550, cmd: 'MAIL FROM' });
     expect(server.mails).toHaveLength(0);

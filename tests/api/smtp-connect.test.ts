@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { impatient, settings } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
-import { mailServers } from '@/tests/helpers/mail-servers';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
 import {
@@ -27,7 +27,7 @@ import {
 
 /** Faults of a mail server before it is handed a message: while it is reached, greets, starts TLS and logs in. */
 
-const start = mailServers();
+const start = sitesWithMail();
 
 const offersTls = { starttls: true, env: tls };
 const offersLogin = { auth: true, env: login };
@@ -82,8 +82,7 @@ describe('a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('has a certificate that nobody vouches for', async () => {
-    const server = await start({ starttls: true });
-    const { log, ...form } = site(settings(server.port, tls), { tls: undefined });
+    const { server, log, ...form } = await start({ starttls: true }, tls, { tls: undefined });
     const response = await answerInTime(form);
     expect(response.status).toBe(503);
     expectWords(await response.json(), 503, 'contact.failed');
@@ -125,8 +124,10 @@ describe('a mail server that', () => {
   });
 
   it('would send without a login stays unused, and the password is never logged', async () => {
-    const server = await start({ secure: true, auth: true });
-    const { post, log } = site(settings(server.port, { SMTP_SECURE: 'true', ...login }));
+    const { server, post, log } = await start(
+      { secure: true, auth: true },
+      { SMTP_SECURE: 'true', ...login },
+    );
     await post();
     expect(server.mails[0]).toMatchObject({ secure: true, user: 'apikey' });
     expect(JSON.stringify(log)).not.toContain(login.SMTP_PASS);

@@ -1,7 +1,5 @@
 import { describe, expect } from 'vitest';
-import { settings } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import {
   closed,
   deferred,
@@ -21,7 +19,7 @@ import {
 
 /** Faults of a mail server that is handed a message: at the sender, the recipient, the data and its final reply. */
 
-const start = mailServers();
+const start = sitesWithMail();
 
 const amidMessage = { event: failedOrUncertain, cmd: 'DATA' };
 const second = { ...sent, attempts: 2 };
@@ -80,9 +78,9 @@ describe('a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('refuses some recipients and takes the rest', async () => {
-    const server = await start({ refuses: ['gone@triplicate.test'] });
-    const { post, log } = site(
-      settings(server.port, { CONTACT_TO: 'inbox@triplicate.test,gone@triplicate.test' }),
+    const { server, post, log } = await start(
+      { refuses: ['gone@triplicate.test'] },
+      { CONTACT_TO: 'inbox@triplicate.test,gone@triplicate.test' },
     );
     expect((await post()).status).toBe(200);
     expect(log[0]).toMatchObject({ event: 'contact.sent', level: 'warn', refused: 1 });

@@ -1,16 +1,15 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { impatient, settings } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import { site } from '@/tests/helpers/site';
 
-const start = mailServers();
+const start = sitesWithMail();
 
 // Measured in milliseconds, so one after the other.
 describe('time', () => {
   test('is never exceeded, however slowly the server talks', async () => {
-    const server = await start({ delay: () => 250 });
-    const { post, ready } = site(settings(server.port, { CONTACT_TOTAL_TIMEOUT_MS: '700' }));
+    const { post, ready } = await start({ delay: () => 250 }, { CONTACT_TOTAL_TIMEOUT_MS: '700' });
     await ready();
     const started = Date.now();
     expect((await post()).status).toBe(504);
@@ -18,8 +17,10 @@ describe('time', () => {
   });
 
   test('that is left too short rules out a second try', async () => {
-    const server = await start({ script: { greeting: 'reset' } });
-    const { post, log } = site(settings(server.port, { CONTACT_TOTAL_TIMEOUT_MS: '1000' }));
+    const { post, log } = await start(
+      { script: { greeting: 'reset' } },
+      { CONTACT_TOTAL_TIMEOUT_MS: '1000' },
+    );
     expect((await post()).status).toBe(503);
     expect(log[0]?.attempts).toBe(1);
   });

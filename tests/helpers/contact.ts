@@ -32,24 +32,16 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
 /** For a mail server that says nothing: its silence is the point, so nobody need wait long for it. */
 export const impatient = { SMTP_SETUP_TIMEOUT_MS: '500', SMTP_IDLE_TIMEOUT_MS: '800' };
 
-export type Site = {
-  log: LogLine[];
+export type Site = ReturnType<typeof siteOf>;
+
+export const endpointUrl = 'http://localhost:3000/api/contacts';
+
+export type Sender = {
   /** Resolves when requests are answered at once: before measuring time. */
   ready: () => Promise<unknown>;
   /** Sends a request to the endpoint as it is. */
   send: (request: Request) => Promise<Response>;
-  /** Posts JSON, as the form with JavaScript does. */
-  post: (body?: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** Posts a form, as a browser without JavaScript does. */
-  postForm: (
-    fields: Record<string, string> | FormData,
-    headers?: Record<string, string>,
-  ) => Promise<Response>;
 };
-
-export const endpointUrl = 'http://localhost:3000/api/contacts';
-
-export type Sender = Pick<Site, 'ready' | 'send'>;
 
 /** The endpoint in this process, with its own memory, settings and log. */
 export function ownSite(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
@@ -58,12 +50,13 @@ export function ownSite(source: Record<string, string>, more: Partial<ContactDep
 }
 
 /** The ways to post, for a sender of requests. */
-export function siteOf({ ready, send }: Sender, log: LogLine[]): Site {
+export function siteOf({ ready, send }: Sender, log: LogLine[]) {
   return {
     log,
     ready,
     send,
-    post: (body = visitor, headers = {}) =>
+    /** Posts JSON, as the form with JavaScript does. */
+    post: (body: unknown = visitor, headers: Record<string, string> = {}) =>
       send(
         new Request(endpointUrl, {
           method: 'POST',
@@ -71,7 +64,8 @@ export function siteOf({ ready, send }: Sender, log: LogLine[]): Site {
           body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
         } as RequestInit),
       ),
-    postForm: (fields, headers = {}) =>
+    /** Posts a form, as a browser without JavaScript does. */
+    postForm: (fields: Record<string, string> | FormData, headers: Record<string, string> = {}) =>
       send(
         new Request(endpointUrl, {
           method: 'POST',

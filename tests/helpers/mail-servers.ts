@@ -1,5 +1,8 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeEach } from 'vitest';
+import type { ContactDeps } from '@/lib/contact/endpoint';
+import { settings } from './contact';
+import { site } from './site';
 import { bytesOf, type FakeSmtp, type SmtpOptions, startSmtp } from './smtp';
 
 /** Starts mail servers for the tests of a file; they run until its end. */
@@ -10,6 +13,15 @@ export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
     const server = await startSmtp(options);
     running.push(server);
     return server;
+  };
+}
+
+/** The same, each with an endpoint of its own that sends to it. */
+export function sitesWithMail() {
+  const start = mailServers();
+  return async (options?: SmtpOptions, env?: Record<string, string>, more?: Partial<ContactDeps>) => {
+    const server = await start(options);
+    return { server, ...site(settings(server.port, env), more) };
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { type AnswerName, answers } from '@/lib/contact/answers';
-import { impatient, settings, visitor } from './contact';
+import { impatient, type Site, visitor } from './contact';
+import type { sitesWithMail } from './mail-servers';
 import { target } from './server';
-import { site } from './site';
-import { type FakeSmtp, type Script, type SmtpOptions, serverSecret } from './smtp';
+import { type Script, type SmtpOptions, serverSecret } from './smtp';
 
 type Outcome = {
   status: number;
@@ -75,7 +75,7 @@ export function timesFor(script: Script): Partial<typeof impatient> {
 const usual = 7500;
 
 /** The answer to one message, which must come within the time that the settings allow. */
-export async function answerInTime({ post, ready }: Pick<ReturnType<typeof site>, 'post' | 'ready'>) {
+export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>) {
   await ready();
   const started = Date.now();
   const response = await post();
@@ -111,13 +111,12 @@ export const it = target ? test : test.concurrent;
  * ends in time: the settings allow 6 s in all.
  */
 export async function expectOutcome(
-  start: (options: SmtpOptions) => Promise<FakeSmtp>,
+  start: ReturnType<typeof sitesWithMail>,
   [, script, outcome, { env, ...options } = {}]: Fault,
 ): Promise<void> {
   const { kept = 0, event = 'contact.failed', ...logged } = outcome;
   const { status, rc = 0 } = outcome;
-  const server = await start({ ...options, script });
-  const { log, ...form } = site(settings(server.port, { ...timesFor(script), ...env }));
+  const { server, log, ...form } = await start({ ...options, script }, { ...timesFor(script), ...env });
   const response = await answerInTime(form);
   const body = await response.json();
 

@@ -70,14 +70,7 @@ export type SmtpOptions = {
   delay?: () => number | Promise<void>;
 };
 
-export type FakeSmtp = {
-  port: number;
-  mails: KeptMail[];
-  /** Connections so far, and those still open. */
-  connections: () => number;
-  open: () => number;
-  close: () => Promise<void>;
-};
+export type FakeSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
 /** Words that a server says and that must never reach a visitor or the log. */
 export const serverSecret = 'QUEUE-SECRET-relay-7.internal';
@@ -85,7 +78,7 @@ export const serverSecret = 'QUEUE-SECRET-relay-7.internal';
 const context = () => createSecureContext({ key: testKey, cert: testCertificate });
 
 /** Starts the server on a free port of 127.0.0.1. */
-export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
+export async function startSmtp(options: SmtpOptions = {}) {
   const mails: KeptMail[] = [];
   const sockets = new Set<Socket>();
   const used = new Map<Stage, number>();
@@ -104,6 +97,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     mails,
+    /** Connections so far, and those still open. */
     connections: () => connections,
     open: () => sockets.size,
     close: async () => {
@@ -274,7 +268,7 @@ async function drip(socket: Socket): Promise<void> {
   }
 }
 
-async function readMessage(lines: Lines): Promise<string | undefined> {
+async function readMessage(lines: ReturnType<typeof linesOf>): Promise<string | undefined> {
   const message: string[] = [];
   for (;;) {
     const line = await lines.next();
@@ -284,14 +278,8 @@ async function readMessage(lines: Lines): Promise<string | undefined> {
   }
 }
 
-type Lines = {
-  /** The next line without its end, or undefined once the client is gone. */
-  next: () => Promise<string | undefined>;
-  peek: () => Promise<string | undefined>;
-  stop: () => void;
-};
-
-function linesOf(socket: Socket): Lines {
+/** Lines without their end; undefined once the client is gone. */
+function linesOf(socket: Socket) {
   let rest = '';
   const queue: string[] = [];
   let ended = false;

@@ -28,8 +28,6 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
 
 const words = toolWords('ai-pdf-editor', 'editor');
 
-const letter = async () => new File([await letterPdf()], 'letter.pdf');
-
 const lines = () => screen.findByRole('listbox');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -48,15 +46,28 @@ async function choose(line: number): Promise<void> {
   for (let tries = 0; !reached() && tries < texts.length; tries += 1) await userEvent.keyboard('{ArrowDown}');
 }
 
+/** Opens the letter, and chooses a line of it. */
+async function open(line?: number) {
+  const shown = showTool('ai-pdf-editor', Editor, [new File([await letterPdf()], 'letter.pdf')]);
+  if (line) await choose(line);
+  return shown;
+}
+/** Writes on in the chosen line, or its words anew, and sets them. */
+async function write(text: string, { anew = false } = {}): Promise<void> {
+  if (anew) await userEvent.clear(await wording());
+  await userEvent.type(await wording(), text);
+  await press(words.set);
+}
+
 test('a press that has no place on the page, as a screen reader’s, chooses the line it is for', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await open();
   const option = within(await lines()).getAllByRole('option')[3] as HTMLElement;
   option.click();
   expect((await wording()).value).toBe(texts[3]);
 });
 
 test('new words are marked on the page until they are accepted', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await open();
   const marked = () => document.querySelectorAll('[data-changed]').length;
   await choose(1);
   await userEvent.type(await wording(), ' and money');
@@ -69,12 +80,9 @@ test('new words are marked on the page until they are accepted', async () => {
 });
 
 test('a line that is chosen by keyboard gets other words, which are accepted as a copy', async () => {
-  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
+  const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
-  await userEvent.clear(await wording());
-  await userEvent.type(await wording(), 'Re: More time');
-  await press(words.set);
+  await write('Re: More time', { anew: true });
   const accept = await screen.findByRole('button', { name: words.accept });
   await waitFor(() => expect(document.activeElement === accept).toBe(true));
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(words.proposed));
@@ -88,24 +96,21 @@ test('a line that is chosen by keyboard gets other words, which are accepted as 
 });
 
 test('rules mend a typing error and a sum', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(4);
+  await open(4);
   await press(/recieve → receive/);
   await press(/1234567/);
   expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
 });
 
 test('a paragraph is reworded as one, unless the line alone is asked for', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(2);
+  await open(2);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
   await userEvent.click(await screen.findByLabelText(words.reaches.line));
   expect((await wording()).value).toBe(texts[1]);
 });
 
 test('arrow keys leave a paragraph of several lines in both directions', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(2);
+  await open(2);
   await userEvent.keyboard('{ArrowDown}');
   expect((await wording()).value).toBe(texts[3]);
   await userEvent.keyboard('{ArrowUp}');
@@ -115,8 +120,7 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
 });
 
 test('where a paragraph is one line, nothing is asked; the key is ready once something was typed', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
+  await open(1);
   const key = async () =>
     (await screen.findByRole('button', { name: words.set })).getAttribute('aria-disabled');
   expect(await key()).toBe('true');
@@ -126,11 +130,8 @@ test('where a paragraph is one line, nothing is asked; the key is ready once som
 });
 
 test('a saved copy is torn off with what was changed in it, and leads back', async () => {
-  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
-  await userEvent.clear(await wording());
-  await userEvent.type(await wording(), 'Re: More time');
-  await press(words.set);
+  const { announce } = await open(1);
+  await write('Re: More time', { anew: true });
   await press(words.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option.dataset.new).toBe('true');
@@ -146,10 +147,8 @@ test('a saved copy is torn off with what was changed in it, and leads back', asy
 });
 
 test('an accepted edit is taken back to the version before it', async () => {
-  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
-  await userEvent.type(await wording(), ' and money');
-  await press(words.set);
+  const { announce } = await open(1);
+  await write(' and money');
   await press(words.accept);
   await screen.findByRole('option', { name: /and money$/ });
   await press(words.undo);
@@ -159,25 +158,22 @@ test('an accepted edit is taken back to the version before it', async () => {
 });
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {
-  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  const { announce } = await open();
   await press(words.downloadNone);
   expect(announce).toHaveBeenLastCalledWith(words.downloadNone);
   await choose(1);
   expect(screen.getByRole('button', { name: words.set }).getAttribute('aria-disabled')).toBe('true');
   await press(words.set);
   expect((await screen.findByRole('alert')).textContent).toBe(words.unchanged);
-  await userEvent.type(await wording(), ' more');
-  await press(words.set);
+  await write(' more');
   await press(words.undo);
   expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
   expect(copies()).toEqual([expect.stringContaining(words.asOpened)]);
 });
 
 test('a letter that the font lacks is told with the font that stands in', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
-  await userEvent.type(await wording(), ' ₹');
-  await press(words.set);
+  await open(1);
+  await write(' ₹');
   const sentence = say(frame.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
   expect(await screen.findByText(saying(sentence), { selector: 'li' })).toBeTruthy();
 });
@@ -194,7 +190,7 @@ test('fields are filled in, and their values stand in the next version', async (
 });
 
 test('a name stands for a signature, which is asked for where there is none', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await open();
   await lines();
   await userEvent.click(screen.getByLabelText(words.works.sign));
   await press(words.setSign);
@@ -207,7 +203,7 @@ test('a name stands for a signature, which is asked for where there is none', as
 });
 
 test('goes from page to page', async () => {
-  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await open();
   await lines();
   await press(words.next);
   const option = await screen.findByRole('option', { name: /Second page$/ });
@@ -228,14 +224,12 @@ test('a model of the browser is asked where it is there already, and no other', 
     create: async () => ({ prompt: async () => 'Re: Please\nwait' }),
   });
   vi.stubGlobal('LanguageModel', model('downloadable'));
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
+  await open(1);
   await wording();
   expect(screen.queryByLabelText(words.model.wish)).toBeNull();
   cleanup();
   vi.stubGlobal('LanguageModel', model('available'));
-  showTool('ai-pdf-editor', Editor, [await letter()]);
-  await choose(1);
+  await open(1);
   expect(screen.getByText(say(words.model.by, { name: words.model.names.LanguageModel }))).toBeTruthy();
   await userEvent.type(await screen.findByLabelText(words.model.wish), 'friendlier');
   await press(words.model.button);

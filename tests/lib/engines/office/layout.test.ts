@@ -3,13 +3,14 @@ import { drawnPages, installed, run } from '@/tests/helpers/drawn-pages';
 import { name } from '@/tests/helpers/workbook';
 import { printed } from './printed';
 
-const wide = (columns: number, rows = 3) => [
-  {
-    rows: Array.from({ length: rows }, (_, r) =>
-      Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`),
-    ),
-  },
-];
+/** Each cell says its own name. */
+const cells = (columns: number, rows = 3) =>
+  Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`));
+const wide = (columns: number) => [{ rows: cells(columns) }];
+const inCells = (xf: string) =>
+  `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment ${xf}/></xf></cellXfs>`;
+const printArea = (cells: string) =>
+  `<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!${cells}</definedName>`;
 
 describe('no column is cut', () => {
   test.each([3, 9, 12, 16, 30, 60, 200])(
@@ -17,14 +18,14 @@ describe('no column is cut', () => {
     async (columns) => {
       const { pages, pdf } = await printed({ sheets: wide(columns) });
       const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, page })));
-      expect(pieces.map(({ text }) => text).sort()).toEqual(wide(columns)[0]?.rows.flat().sort());
+      expect(pieces.map(({ text }) => text).sort()).toEqual(cells(columns).flat().sort());
       for (const { x, right, page } of pieces) {
         expect(x).toBeGreaterThanOrEqual(36);
         expect(right).toBeLessThanOrEqual(page.width - 36);
       }
       if (!installed('pdftotext')) return;
       const words = run(pdf, 'pdftotext', ['FILE', '-']).split(/\s+/).filter(Boolean).sort();
-      expect(words).toEqual(wide(columns)[0]?.rows.flat().sort());
+      expect(words).toEqual(cells(columns).flat().sort());
     },
   );
 
@@ -62,32 +63,18 @@ describe('what Excel would print', () => {
     const { pages } = await printed({
       sheets: [
         {
-          rows: [
-            ['A1', 'B1', 'C1'],
-            ['A2', 'B2', 'C2'],
-            ['A3', 'B3', 'C3'],
-          ],
+          rows: cells(3),
           before: '<cols><col min="2" max="2" width="9" hidden="1"/></cols>',
           lines: { 1: 'hidden="1"' },
         },
       ],
     });
     expect(pages[0]?.text).toBe('A1\nC1\nA3\nC3');
-    const area = await printed({
-      sheets: [
-        {
-          rows: [
-            ['A1', 'B1'],
-            ['A2', 'B2'],
-          ],
-        },
-      ],
-      names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$B$1:$B$2</definedName>',
-    });
+    const area = await printed({ sheets: [{ rows: cells(2, 2) }], names: printArea('$B$1:$B$2') });
     expect(area.pages[0]?.text).toBe('B1\nB2');
     const columns = await printed({
       sheets: [{ rows: [['A1', 'B1'], ['A2', 'B2'], [], ['A4']] }],
-      names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$B:$C</definedName>',
+      names: printArea('$B:$C'),
     });
     expect(columns.pages[0]?.text).toBe('B1\nB2');
   });
@@ -125,10 +112,8 @@ describe('what Excel would print', () => {
   });
 
   test('a merged cell has its text once, in the middle of all its columns', async () => {
-    const styles =
-      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment horizontal="center"/></xf></cellXfs>';
     const { pages } = await printed({
-      styles,
+      styles: inCells('horizontal="center"'),
       sheets: [
         {
           rows: [
@@ -145,10 +130,8 @@ describe('what Excel would print', () => {
   });
 
   test('words wrap in their cell, and the row grows', async () => {
-    const styles =
-      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1" vertical="top"/></xf></cellXfs>';
     const { pages } = await printed({
-      styles,
+      styles: inCells('wrapText="1" vertical="top"'),
       sheets: [{ rows: [[{ v: 'one two three four five six seven', s: 1 }], ['below']] }],
     });
     const lines = pages[0]?.pieces ?? [];
@@ -158,10 +141,8 @@ describe('what Excel would print', () => {
   });
 
   test('words that are turned in their cell stand upright along it, and the row is as high as they are long', async () => {
-    const styles =
-      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="90"/></xf></cellXfs>';
     const { pages, pdf } = await printed({
-      styles,
+      styles: inCells('textRotation="90"'),
       sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
     });
     const [turned, flat, below] = pages[0]?.pieces ?? [];
@@ -188,14 +169,9 @@ describe('what Excel would print', () => {
   test('where it is asked for, columns grow for cut words as far as the page has room, and no further', async () => {
     const text = 'words that are longer than a column';
     const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
-    expect(roomy.facts).toEqual([
-      { fact: 'sheets', count: 1 },
-      { fact: 'widened', count: 1 },
-    ]);
-    const full = await printed(
-      { sheets: [{ rows: [[text, ...Array.from({ length: 8 }, (_, at) => `${at}`)]] }] },
-      { widen: true },
-    );
+    expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
+    const row = [text, ...Array.from({ length: 8 }, (_, at) => `${at}`)];
+    const full = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
     expect(full.facts).toEqual([
       { fact: 'sheets', count: 1 },
       { fact: 'spread', count: 1 },
@@ -246,11 +222,9 @@ test('the line below says the page and the number of pages; each sheet has a boo
     { sheets: [0, 1], footer: 'Page {page} of {pages}' },
   );
   expect(file?.pages).toBe(3);
-  expect(pages.map(({ pieces }) => pieces.at(-1)?.text)).toEqual([
-    'Page 1 of 3',
-    'Page 2 of 3',
-    'Page 3 of 3',
-  ]);
+  expect(pages.map(({ pieces }) => pieces.at(-1)?.text)).toEqual(
+    [1, 2, 3].map((page) => `Page ${page} of 3`),
+  );
   if (installed('qpdf')) {
     const { outlines } = JSON.parse(run(pdf, 'qpdf', ['--json', '--json-key=outlines', 'FILE']));
     expect(outlines.map(({ title }: { title: string }) => title)).toEqual(['Ledger', 'Notes & more']);

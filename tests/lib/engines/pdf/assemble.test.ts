@@ -34,14 +34,13 @@ async function tagged(words: [string, string], language: string): Promise<Uint8A
   const top = context.nextRef();
   const elements = pages.map((page, index) => {
     page.node.set(PDFName.of('StructParents'), context.obj(index));
-    const element = context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0 });
-    element.set(PDFName.of('Alt'), PDFString.of(`spoken ${words[index]}`));
-    element.set(PDFName.of('ID'), PDFString.of(`id${index}`));
-    return context.register(element);
+    const said = { Alt: PDFString.of(`spoken ${words[index]}`), ID: PDFString.of(`id${index}`) };
+    return context.register(
+      context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0, ...said }),
+    );
   });
-  const whole = context.obj({ Type: 'StructElem', S: 'Document', P: root, K: elements });
-  whole.set(PDFName.of('T'), PDFString.of(`title ${words.join(' ')}`));
-  context.assign(top, whole);
+  const T = PDFString.of(`title ${words.join(' ')}`);
+  context.assign(top, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: elements, T }));
   const parents = { Nums: elements.flatMap((element, index) => [index, [element]]) };
   context.assign(
     root,
@@ -105,11 +104,9 @@ test('what tags say of a page that is left out is gone, over several pages too',
 async function layered(oneList = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
-  const groups = ['plan', 'draft'].map((name) => {
-    const group = context.obj({ Type: 'OCG' });
-    group.set(PDFName.of('Name'), PDFString.of(name));
-    return context.register(group);
-  });
+  const groups = ['plan', 'draft'].map((name) =>
+    context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) })),
+  );
   const pictures = [11, 22].map((colour) =>
     context.register(
       context.stream(new Uint8Array(300).fill(colour), {
@@ -184,9 +181,7 @@ test('a group of fields that the form lists one by one stays one field', async (
   const page = document.addPage([300, 400]);
   const { context } = document;
   const group = context.nextRef();
-  const parent = context.obj({ FT: 'Btn', Ff: 49152 });
-  parent.set(PDFName.of('T'), PDFString.of('meal'));
-  context.assign(group, parent);
+  context.assign(group, context.obj({ FT: 'Btn', Ff: 49152, T: PDFString.of('meal') }));
   const buttons = [40, 80].map((x) =>
     context.register(
       context.obj({ Type: 'Annot', Subtype: 'Widget', Parent: group, Rect: [x, 40, x + 20, 60], AS: 'Off' }),
@@ -207,14 +202,11 @@ async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
   const thread = context.nextRef();
   const beads = pages.map(() => context.nextRef());
   for (const [index, page] of pages.entries()) {
-    const bead = {
-      T: thread,
-      P: page.ref,
-      R: [0, 0, 300, 400],
-      N: beads[(index + 1) % 3],
-      V: beads[(index + 2) % 3],
-    };
-    context.assign(beads[index] as PDFRef, context.obj(bead));
+    const [N, V] = [beads[(index + 1) % 3], beads[(index + 2) % 3]];
+    context.assign(
+      beads[index] as PDFRef,
+      context.obj({ T: thread, P: page.ref, R: [0, 0, 300, 400], N, V }),
+    );
     page.node.set(PDFName.of('B'), context.obj([beads[index] as PDFRef]));
     page.node.set(PDFName.of('PieceInfo'), context.obj({ Illustrator: { Private: 1 } }));
   }
