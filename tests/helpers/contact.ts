@@ -46,7 +46,20 @@ export type Sender = {
 /** The endpoint in this process, with its own memory, settings and log. */
 export function ownSite(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
   const log: LogLine[] = [];
-  return siteOf(ownSender(source, more, log), log);
+  let stores: Stores | undefined;
+  const deps: ContactDeps = {
+    env: () => readEnv(source),
+    siteOrigin: () => source.SITE_URL,
+    stores: async (env) => {
+      stores ??= ownStores(env, more.now);
+      return stores;
+    },
+    log: (line) => log.push(JSON.parse(JSON.stringify(line))),
+    words: endpointWords,
+    tls: { ca: testCertificate },
+    ...more,
+  };
+  return siteOf({ ready: async () => undefined, send: (request) => handleContact(request, deps) }, log);
 }
 
 /** The ways to post, for a sender of requests. */
@@ -74,21 +87,4 @@ export function siteOf({ ready, send }: Sender, log: LogLine[]) {
         }),
       ),
   };
-}
-
-function ownSender(source: Record<string, string>, more: Partial<ContactDeps>, log: LogLine[]): Sender {
-  let stores: Stores | undefined;
-  const deps: ContactDeps = {
-    env: () => readEnv(source),
-    siteOrigin: () => source.SITE_URL,
-    stores: async (env) => {
-      stores ??= ownStores(env, more.now);
-      return stores;
-    },
-    log: (line) => log.push(JSON.parse(JSON.stringify(line))),
-    words: endpointWords,
-    tls: { ca: testCertificate },
-    ...more,
-  };
-  return { ready: async () => undefined, send: (request) => handleContact(request, deps) };
 }

@@ -22,34 +22,15 @@ type Options = {
 };
 
 /** What commands make. */
-const made = [
-  'node_modules',
-  '.git',
-  '.next',
-  'dist',
-  'shots',
-  'changes',
-  'test-results',
-  'playwright-report',
-];
+const made = 'node_modules .git .next dist shots changes test-results playwright-report'.split(' ');
 
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
 export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   const place = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'site-copy-'));
-  const parts = [
-    'content',
-    'lib',
-    'scripts',
-    'packages',
-    'lab',
-    'app',
-    'public',
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-  ];
+  const folders = 'content lib scripts packages lab app public'.split(' ');
+  const parts = [...folders, 'package.json', 'tsconfig.json', 'biome.json'];
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
   if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
   else parts.push('.gitignore');
@@ -99,11 +80,8 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
     run(script: string, args: readonly string[] = [], more: Record<string, string> = {}) {
       const { CONTENT_DRAFT: _, ...env } = process.env;
       const command = ['--import', 'tsx', join(folder, script), ...args];
-      const result = spawnSync(process.execPath, command, {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...env, ...more },
-      });
+      const options = { cwd: folder, encoding: 'utf8', env: { ...env, ...more } } as const;
+      const result = spawnSync(process.execPath, command, options);
       return { code: result.status, output: result.stdout + result.stderr };
     },
 

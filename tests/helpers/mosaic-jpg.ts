@@ -16,21 +16,14 @@ export type Mosaic = {
 export function jpg({ columns, components, segments = [], frame = 0xc0 }: Mosaic): Uint8Array<ArrayBuffer> {
   const rows = (components[0]?.length ?? 0) / columns;
   const [width, height, count] = [columns * 8, rows * 8, components.length];
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
   const ids = components.map((_, i) => i + 1);
   return bytes(
     [0xff, 0xd8],
     ...segments,
     // One table of quantisation with 8 for the mean: the coefficient is the value itself.
     segment(0xdb, [0, ...Array(64).fill(8)]),
-    segment(frame, [
-      8,
-      height >> 8,
-      height & 255,
-      width >> 8,
-      width & 255,
-      count,
-      ...ids.flatMap((id) => [id, 0x11, 0]),
-    ]),
+    segment(frame, [8, ...size, count, ...ids.flatMap((id) => [id, 0x11, 0])]),
     // Differences of 0 to 9 bits, each category with a code of 4 bits; and for the rest of a block its end alone.
     segment(0xc4, [0, ...lengths(4, 10), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
     segment(0xc4, [0x10, ...lengths(1, 1), 0]),

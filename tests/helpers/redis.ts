@@ -1,25 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port';
+import { isInstalled } from './programs';
 
 /** True where the program redis-server is installed (Debian package redis-server). */
-export const hasRedis = (() => {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+export const hasRedis = isInstalled('redis-server', '--version');
 
-export type TestRedis = {
-  url: string;
-  stop: () => Promise<void>;
-  restart: () => Promise<void>;
-  freeze: () => void;
-};
+export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
 /** Starts a Redis of its own on a free port, in memory only. */
-export async function startRedis(): Promise<TestRedis> {
+export async function startRedis() {
   const port = await freePort();
   let child = await launch(port);
   const stop = async () => {

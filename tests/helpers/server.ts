@@ -27,15 +27,7 @@ const programs = {
   standalone: [resolve(build, '.next/standalone/server.js')],
 };
 
-export type Server = {
-  port: number;
-  /** Its standard error. */
-  faults: string[];
-  send: (request: Request) => Promise<Response>;
-  stop: () => Promise<void>;
-  /** Tells it to end in good order. @returns its exit code, once it has */
-  terminate: () => Promise<number | null>;
-};
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 type Options = {
   /** Gets the log lines, in order. */
@@ -45,10 +37,7 @@ type Options = {
 };
 
 /** Starts the site with these settings and no others, and waits until it answers. */
-export async function startServer(
-  source: Record<string, string>,
-  { log, certificates }: Options,
-): Promise<Server> {
+export async function startServer(source: Record<string, string>, { log, certificates }: Options) {
   const port = await freePort();
   const program = programs[target ?? 'start'];
   const child = spawn(process.execPath, target === 'standalone' ? program : [...program, String(port)], {
@@ -64,8 +53,11 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  readLines(child, (line) => {
-    if (line.startsWith('{"t":')) log.push(JSON.parse(line));
+  let rest = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.startsWith('{"t":')) log.push(JSON.parse(line));
   });
   const faults: string[] = [];
   child.stderr.on('data', (text: Buffer) => faults.push(text.toString()));
@@ -73,16 +65,18 @@ export async function startServer(
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   return {
     port,
+    /** Its standard error. */
     faults,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
     },
+    /** Tells it to end in good order. @returns its exit code, once it has */
     terminate: () => {
       child.kill('SIGTERM');
       return ended;
     },
-    send: async (request) => {
+    send: async (request: Request) => {
       const before = log.length;
       const response = await send(request, port);
       // The line is written before the answer, but the pipe may bring it later.
@@ -120,22 +114,9 @@ async function send(request: Request, port: number): Promise<Response> {
   return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
 }
 
-function readLines(child: ChildProcess, see: (line: string) => void): void {
-  let rest = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) see(line);
-  });
-}
-
 async function answers(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      () => true,
-      () => false,
-    );
-    if (ok) return;
+    if (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)) return;
     await wait(50);
   }
   throw new Error('The site did not start. Is it built?');

@@ -2,11 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
-
 import type { ContactDeps } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
 import { testCertificate } from './certificate';
-import { ownSite, type Sender, type Site, siteOf } from './contact';
+import { ownSite, type Site, siteOf } from './contact';
 import { type Server, startServer, target } from './server';
 
 /**
@@ -16,10 +15,6 @@ import { type Server, startServer, target } from './server';
 export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
   if (!target) return ownSite(source, more);
   const log: LogLine[] = [];
-  return siteOf(builtSite(source, more, log), log);
-}
-
-function builtSite(source: Record<string, string>, more: Partial<ContactDeps>, log: LogLine[]): Sender {
   if (more.now || more.stores)
     TestRunner.getCurrentTest()?.context.skip('needs the endpoint in this process');
   let server: Promise<Server> | undefined;
@@ -28,7 +23,7 @@ function builtSite(source: Record<string, string>, more: Partial<ContactDeps>, l
     return server;
   };
   onTestFinished(async () => (await server)?.stop());
-  return { ready, send: async (request) => (await ready()).send(request) };
+  return siteOf({ ready, send: async (request) => (await ready()).send(request) }, log);
 }
 
 let file: string | undefined;

@@ -19,10 +19,7 @@ export function parseSvg(text: string): SvgNode {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing.`);
       continue;
     }
-    const pairs = [...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-      key,
-      value,
-    ]);
+    const pairs = [...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map((pair) => pair.slice(1));
     const node: SvgNode = { name, attributes: Object.fromEntries(pairs), children: [] };
     if (Object.keys(node.attributes).length < pairs.length)
       throw new Error(`<${name}> has an attribute twice.`);

@@ -76,11 +76,8 @@ export function contrast(text: string, ground: string): number {
 
 /** A colour in sRGB, `#0b1326`. @param oklch as app/styles/tokens.css writes it */
 export function toHex(oklch: string): string {
-  const [lightness, chroma, hue] = (/^oklch\(([^)]+)\)$/.exec(oklch)?.[1] ?? '').split(' ').map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const numbers = /^oklch\(([^)]+)\)$/.exec(oklch)?.[1] ?? '';
+  const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = numbers.split(' ').map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
