@@ -57,7 +57,10 @@ export async function samplePdf(sample: Sample): Promise<Uint8Array> {
   }
   addLinks(document, pages, sample.links ?? []);
   addBookmarks(document, pages, sample.bookmarks ?? []);
-  if (sample.roman !== undefined) addLabels(document, sample.roman);
+  if (sample.roman !== undefined) {
+    const Nums = [0, { S: 'r' }, sample.roman, { S: 'D' }];
+    document.catalog.set(PDFName.of('PageLabels'), document.context.obj({ Nums }));
+  }
   if (sample.signed) addSignature(document, at(pages, 0));
   if (sample.password !== undefined || sample.ownerPassword !== undefined) {
     document.encrypt({
@@ -94,11 +97,7 @@ function addLinks(document: Document, pages: PDFPage[], links: NonNullable<Sampl
   }
 }
 
-function addBookmarks(
-  document: Document,
-  pages: PDFPage[],
-  bookmarks: NonNullable<Sample['bookmarks']>,
-): void {
+function addBookmarks(document: Document, pages: PDFPage[], bookmarks: Required<Sample>['bookmarks']) {
   if (bookmarks.length === 0) return;
   const { context } = document;
   const root = context.nextRef();
@@ -133,11 +132,6 @@ function addBookmarks(
   }
   context.assign(root, context.obj({ Type: 'Outlines', ...family(root) }));
   document.catalog.set(PDFName.of('Outlines'), root);
-}
-
-function addLabels(document: Document, roman: number): void {
-  const { context } = document;
-  document.catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }, roman, { S: 'D' }] }));
 }
 
 /** A field that was signed; its signature proves nothing, which nobody here asks. */

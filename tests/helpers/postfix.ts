@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -15,31 +15,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
 
-function installed(program: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const installed = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /** A Postfix of our own needs its programs and, to change users, root. */
 export const hasPostfix = process.getuid?.() === 0 && installed('postfix');
 export const hasSpamassassin = installed('spamassassin');
 
-export type Postfix = {
-  port: number;
-  /** Waits for the n-th delivered message and returns all, raw. */
-  delivered: (n: number) => Promise<string[]>;
-  stop: () => void;
-};
+export type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 
 /**
  * Starts a Postfix of its own in a temporary folder: it takes mail for triplicate.test on a free port, offers STARTTLS
  * with the tests' certificate, and delivers into a maildir. The machine's own Postfix is left alone.
  */
-export async function startPostfix(): Promise<Postfix> {
+export async function startPostfix() {
   const home = mkdtempSync(join(tmpdir(), 'postfix-'));
   chmodSync(home, 0o755);
   const port = await freePort();
@@ -65,7 +53,8 @@ export async function startPostfix(): Promise<Postfix> {
   };
   return {
     port,
-    delivered: async (n) => {
+    /** Waits for the n-th delivered message and returns all, raw. */
+    delivered: async (n: number) => {
       for (let tries = 0; read().length < n && tries < 200; tries++) await wait(50);
       return read();
     },

@@ -2,20 +2,7 @@ import { random } from '../random';
 import { pick } from './content';
 import { type Paragraphs, sentence } from './contract';
 
-export type Kind =
-  | 'number'
-  | 'word'
-  | 'removed word'
-  | 'added word'
-  | 'removed sentence'
-  | 'added sentence'
-  | 'reworded'
-  | 'moved';
-
-/** A change that was made, by the words it took out and put in, counted in each paper. */
-export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
-
-const kinds: Kind[] = [
+const kinds = [
   'number',
   'word',
   'removed word',
@@ -24,17 +11,13 @@ const kinds: Kind[] = [
   'added sentence',
   'reworded',
   'moved',
-];
-const fresh = [
-  'promptly',
-  'jointly',
-  'forthwith',
-  'annually',
-  'separately',
-  'provisionally',
-  'irrevocably',
-  'elsewhere',
-];
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A change that was made, by the words it took out and put in, counted in each paper. */
+export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
+
+const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
 
 type Piece = { old: string; young: string; kind?: Kind };
 
@@ -97,13 +80,15 @@ function changed(kind: Kind, one: string, next: () => number): Piece {
 
 const count = (text: string) => (text ? text.split(/\s+/).length : 0);
 
+type Place = Pick<Seeded, 'before' | 'after'>;
+
 function positions(
   old: Piece[][],
   young: { pieces: Piece[]; from: number }[],
   moves: number[],
   start: number,
 ): Seeded[] {
-  const where = new Map<Piece, { before: [number, number]; after: [number, number] }>();
+  const where = new Map<Piece, Place>();
   let at = start;
   for (const piece of old.flat()) {
     where.set(piece, { before: [at, at + count(piece.old)], after: [0, 0] });
@@ -120,9 +105,7 @@ function positions(
     return piece.kind && place ? [{ kind: piece.kind, ...narrow(piece, place) }] : [];
   });
   const whole = moves.map((p): Seeded => {
-    const pieces = (old[p] ?? []).map(
-      (piece) => where.get(piece) as { before: [number, number]; after: [number, number] },
-    );
+    const pieces = (old[p] ?? []).map((piece) => where.get(piece) as Place);
     const of = (side: 'before' | 'after'): [number, number] => [
       pieces[0]?.[side][0] ?? 0,
       pieces.at(-1)?.[side][1] ?? 0,
@@ -133,10 +116,7 @@ function positions(
 }
 
 /** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */
-function narrow(
-  { old, young }: Piece,
-  place: Pick<Seeded, 'before' | 'after'>,
-): Pick<Seeded, 'before' | 'after'> {
+function narrow({ old, young }: Piece, place: Place): Place {
   const [a, b] = [old.split(/\s+/), young ? young.split(/\s+/) : []];
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;

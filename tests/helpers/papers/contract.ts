@@ -1,72 +1,32 @@
 import { random } from '../random';
 import { type Content, type Part, pick } from './content';
 
-const parties = [
-  'landlord',
-  'tenant',
-  'guarantor',
-  'managing agent',
-  'society',
-  'surveyor',
-  'contractor',
-  'bank',
-];
-const verbs = [
-  'inspects',
-  'keeps',
-  'returns',
-  'repairs',
-  'insures',
-  'measures',
-  'hands over',
-  'replaces',
-  'records',
-  'certifies',
-];
-const things = [
-  'the fittings',
-  'the account books',
-  'the parking places',
-  'the generator',
-  'the second floor',
-  'the deposit receipt',
-  'the insurance policy',
-  'the boundary wall',
-  'the water meter',
-  'the common terrace',
-  'the lift',
-  'the schedule of works',
-];
-const reasons = [
-  'before the monsoon begins',
-  'at its own cost',
-  'in the presence of two witnesses',
-  'unless the society objects in writing',
-  'without delay and without charge',
-  'as the schedule describes',
-  'after notice of seven days',
-  'by registered post',
-  'on behalf of all joint holders',
-  'subject to approval by the authority',
-];
-const openings = [
-  'In every quarter',
-  'During the lock-in period',
-  'After the first year',
-  'If the premises are damaged',
-  'Where the parties agree',
-  'Until the deed is registered',
-  'On demand',
-  'For the purposes of this clause',
-];
-const names = [
-  'श्री राजेश कुमार',
-  'Meera Textiles Private Limited',
-  'A. Rao',
-  'विद्या शर्मा',
-  'Kaveri Cooperative Bank',
-  'S. Iyer',
-];
+const parties = 'landlord, tenant, guarantor, managing agent, society, surveyor, contractor, bank'.split(
+  ', ',
+);
+const verbs =
+  'inspects, keeps, returns, repairs, insures, measures, hands over, replaces, records, certifies'.split(
+    ', ',
+  );
+const things = (
+  'the fittings, the account books, the parking places, the generator, the second floor, ' +
+  'the deposit receipt, the insurance policy, the boundary wall, the water meter, the common terrace, ' +
+  'the lift, the schedule of works'
+).split(', ');
+const reasons = (
+  'before the monsoon begins, at its own cost, in the presence of two witnesses, ' +
+  'unless the society objects in writing, without delay and without charge, as the schedule describes, ' +
+  'after notice of seven days, by registered post, on behalf of all joint holders, ' +
+  'subject to approval by the authority'
+).split(', ');
+const openings = (
+  'In every quarter, During the lock-in period, After the first year, If the premises are damaged, ' +
+  'Where the parties agree, Until the deed is registered, On demand, For the purposes of this clause'
+).split(', ');
+const names =
+  'श्री राजेश कुमार, Meera Textiles Private Limited, A. Rao, विद्या शर्मा, Kaveri Cooperative Bank, S. Iyer'.split(
+    ', ',
+  );
 const months = ['January', 'April', 'June', 'September', 'November'];
 
 const rupees = (next: () => number) =>

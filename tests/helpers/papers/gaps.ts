@@ -4,54 +4,22 @@ import { type Gap, wrongTable } from './wrong-table';
 
 export type Gapped = { content: Content; gaps: Gap[] };
 
-const placeholders = [
-  '[NAME OF TENANT]',
-  '[insert date]',
-  'TBD',
-  '[•]',
-  '{{client_name}}',
-  '[Address of the Company]',
-  'XXXX',
-  '<insert amount>',
-  '[Name]',
-  '«Title»',
-];
-const blanks = [
-  '______________',
-  '________',
-  '…………',
-  '..............',
-  '____________________',
-  '_____',
-  '……………………',
-  '...................',
-  '_________',
-  '_______________',
-];
-const impossible = [
-  '31 June 2026',
-  '30 February 2026',
-  '29 February 2026',
-  '31.11.2026',
-  '31/09/2026',
-  'February 30, 2026',
-  '32 January 2026',
-  '31st April, 2026',
-  '00/05/2026',
-  '15/13/2026',
-];
-const missing = [
-  'Date:',
-  'Dated:',
-  'Date of birth:',
-  'Date of execution:',
-  'Date of payment:',
-  'Date of issue:',
-  'Place and date:',
-  'Date of approval:',
-  'Date of registration:',
-  'Date of handover:',
-];
+const placeholders = (
+  '[NAME OF TENANT], [insert date], TBD, [•], {{client_name}}, [Address of the Company], XXXX, ' +
+  '<insert amount>, [Name], «Title»'
+).split(', ');
+const blanks = (
+  '______________ ________ ………… .............. ____________________ _____ …………………… ................... ' +
+  '_________ _______________'
+).split(' ');
+const impossible = (
+  '31 June 2026|30 February 2026|29 February 2026|31.11.2026|31/09/2026|February 30, 2026|32 January 2026|' +
+  '31st April, 2026|00/05/2026|15/13/2026'
+).split('|');
+const missing = (
+  'Date:, Dated:, Date of birth:, Date of execution:, Date of payment:, Date of issue:, Place and date:, ' +
+  'Date of approval:, Date of registration:, Date of handover:'
+).split(', ');
 const past = [
   'The licence is valid until 31 March 2024.',
   'The policy expires on 30 June 2025.',
@@ -76,30 +44,14 @@ const words = [
   ['₹2,50,00,000', 'Two Crore Fifteen Lakh'],
   ['₹40,400', 'Forty Thousand Forty'],
 ] as const;
-const clauses = [
-  'clause 41',
-  'clauses 38',
-  'paragraph 52',
-  'clause 33.2',
-  'clause 27',
-  'article 44',
-  'sub-clause 36',
-  'clause 60',
-  'para 29',
-  'clause 99',
-];
-const annexures = [
-  'Annexure A',
-  'Schedule II',
-  'Appendix 3',
-  'Annexure IV',
-  'Exhibit B',
-  'Annex 2',
-  'Schedule 1',
-  'Appendix C',
-  'Annexure 5',
-  'Table 7',
-];
+const clauses = (
+  'clause 41, clauses 38, paragraph 52, clause 33.2, clause 27, article 44, sub-clause 36, clause 60, ' +
+  'para 29, clause 99'
+).split(', ');
+const annexures = (
+  'Annexure A, Schedule II, Appendix 3, Annexure IV, Exhibit B, Annex 2, Schedule 1, Appendix C, ' +
+  'Annexure 5, Table 7'
+).split(', ');
 const numbers: [string, string][] = [
   ['gstin', 'GSTIN 27AAPFU0939F1ZW'],
   ['gstin', 'GSTIN: 29AAGCB7383J1Z5'],
@@ -129,59 +81,34 @@ const orders = [
 export function gapped(number: number): Gapped {
   const text = paragraphs(number + 400, 22);
   const gaps: Gap[] = [];
-  const add = (rule: string, marks: string, sentence: string) => {
+  const extra: Record<number, Part> = {};
+  const add = (after: number, rule: string, marks: string, sentence: string) => {
     gaps.push({ rule, marks });
-    return sentence;
+    extra[after] = { text: sentence };
   };
   const of = <T>(list: readonly T[]) => list[number % list.length] as T;
+  const [figures, inWords] = of(words);
+  const annexure = of(annexures);
+  const [kind, registered] = of(numbers);
   const [rule, span, marks] = of(orders);
-  const order = number === 3 ? of(missing) : span;
-  const extra: Record<number, Part> = {
-    1: {
-      text: add(
-        'placeholder',
-        of(placeholders),
-        `The agreement is made with ${of(placeholders)} of the first part.`,
-      ),
-    },
-    3: { text: add('blank', of(blanks), `The goods are delivered at ${of(blanks)} by the supplier.`) },
-    5: {
-      text: add(
-        'date-impossible',
-        of(impossible),
-        `The works end on ${of(impossible)} and are measured then.`,
-      ),
-    },
-    7: { text: add('date-missing', of(missing), of(missing)) },
-    9: { text: add('date-past', of(past).match(/\d.*\d/)?.[0] ?? '', of(past)) },
-    11: {
-      text: add(
-        'words-differ',
-        of(words)[0],
-        `The price is ${of(words)[0]} (Rupees ${of(words)[1]} only) and is fixed.`,
-      ),
-    },
-    13: { text: add('reference', of(clauses), `Notice is given as ${of(clauses)} provides.`) },
-    15: {
-      text: add(
-        of(annexures).startsWith('Table') ? 'reference' : 'annexure',
-        of(annexures),
-        `The rates are those of ${of(annexures)} which forms part of this deed.`,
-      ),
-    },
-    17: {
-      text: add(
-        of(numbers)[0],
-        of(numbers)[1].split(' ').at(-1) ?? '',
-        `The supplier, ${of(numbers)[1]}, signs below.`,
-      ),
-    },
-    19:
-      number === 3
-        ? { text: add('unsigned', 'Signature', 'Signature of the witness: ____________') }
-        : { text: add(rule, marks, `The premises are let ${order} without a break.`) },
-    20: { table: wrongTable(gaps, number) },
-  };
+  add(
+    1,
+    'placeholder',
+    of(placeholders),
+    `The agreement is made with ${of(placeholders)} of the first part.`,
+  );
+  add(3, 'blank', of(blanks), `The goods are delivered at ${of(blanks)} by the supplier.`);
+  add(5, 'date-impossible', of(impossible), `The works end on ${of(impossible)} and are measured then.`);
+  add(7, 'date-missing', of(missing), of(missing));
+  add(9, 'date-past', of(past).match(/\d.*\d/)?.[0] ?? '', of(past));
+  add(11, 'words-differ', figures, `The price is ${figures} (Rupees ${inWords} only) and is fixed.`);
+  add(13, 'reference', of(clauses), `Notice is given as ${of(clauses)} provides.`);
+  const asked = annexure.startsWith('Table') ? 'reference' : 'annexure';
+  add(15, asked, annexure, `The rates are those of ${annexure} which forms part of this deed.`);
+  add(17, kind, registered.split(' ').at(-1) ?? '', `The supplier, ${registered}, signs below.`);
+  if (number === 3) add(19, 'unsigned', 'Signature', 'Signature of the witness: ____________');
+  else add(19, rule, marks, `The premises are let ${span} without a break.`);
+  extra[20] = { table: wrongTable(gaps, number) };
   const parts = text.flatMap((sentences, index): Part[] => [
     { heading: `${index + 1}. Terms` },
     { text: sentences.join(' ') },

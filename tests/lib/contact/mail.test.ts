@@ -32,21 +32,8 @@ async function build(typed: { fullName: string; email: string; message: string }
 }
 
 const nasty = fc.constantFrom(
+  ...'\n\r\t\u0000\u0085\u2028\u202e ,;:<>"\\@()',
   '\r\n',
-  '\n',
-  '\r',
-  '\u0000',
-  '\u0085',
-  '\u2028',
-  '\u202e',
-  ',',
-  ';',
-  ':',
-  '<',
-  '>',
-  '"',
-  '\\',
-  '@',
   '=?utf-8?B?',
   '=?utf-8?Q?=0D=0ABcc:_a@b.c?=',
   '?=',
@@ -58,10 +45,6 @@ const nasty = fc.constantFrom(
   '👩‍👩‍👧',
   'नमस्ते',
   'שלום',
-  ' ',
-  '\t',
-  '(',
-  ')',
   '--',
   '%0d%0a',
   '\u0024{x}',
@@ -79,19 +62,10 @@ const email = fc.oneof(
   fc.tuple(text(30), text(30), text(10)).map(([a, b, c]) => `${a}@${b}.${c}`.replace(/\s/g, '')),
 );
 
-const ours = [
-  'auto-submitted',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'resend-idempotency-key',
-  'subject',
-  'to',
-  'x-auto-response-suppress',
-  'x-contact-id',
-];
+const ours = (
+  'auto-submitted content-type date from message-id mime-version resend-idempotency-key subject to ' +
+  'x-auto-response-suppress x-contact-id'
+).split(' ');
 
 describe('composeMail', () => {
   it('lets no input reach a recipient, another header or a second mailbox, and loses no text', async () => {

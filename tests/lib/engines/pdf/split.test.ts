@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { chapters, partsBySize, split } from '@/lib/engines/pdf/split';
 import { zipOf } from '@/lib/engines/zip';
@@ -77,22 +78,13 @@ test('chapters are the bookmarks of the first level, in the order of their pages
 
 /** Pages of very different size: each carries an attachment of its own as noise in its content. */
 const heavy = async () => {
-  const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
+  const { context } = document;
   for (const size of [20_000, 60_000, 5_000, 5_000, 70_000, 1_000, 40_000]) {
-    const page = document.addPage([300, 400]);
     const noise = Uint8Array.from({ length: size }, (_, index) => (index * 7919 + size) % 251);
-    const picture = document.context.stream(noise, {
-      Type: 'XObject',
-      Subtype: 'Image',
-      Width: 1,
-      Height: 1,
-    });
-    const resources = document.context.obj({ XObject: {} });
-    page.node.set(PDFName.of('Resources'), resources);
-    resources
-      .lookup(PDFName.of('XObject'), (await import('@cantoo/pdf-lib')).PDFDict)
-      .set(PDFName.of('Im'), document.context.register(picture));
+    const picture = context.stream(noise, { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1 });
+    const resources = context.obj({ XObject: { Im: context.register(picture) } });
+    document.addPage([300, 400]).node.set(PDFName.of('Resources'), resources);
   }
   return document.save();
 };

@@ -41,19 +41,10 @@ function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number
 }
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
-const cases = [
-  [0, 1],
-  [0, 2],
-  [0, 4],
-  [0, 8],
-  [0, 16],
-  [2, 8],
-  [2, 16],
-  [4, 8],
-  [4, 16],
-  [6, 8],
-  [6, 16],
-].flatMap(([colour = 0, bits = 8]) => [false, true].map((interlaced) => ({ colour, bits, interlaced })));
+const depths = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 4: [8, 16], 6: [8, 16] };
+const cases = Object.entries(depths).flatMap(([colour, all]) =>
+  all.flatMap((bits) => [false, true].map((interlaced) => ({ colour: Number(colour), bits, interlaced }))),
+);
 
 describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $interlaced', (options) => {
   const drawing = (filter: number, block = 1): DrawnPng => ({
