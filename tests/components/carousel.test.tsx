@@ -13,11 +13,17 @@ const show = (n: number) => say(words.show, { n, all: 3 });
 let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
 let observed: ((entries: { intersectionRatio: number }[]) => void)[];
 
-function renderCarousel() {
-  render(<Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />);
+const carousel = (
+  <Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />
+);
+const comeIntoView = () =>
   act(() => {
     for (const report of observed) report([{ intersectionRatio: browser.ratio }]);
   });
+
+function renderCarousel() {
+  render(carousel);
+  comeIntoView();
   return screen.getByRole('region', { name: 'Letters' });
 }
 
@@ -173,15 +179,10 @@ describe('a reader who was quicker than the script', () => {
   /** The server's HTML, what the reader did to it, and then React. */
   function wakeAfter(quick: (region: HTMLElement) => void) {
     const container = document.body.appendChild(document.createElement('div'));
-    const carousel = (
-      <Carousel label="Letters" words={words} interval={interval} slides={['One', 'Two', 'Three']} />
-    );
     container.innerHTML = renderToString(carousel);
     quick(screen.getByRole('region'));
     render(carousel, { container, hydrate: true });
-    act(() => {
-      for (const report of observed) report([{ intersectionRatio: 1 }]);
-    });
+    comeIntoView();
   }
 
   it.each([

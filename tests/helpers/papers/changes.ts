@@ -16,7 +16,6 @@ export type Kind = (typeof kinds)[number];
 
 /** A change that was made, by the words it took out and put in, counted in each paper. */
 export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
-
 const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
 
 type Piece = { old: string; young: string; kind?: Kind };

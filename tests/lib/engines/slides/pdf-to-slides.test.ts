@@ -57,9 +57,20 @@ const texts = (slide: Element | undefined) =>
 const points = (box: Element | undefined, name: 'off' | 'ext') =>
   Object.values((box && within(box, name)[0]?.attributes) ?? {}).map((value) => Number(value) / 12_700);
 
+const photo = jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] });
+
+/** Texts of a page with these lines below each other. */
+async function textsOf(lines: string[]): Promise<string[]> {
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    for (const [i, text] of lines.entries())
+      page.drawText(text, { x: 50, y: 340 - i * 17, size: 14, font: plain });
+  });
+  return texts(slides[0]);
+}
+
 describe('a page with text, a picture and a drawing', () => {
   let made: Made;
-  const photo = jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] });
   beforeAll(async () => {
     made = await slidesOf(async (add, { plain, bold }, pdf) => {
       const page = add();
@@ -162,26 +173,16 @@ test('lines that are things of their own stay apart: short lines, lists, other s
     'Any other business',
     'Close',
   ];
-  const { slides } = await slidesOf((add, { plain }) => {
-    const page = add();
-    for (const [i, line] of lines.entries())
-      page.drawText(line, { x: 50, y: 340 - i * 17, size: 14, font: plain });
-  });
-  expect(texts(slides[0])).toEqual(lines);
+  expect(await textsOf(lines)).toEqual(lines);
 });
 
 test('a word that was broken at a line end is whole where its lines are one paragraph; a name with a hyphen stays', async () => {
-  const { slides } = await slidesOf((add, { plain }) => {
-    const page = add();
-    const lines = [
-      'The committee looked at the accounts of the year and discov-',
-      'ered no mistake in them, as the auditor had told it in the Smith-',
-      'Rao report, which is attached to these minutes with its tables.',
-    ];
-    for (const [i, line] of lines.entries())
-      page.drawText(line, { x: 50, y: 340 - i * 17, size: 14, font: plain });
-  });
-  expect(texts(slides[0])).toEqual([
+  const lines = [
+    'The committee looked at the accounts of the year and discov-',
+    'ered no mistake in them, as the auditor had told it in the Smith-',
+    'Rao report, which is attached to these minutes with its tables.',
+  ];
+  expect(await textsOf(lines)).toEqual([
     'The committee looked at the accounts of the year and discovered no mistake in them, as the auditor had told it in the Smith-Rao report, which is attached to these minutes with its tables.',
   ]);
 });
@@ -293,12 +294,7 @@ describe('before anything is made', () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([600, 400]);
     page.drawText('Quarterly report', { x: 50, y: 340, size: 28 });
-    page.drawImage(await pdf.embedJpg(jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] })), {
-      x: 450,
-      y: 40,
-      width: 90,
-      height: 60,
-    });
+    page.drawImage(await pdf.embedJpg(photo), { x: 450, y: 40, width: 90, height: 60 });
     return pdf.save();
   }
 

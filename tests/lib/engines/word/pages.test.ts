@@ -11,6 +11,9 @@ const field = (name: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>9</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const words = (count: number, start = 'word') =>
   Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
+const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
+const copied = (pdf: Uint8Array) =>
+  Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1').toString('utf8');
 const flat = (text = '') => text.replace(/\s+/g, '');
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
 
@@ -75,7 +78,6 @@ test('numbers of lists count on by levels and start anew', async () => {
 test('a heading stays with what follows it, and becomes a bookmark', async () => {
   const styles =
     '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style>';
-  const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
   const body = `${lines(60)}${p('Terms', '<w:pStyle w:val="H1"/>')}${p(words(80))}${end()}`;
   for (let count = 50; count < 64; count++) {
     const { pages } = await printed({ styles, body: body.replace(lines(60), lines(count)) });
@@ -90,8 +92,7 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
 
 test('no line of a paragraph stands alone at the end or the top of a page', async () => {
   for (let count = 44; count < 64; count++) {
-    const lines = Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
-    const { pages } = await printed({ body: `${lines}${p(words(60))}${end()}` });
+    const { pages } = await printed({ body: `${lines(count)}${p(words(60))}${end()}` });
     for (const { pieces } of pages) {
       const rows = new Set(pieces.filter(({ text }) => text.startsWith('word')).map(({ y }) => y));
       expect(rows.size, `${count} lines before it`).not.toBe(1);
@@ -121,8 +122,7 @@ test('header rows of a table stand again on each page; a row that may not be cut
 });
 
 test('a row that is higher than its page goes on on the next one', async () => {
-  const long = Array.from({ length: 80 }, (_, i) => p(`Line ${i}`)).join('');
-  const { pages } = await printed({ body: table([4000, 4000], [[long, 'Beside']]) + p('') + end() });
+  const { pages } = await printed({ body: table([4000, 4000], [[lines(80), 'Beside']]) + p('') + end() });
   expect(pages).toHaveLength(2);
   expect(flat(pages[0]?.text) + flat(pages[1]?.text)).toContain('Line79');
 });
@@ -138,7 +138,6 @@ test('merged cells span columns and rows', async () => {
 });
 
 test('a footnote stands at the end of the page that names it', async () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
   const note = '<w:p><w:r><w:t>Named here</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r></w:p>';
   for (const count of [10, 57, 58, 59, 60]) {
     const { pages } = await printed({
@@ -172,10 +171,7 @@ test('₹ and Devanagari are text, also in fonts that lack them', async () => {
     const { pdf, facts } = await printed({
       body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),
     });
-    if (installed('pdftotext')) {
-      const text = Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1');
-      expect(text.toString('utf8').trim()).toBe('₹62,000 क्षत्रिय');
-    }
+    if (installed('pdftotext')) expect(copied(pdf).trim()).toBe('₹62,000 क्षत्रिय');
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   }
 });
@@ -227,10 +223,7 @@ test('a letter that came over whole is told to be whole, and one with a font rep
 test('bullets that no font here has are drawn, and can be copied', async () => {
   const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
-  if (installed('pdftotext')) {
-    const text = Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1');
-    expect(flat(text.toString('utf8'))).toBe('●■✓➢');
-  }
+  if (installed('pdftotext')) expect(flat(copied(pdf))).toBe('●■✓➢');
 });
 
 test('columns before a section that goes on below them are equally high', async () => {
