@@ -12,9 +12,7 @@ import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp
 /** What only a real server can show. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
 
 const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 type Site = { smtp: FakeSmtp; server: Server; log: LogLine[] };
 

@@ -7,9 +7,12 @@ const drawn = entries.map((entry) => [entry.name, entry.does] as const);
 
 /** Titles and texts, as the list of a section has them. */
 function listed() {
-  return screen.getAllByRole('listitem').map((item) => {
-    return { title: within(item).getByRole('heading', { level: 3 }).textContent, text: item.textContent };
-  });
+  return screen
+    .getAllByRole('listitem')
+    .map((item) => ({
+      title: within(item).getByRole('heading', { level: 3 }).textContent,
+      text: item.textContent,
+    }));
 }
 
 describe('what an integration does', () => {

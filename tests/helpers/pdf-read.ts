@@ -54,7 +54,6 @@ export async function readPdf(file: ResultFile | undefined): Promise<Read> {
   }
   for (const name of (await doc.getAttachments())?.keys() ?? []) {
     read.attachments.push(new TextDecoder().decode((await doc.getAttachmentContent(name)) as Uint8Array));
-  }
   await task.destroy();
   return read;
 }

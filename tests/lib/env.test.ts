@@ -123,9 +123,7 @@ describe('readEnv', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['HEALTH_TOKEN', 'short'],
     ['DKIM_PRIVATE_KEY', 'x'],
-  ])('finds fault with %s=%s', (name, value) => {
-    expect(faults({ ...good, [name]: value })).toContain(name);
-  });
+  ])('finds fault with %s=%s', (name, value) => expect(faults({ ...good, [name]: value })).toContain(name));
 
   const dkim = (key: string) => ({
     ...good,

@@ -26,9 +26,7 @@ describe('the name of a saved file', () => {
     ['   ', 'merged.pdf'],
     ['tab\tand\nline', 'tab and line.pdf'],
     ['करार', 'करार.pdf'],
-  ])('%j is saved as %j', (typed, name) => {
-    expect(fileName(typed, 'pdf', 'merged')).toBe(name);
-  });
+  ])('%j is saved as %j', (typed, name) => expect(fileName(typed, 'pdf', 'merged')).toBe(name));
 });
 
 describe('what left the page', () => {
@@ -51,7 +49,5 @@ describe('what left the page', () => {
     '/engines/pdf.0123.js?words=secret',
     '/pricing',
     'https://elsewhere.example/engines/pdf.0123.js',
-  ])('counts %s', (address) => {
-    expect(requestsSent([entry(here(address))], 5)).toBe(1);
-  });
+  ])('counts %s', (address) => expect(requestsSent([entry(here(address))], 5)).toBe(1));
 });

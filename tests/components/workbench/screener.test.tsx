@@ -27,19 +27,13 @@ test('each point says what it is, why, where and in which line, and is marked th
   await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 points'));
   const { placeholder, 'date-impossible': impossible } = words.rules;
-  const [first, second] = points().map(({ textContent }) => textContent);
-  for (const part of [
-    say(placeholder.title, { text: '[NAME OF TENANT]' }),
-    placeholder.why,
-    say(words.paragraph, { paragraph: 1 }),
-  ])
-    expect(first).toContain(part);
-  for (const part of [
-    say(impossible.title, { text: '31 June 2026' }),
-    impossible.why,
-    say(words.paragraph, { paragraph: 2 }),
-  ])
-    expect(second).toContain(part);
+  const said = points().map(({ textContent }) => textContent);
+  for (const [paragraph, { title, why }, text] of [
+    [1, placeholder, '[NAME OF TENANT]'],
+    [2, impossible, '31 June 2026'],
+  ] as const)
+    for (const part of [say(title, { text }), why, say(words.paragraph, { paragraph })])
+      expect(said[paragraph - 1]).toContain(part);
   const paper = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(paper).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');

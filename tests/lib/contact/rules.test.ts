@@ -17,9 +17,7 @@ describe('checkContact', () => {
 
   it.each(['a@b.c', 'a.b+c@d.co.in', 'a@b@c.d', 'a@b..c', 'आशा@उदाहरण.भारत', 'a@b.c,d@e.f'])(
     'takes the address %s',
-    (email) => {
-      expect(checkContact({ ...good, email })).toBeNull();
-    },
+    (email) => expect(checkContact({ ...good, email })).toBeNull(),
   );
 
   it.each([
@@ -36,9 +34,7 @@ describe('checkContact', () => {
     'a@b. c',
     'a@b.c\n',
     '\ta@b.c',
-  ])('refuses the address %j', (email) => {
-    expect(checkContact({ ...good, email })).toBe('email');
-  });
+  ])('refuses the address %j', (email) => expect(checkContact({ ...good, email })).toBe('email'));
 
   it('takes no longer for a long hostile address', () => {
     const email = `${'@.'.repeat(50_000)} `;

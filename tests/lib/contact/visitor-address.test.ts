@@ -80,7 +80,5 @@ describe('networkOf', () => {
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', undefined],
     ['unknown', undefined],
-  ])('%s is part of %s', (client, network) => {
-    expect(networkOf(client)).toBe(network);
-  });
+  ])('%s is part of %s', (client, network) => expect(networkOf(client)).toBe(network));
 });

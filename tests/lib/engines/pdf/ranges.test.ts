@@ -9,15 +9,11 @@ test.each([
   ['3-1', [3, 2, 1]],
   ['last', [12]],
   ['11-last 1', [11, 12, 1]],
-])('“%s” names pages in its order', (text, pages) => {
-  expect(rangesOf(text, 12).flat()).toEqual(pages);
-});
+])('“%s” names pages in its order', (text, pages) => expect(rangesOf(text, 12).flat()).toEqual(pages));
 
 test.each(['13', '0', '3-40', 'two', '1-2-3', '', ' , ', '-'])(
   '“%s” names a page that is not there',
-  (text) => {
-    expect(() => rangesOf(text, 12)).toThrow(expect.objectContaining({ code: 'range' }));
-  },
+  (text) => expect(() => rangesOf(text, 12)).toThrow(expect.objectContaining({ code: 'range' })),
 );
 
 test('the fault names what was typed', () => {

@@ -74,9 +74,7 @@ test.each([
   ['“naïve café”', '"naive cafe"'],
   ['• a point', 'a point'],
   ['१२३', undefined],
-])('%s is read as %s', (text, spoken) => {
-  expect(speakable(text)).toBe(spoken);
-});
+])('%s is read as %s', (text, spoken) => expect(speakable(text)).toBe(spoken));
 
 test.each(['slt', 'rms', 'awb'] as const)(
   '%s: the length that is told before is within a sixth of the sound’s',
