@@ -16,6 +16,9 @@ export const holds = (min: number, max: number, ...names: string[]) =>
     `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
   );
 
+/** A sentence with places for values, `{count}`; where one and several are worded differently, both. */
+export const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);
+
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
 export const href = z
   .string()

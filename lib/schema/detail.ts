@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, meta, picture, publishing, slug, text } from './common';
+import { unique } from './unique';
 
 /** One onward link of a detail page: where to, and why from here. The name and picture come from the target's own entry. */
 export const related = z.strictObject({ href, note: text(10, 90) });
@@ -18,6 +19,13 @@ export const detailBase = z.strictObject({
   meta,
   ...publishing,
 });
+
+/** Every page of a family, by the schema of one. */
+export const entriesOf = <Entry extends z.ZodType<DetailBase>>(entry: Entry) =>
+  z
+    .array(entry)
+    .min(1)
+    .superRefine(unique<DetailBase>('n', 'slug', 'name', 'picture'));
 
 export type DetailBase = z.output<typeof detailBase>;
 export type Related = z.output<typeof related>;

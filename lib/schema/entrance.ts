@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FileKind } from '../engines/kind';
-import { text } from './common';
-import { said } from './sentence';
+import { said, text } from './common';
 
 /** Groups of kinds of files that people call by one name. */
 const kindGroups = {

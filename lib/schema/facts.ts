@@ -6,7 +6,7 @@ import type { PictureFact } from '../engines/picture/to-pdf';
 import type { SlidesFact } from '../engines/slides/pdf-to-slides';
 import type { SpeakFact } from '../engines/voice/speak';
 import type { WordFact } from '../engines/word/word-to-pdf';
-import { said } from './sentence';
+import { said } from './common';
 
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from './common';
-import { said } from './sentence';
+import type { FileKind } from '../engines/kind';
+import { said, text } from './common';
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
 export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
@@ -34,3 +34,35 @@ export const faultWords = z.strictObject({
   offline: trouble,
   unexpected: trouble,
 });
+
+const kindName = text(3, 60);
+
+/** What a file turned out to be, to end the sentence “x.pdf is …”. */
+export const kinds = {
+  pdf: kindName,
+  jpg: kindName,
+  png: kindName,
+  gif: kindName,
+  webp: kindName,
+  avif: kindName,
+  heic: kindName,
+  tiff: kindName,
+  bmp: kindName,
+  docx: kindName,
+  xlsx: kindName,
+  pptx: kindName,
+  opendocument: kindName,
+  zip: kindName,
+  pages: kindName,
+  numbers: kindName,
+  keynote: kindName,
+  'old-office': kindName,
+  rtf: kindName,
+  postscript: kindName,
+  html: kindName,
+  xml: kindName,
+  sound: kindName,
+  video: kindName,
+  text: kindName,
+  unknown: kindName,
+} satisfies Record<FileKind, z.ZodType>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { href, link, text } from './common';
-import { detailBase, related } from './detail';
+import { detailBase, entriesOf, related } from './detail';
 import { featureBeside, featureDrawingsSchema, featureItem, featureStep } from './drawings';
-import { unique } from './unique';
 
 /** Signs that a legend explains. */
 const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
@@ -97,10 +96,7 @@ const feature = detailBase.extend({
   closing,
 });
 
-export const entriesSchema = z
-  .array(feature)
-  .min(1)
-  .superRefine(unique('n', 'slug', 'name', 'picture'));
+export const entriesSchema = entriesOf(feature);
 
 export type Feature = z.output<typeof feature>;
 export type FeatureFormats = Feature['formats'];

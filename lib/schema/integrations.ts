@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { link, meta, text, titled } from './common';
-import { detailBase, related } from './detail';
+import { detailBase, entriesOf, related } from './detail';
 import { doesDrawing, drawingLabel, integrationDrawingsSchema, integrationStep } from './drawings';
-import { unique } from './unique';
 
 const { heroes, steps } = integrationDrawingsSchema.shape;
 
@@ -97,10 +96,7 @@ export const labelsSchema = z.strictObject({
   related: text(4, 40),
 });
 
-export const entriesSchema = z
-  .array(detail)
-  .min(1)
-  .superRefine(unique('n', 'slug', 'name', 'picture'));
+export const entriesSchema = entriesOf(detail);
 
 export type IntegrationHub = z.output<typeof hubSchema>;
 export type Integration = z.output<typeof detail>;

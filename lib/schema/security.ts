@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { href, link, meta, picture, slug, text, titled } from './common';
-import { detailBase, related } from './detail';
+import { detailBase, entriesOf, related } from './detail';
 import { audit, part, securityDrawingsSchema } from './drawings';
-import { unique } from './unique';
 
 /** Blue pen, the AI's marker, red. */
 const writingSigns = ['pen', 'marker', 'ended'] as const;
@@ -58,10 +57,7 @@ export const detailWordsSchema = z.strictObject({
   relatedTitle: text(3, 30),
 });
 
-export const entriesSchema = z
-  .array(entry)
-  .min(1)
-  .superRefine(unique('n', 'slug', 'name', 'picture'));
+export const entriesSchema = entriesOf(entry);
 
 const side = z.strictObject({ title: text(5, 40), items: z.array(text(10, 60)).min(2).max(4) });
 

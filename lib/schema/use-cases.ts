@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
-import { detailBase, related } from './detail';
+import { detailBase, entriesOf, related } from './detail';
 import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
 import { unique } from './unique';
 
@@ -94,10 +94,7 @@ export const labelsSchema = z.strictObject({
   title: text(10, 40).includes('{audience}', { message: 'must hold {audience}, whom the page is for.' }),
 });
 
-export const entriesSchema = z
-  .array(detail)
-  .min(1)
-  .superRefine(unique('n', 'slug', 'name', 'picture'));
+export const entriesSchema = entriesOf(detail);
 
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { type Link, text } from './common';
+import { type Link, said, text } from './common';
 import { kindGroupNames } from './entrance';
 import { facts } from './facts';
-import { faultWords, trouble } from './faults';
-import { kinds } from './file-kinds';
-import { said } from './sentence';
+import { faultWords, kinds, trouble } from './faults';
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

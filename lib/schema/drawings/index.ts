@@ -2,15 +2,12 @@
  * Everything that is drawn in HTML and CSS, and the words in it: what a page names has its words in `named`, what stands in
  * an entry is one of some kinds. `components/drawings` draws it, in folders of the same names.
  */
-export * from './feature/beside';
 export * from './feature/items';
 export * from './feature/named';
 export * from './feature/steps';
 export * from './integration/does';
 export * from './integration/named';
-export * from './integration/steps';
 export * from './parts';
-export * from './people';
 export * from './security/audit';
 export * from './security/named';
 export * from './sheets';

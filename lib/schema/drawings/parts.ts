@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { stock, text } from '../common';
-import { avatar } from './people';
 
 const words = text(1, 44);
 const sentence = text(1, 80);
 const source = z.int().min(1).max(9);
+
+/** What a round sign with initials shows. */
+export const avatar = z.strictObject({ initials: text(1, 3), stock });
 
 export const drawnIcon = z.enum([
   'alert',
@@ -99,4 +101,9 @@ export const bars = {
   headings: z.array(z.int()).optional(),
 };
 
+const person = avatar.extend({ name: text(2, 24), role: text(2, 20) });
+
+export const peopleSchema = z.strictObject({ rao: person, iyer: person, khan: person });
+
 export type DrawnPart = z.output<typeof part>;
+export type Person = z.output<typeof person>;

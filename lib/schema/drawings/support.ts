@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { avatar } from './people';
+import { avatar } from './parts';
 
 const label = text(10, 140);
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
-import { said } from '../sentence';
+import { said, text } from '../common';
 
 const list = z.record(z.string(), text(1, 40));
 

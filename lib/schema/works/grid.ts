@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
-import { said } from '../sentence';
+import { said, text } from '../common';
 
 /** Pages side by side: their names, and the field that is equal to ticking them. */
 export const gridWords = z.strictObject({

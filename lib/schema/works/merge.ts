@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
-import { said } from '../sentence';
+import { said, text } from '../common';
 
 /** Words of components/workbench/tools/merge.tsx. */
 export const mergeWords = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
-import { said } from '../sentence';
+import { said, text } from '../common';
 import { frameSchema } from '../workbench';
 
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */

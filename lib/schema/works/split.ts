@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
-import { said } from '../sentence';
+import { said, text } from '../common';
 import { gridWords } from './grid';
 
 /** Words of components/workbench/tools/split.tsx. */

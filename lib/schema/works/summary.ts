@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { text } from '../common';
+import { said, text } from '../common';
 import { trouble } from '../faults';
-import { said } from '../sentence';
 import { frameSchema } from '../workbench';
 import { textInWords } from './text-in';
 

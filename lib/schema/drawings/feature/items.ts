@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
 import { bars, drawnChip, drawnIcon, part, run } from '../parts';
+import { sheets } from '../sheets';
 
 const words = text(1, 44);
 const percent = z.int().min(1).max(100);
@@ -48,5 +49,24 @@ export const featureItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('framed'), run }),
 ]);
 
+/** The second drawing of a feature's page, beside its list. */
+export const featureBeside = z.discriminatedUnion('kind', [
+  sheets,
+  /** Templates under the customer's own letterhead: lines of writing, below which some are signed, or a grid. */
+  z.strictObject({
+    kind: z.literal('shelf'),
+    templates: z
+      .array(
+        z.strictObject({
+          name: text(1, 16),
+          ...bars,
+          below: z.enum(['fields', 'grid']).optional(),
+        }),
+      )
+      .length(4),
+  }),
+]);
+
 export type FeatureItem = z.output<typeof featureItem>;
 export type RowPart = z.output<typeof rowPart>;
+export type FeatureBeside = z.output<typeof featureBeside>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
-import { bars, drawnChip, drawnIcon, passage, row, run, week } from '../parts';
-import { avatar } from '../people';
+import { avatar, bars, drawnChip, drawnIcon, passage, row, run, week } from '../parts';
 
 /** The drawings of the first screens of features: a name for each, and the words that it holds. */
 export const featureDrawingsSchema = z.strictObject({

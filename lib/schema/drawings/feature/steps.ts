@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
-import { bars, drawnChip, drawnIcon, part, run } from '../parts';
-import { avatar } from '../people';
+import { avatar, bars, drawnChip, drawnIcon, part, run } from '../parts';
 
 const words = text(1, 44);
 const name = text(1, 28);

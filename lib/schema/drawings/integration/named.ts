@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
-import { drawnChip, passage, row } from '../parts';
-import { avatar } from '../people';
+import { avatar, drawnChip, passage, row } from '../parts';
 
 const storeCall = z.strictObject({
   method: text(1, 8),

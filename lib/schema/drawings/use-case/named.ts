@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
-import { drawnChip, passage, row, week } from '../parts';
-import { avatar } from '../people';
+import { avatar, drawnChip, passage, row, week } from '../parts';
 import { company } from './company';
 
 /** The folders of the use-case pages: a name for each, and the words that it holds. */

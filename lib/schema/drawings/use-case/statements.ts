@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
-import { part, run } from '../parts';
-import { avatar } from '../people';
+import { avatar, part, run } from '../parts';
 import { sheets } from '../sheets';
 
 const words = text(1, 44);
