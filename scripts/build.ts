@@ -22,8 +22,8 @@ loadEnvFiles();
 const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Content check', run: () => runNode(script('check-content.ts')) },
   { name: 'Settings', run: checkSettings },
-  { name: 'Fonts', run: cutFonts },
-  { name: 'Engines', run: buildEngines },
+  { name: 'Fonts', run: () => fonts().then(() => 0) },
+  { name: 'Engines', run: () => engines({ anew: true }).then(() => 0) },
   { name: 'Next build', run: () => runNode(next('build')) },
   { name: 'Delivery', run: deliver },
   { name: 'Servers', run: equipServers },
@@ -78,16 +78,6 @@ function checkSettings(): number {
   return 0;
 }
 
-async function cutFonts(): Promise<number> {
-  await fonts();
-  return 0;
-}
-
-async function buildEngines(): Promise<number> {
-  await engines({ anew: true });
-  return 0;
-}
-
 /** Removes Next's runtime from the pages; `LEAN=0` ships them as built by Next. */
 async function deliver(): Promise<number> {
   if (process.env.LEAN === '0') {
@@ -110,8 +100,7 @@ async function deliver(): Promise<number> {
 /** Skipped on hosts: they compress themselves, and would pack the files into their functions. */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
-  if (!hosted) packFiles(inRoot('.next'), inRoot('public'));
-  if (!hosted) fillStandalone(inRoot('.next'), inRoot('public'));
+  for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));
   writeFront(inRoot('.next'));
   return 0;
 }

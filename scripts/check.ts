@@ -1,4 +1,4 @@
-import { bin, runNode } from './lib/child';
+import { bin, runNode, vitest } from './lib/child';
 import { commandLine } from './lib/command-line';
 import { fail } from './lib/terminal';
 
@@ -11,6 +11,4 @@ const { values } = commandLine({ fix: { type: 'boolean' } });
 if ((await runNode(bin('@biomejs/biome/bin/biome', 'check', ...(values.fix ? ['--write'] : []), '.'))) !== 0)
   fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
 if ((await runNode(bin('typescript/bin/tsc', '--noEmit'))) !== 0) fail('Types, see above.');
-process.exitCode = await runNode(
-  bin('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'components'),
-);
+process.exitCode = await runNode(vitest('--project', 'unit', '--project', 'components'));

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { renderEnvExample, renderSettingsTable, tableEnd, tableStart } from '../lib/env-docs';
+import { renderEnvExample, renderSettingsTable, tableEnd, tableStart, withShownFiles } from '../lib/env-docs';
 import { inRoot } from './lib/paths';
-import { withShownFiles } from './lib/shown-files';
 
 /**
  * Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in

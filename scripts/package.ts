@@ -1,15 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { registry } from '../content';
 import { requireBuild, requireNoDrafts, requirePublic } from './lib/built-site';
-import { inRoot } from './lib/paths';
+import { inRoot, root } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
 import { httpConfig, serverConfig } from './package/nginx';
 import type { RoutesManifest } from './package/routes';
-import { sbomOf } from './package/sbom';
 
 /**
  * Turns the finished build into the folder `dist/`, which serves the site without the checkout: `www` (pages
@@ -46,7 +46,7 @@ try {
   writeFileSync(join(target, 'nginx/http.conf'), httpConfig(manifest));
   writeFileSync(join(target, 'nginx/server.conf'), serverConfig(manifest, files));
   copyServer();
-  writeFileSync(join(target, 'sbom.cdx.json'), sbomOf('triplicate-site'));
+  writeFileSync(join(target, 'sbom.cdx.json'), sbom());
   const serve = readFileSync(inRoot('scripts/package/serve.ts'), 'utf8');
   writeFileSync(join(target, 'serve.mjs'), transformSync(serve, { loader: 'ts', target: 'node20' }).code);
 
@@ -74,4 +74,26 @@ function copyServer(): void {
     recursive: true,
     filter: (path) => !unused.some((pattern) => pattern.test(path.slice(standalone.length))),
   });
+}
+
+type Sbom = {
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: { name: string } };
+};
+
+/**
+ * Software bill of materials of the checkout (CycloneDX, from npm and the lock file): every package of the
+ * site or its build, the latter marked as such. Engines are made of some of those. Without time and serial
+ * number, so that equal packages give an equal file. npm would name it after the folder.
+ */
+function sbom(): string {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const { stdout, stderr, error } = spawnSync(npm, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (error || !stdout) throw new Error(`npm sbom wrote nothing: ${error?.message ?? stderr}`);
+  const { serialNumber: _, ...rest } = JSON.parse(stdout) as Sbom;
+  const { timestamp: __, ...metadata } = rest.metadata;
+  const component = { ...metadata.component, name: 'triplicate-site' };
+  return `${JSON.stringify({ ...rest, metadata: { ...metadata, component } }, null, 1)}\n`;
 }

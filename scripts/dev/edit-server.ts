@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { build } from 'esbuild';
-import { bin, ended, script, startNode } from '../lib/child';
+import { bin, printedBy, script } from '../lib/child';
 import { contentSource } from '../lib/content-source';
 import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
@@ -120,17 +120,9 @@ async function bodyOf(asked: IncomingMessage): Promise<string> {
 
 /** In a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
-  const child = startNode(script('dev/list-fields.ts'), {
-    env: { NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let list = '';
-  let problem = '';
-  child.stdout?.on('data', (chunk) => (list += chunk));
-  child.stderr?.on('data', (chunk) => (problem += chunk));
-  const code = await ended(child);
-  if (code !== 0) throw new Refusal(problem.trim());
-  return list;
+  const { code, words, problems } = await printedBy(script('dev/list-fields.ts'));
+  if (code !== 0) throw new Refusal(problems.trim());
+  return words;
 }
 
 async function client(): Promise<string> {

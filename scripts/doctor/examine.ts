@@ -1,8 +1,7 @@
 import { checkRelay } from '../../lib/contact/health';
 import { type Env, isLoopback, type Relay, readEnv } from '../../lib/env';
-import { misspeltSettings } from '../lib/misspelt-settings';
+import { misspeltSettings, settingsNotes } from '../lib/misspelt-settings';
 import { type AddressSetting, hint } from './hints';
-import { settingsNotes } from './settings-notes';
 import type { Task } from './task';
 import { sendTestMessage } from './test-message';
 

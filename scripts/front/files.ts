@@ -35,9 +35,6 @@ const filesIn = (folder: string): string[] =>
 /**
  * Writes a brotli copy of each engine, script and style sheet beside it, so that Node need not compress it
  * per visitor, which it can do with gzip only. The front sends the copies.
- *
- * @param dist Next's build folder
- * @param publicFolder files served unchanged
  */
 export function packFiles(dist: string, publicFolder: string): void {
   for (const { folder } of packedFolders(dist, publicFolder)) {
@@ -62,9 +59,6 @@ export const brotliParams = (bytes: number, quality: number) => ({
 /**
  * Completes the standalone server with files that Next leaves out: all static files, and the scripts, styles
  * and fonts of the pages.
- *
- * @param dist Next's build folder
- * @param publicFolder files served unchanged
  */
 export function fillStandalone(dist: string, publicFolder: string): void {
   const standalone = join(dist, 'standalone');

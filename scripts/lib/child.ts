@@ -36,6 +36,16 @@ export function ended(child: ChildProcess): Promise<number> {
 /** Runs `node …` to its end and returns its exit code. */
 export const runNode = (args: readonly string[], options?: Options) => ended(startNode(args, options));
 
+/** Runs `node …` to its end, as in development; its exit code and what it printed. */
+export async function printedBy(args: readonly string[]) {
+  const child = startNode(args, { env: { NODE_ENV: 'development' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [words, problems] = ['', ''];
+  child.stdout?.on('data', (chunk) => (words += chunk));
+  child.stderr?.on('data', (chunk) => (problems += chunk));
+  const code = await ended(child);
+  return { code, words, problems };
+}
+
 /** Arguments that run a TypeScript file of `scripts/` with Node. */
 export const script = (name: string, ...args: string[]) => [
   '--import',
@@ -46,6 +56,9 @@ export const script = (name: string, ...args: string[]) => [
 
 /** Arguments that run the command-line program of an installed package with Node. */
 export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', file), ...args];
+
+/** Arguments that run tests with Vitest. */
+export const vitest = (...args: string[]) => bin('vitest/vitest.mjs', 'run', ...args);
 
 /** Arguments that run Next's own command. */
 export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);

@@ -5,8 +5,7 @@ import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../.
 import { pictureNames } from '../../lib/schema/pictures';
 import { contentHoles } from './content-holes';
 import type { ContentSource } from './content-source';
-import { syntaxMistakes } from './content-syntax';
-import { worded } from './load-errors';
+import { loadError, syntaxMistakes } from './content-syntax';
 import { inRoot } from './paths';
 import { spelling } from './spelling';
 import { fail } from './terminal';
@@ -36,7 +35,7 @@ async function contentMistakes(): Promise<string[]> {
       found.push(contentHoles(`content/${name}`, sources, dataOf(exported)));
     } catch (error) {
       // A file that failed to load also breaks its importers.
-      if (!(error instanceof ContentError)) return [...(await told(found)), worded(name, error)];
+      if (!(error instanceof ContentError)) return [...(await told(found)), loadError(name, error)];
       found.push(...error.files.map((part) => inItsFile(part, loaded)));
     }
   }

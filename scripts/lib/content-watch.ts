@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ended, script, startNode } from './child';
+import { printedBy, script } from './child';
 import { inRoot } from './paths';
 import { watchFolder } from './watch-folder';
 
@@ -7,15 +7,8 @@ type State = { mistakes: string } | { addresses: string };
 
 /** Checks content as `npm run check:content` does, in a separate program, as this one caches modules. */
 export async function contentState(): Promise<State> {
-  const child = startNode(script('check-content.ts', '--addresses'), {
-    env: { NODE_ENV: 'development' },
-    stdio: 'pipe',
-  });
-  let addresses = '';
-  let mistakes = '';
-  child.stdout?.on('data', (chunk) => (addresses += chunk));
-  child.stderr?.on('data', (chunk) => (mistakes += chunk));
-  return (await ended(child)) === 0 ? { addresses } : { mistakes };
+  const { code, words, problems } = await printedBy(script('check-content.ts', '--addresses'));
+  return code === 0 ? { addresses: words } : { mistakes: problems };
 }
 
 /** State of the content now. */

@@ -16,7 +16,7 @@ export const kinds = {
 export type Finding = { kind: keyof typeof kinds; file: string; field: string; found: string; todo: string };
 
 export type LaunchContent = {
-  site: typeof site;
+  site: Site;
   claims: typeof claims;
   /** Content files that quote each claim. */
   uses: Record<string, readonly string[]>;
@@ -55,24 +55,24 @@ function address(value: string | undefined): Finding[] {
     : [];
 }
 
-const replace = {
-  name: { value: (content: typeof site) => content.name, todo: 'Write the real name of the product' },
-  phone: {
-    value: (content: typeof site) => content.phone.label,
-    todo: 'Write the real number, in label and href',
-  },
-  email: { value: (content: typeof site) => content.email, todo: 'Write the address that visitors may use' },
+type Site = typeof site;
+type Placeholder = { value: (content: Site) => string; todo: string };
+
+const replace: Record<Site['placeholders'][number], Placeholder> = {
+  name: { value: ({ name }) => name, todo: 'Write the real name of the product' },
+  phone: { value: ({ phone }) => phone.label, todo: 'Write the real number, in label and href' },
+  email: { value: ({ email }) => email, todo: 'Write the address that visitors may use' },
   agency: {
-    value: (content: typeof site) => `${content.agency.name}, ${content.agency.href}`,
+    value: ({ agency }) => `${agency.name}, ${agency.href}`,
     todo: 'Write who made the site, with name and address',
   },
   footerYear: {
-    value: (content: typeof site) => `© ${content.footerYear} in the footer`,
+    value: ({ footerYear }) => `© ${footerYear} in the footer`,
     todo: 'Confirm the year of the copyright or correct it',
   },
 };
 
-function placeholders(content: typeof site): Finding[] {
+function placeholders(content: Site): Finding[] {
   return content.placeholders.map((field) => ({
     kind: field === 'footerYear' ? 'confirm' : 'placeholder',
     file: 'content/site.ts',
@@ -131,15 +131,9 @@ function badges({ plans }: typeof pricing): Finding[] {
 
 function taxes(content: typeof pricing): Finding[] {
   if (/\b(GST|tax(es)?)\b/i.test(content.currency)) return [];
-  return [
-    {
-      kind: 'confirm',
-      file: 'content/pricing.ts',
-      field: 'currency',
-      found: `“${content.currency}” does not say whether taxes are included`,
-      todo: 'Say so, for example “Prices in Indian rupees, GST included.”',
-    },
-  ];
+  const found = `“${content.currency}” does not say whether taxes are included`;
+  const todo = 'Say so, for example “Prices in Indian rupees, GST included.”';
+  return [{ kind: 'confirm', file: 'content/pricing.ts', field: 'currency', found, todo }];
 }
 
 /**
@@ -168,15 +162,8 @@ function marked(
     }
     if (/^confirmed$|Confirmed$/.test(key) && item === false) {
       const todo = `Say whether it is right, correct the words if not, and set “${key}” to true.`;
-      return [
-        {
-          kind: 'confirm',
-          file,
-          field: name,
-          found: 'our explanation, which the owner has not confirmed',
-          todo,
-        },
-      ];
+      const found = 'our explanation, which the owner has not confirmed';
+      return [{ kind: 'confirm', file, field: name, found, todo }];
     }
     if (key === 'unanswered' && typeof item === 'object') {
       const todo = 'Answer it from a claim of content/claims.ts, with “answer” and “claims” instead.';

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Address } from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import { mailboxPage } from './mailbox-page';
-import type { ReceivedMail } from './received-mail';
+import { type ReceivedMail, readMail } from './received-mail';
 
 type Options = {
   /** Port of the web page and of `/messages.json`. */
@@ -31,7 +30,7 @@ export async function startMailbox({ port, siteUrl, onMail }: Options): Promise<
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', done);
       stream.on('end', () => {
-        read(Buffer.concat(chunks), session).then((mail) => {
+        readMail(Buffer.concat(chunks), session).then((mail) => {
           mails.push(mail);
           onMail?.(mail);
           done();
@@ -76,26 +75,4 @@ function listen(server: Server, port: number): Promise<number> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-async function read(raw: Buffer, session: SMTPServerSession): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(raw);
-  const { mailFrom, rcptTo } = session.envelope;
-  return {
-    receivedAt: new Date().toISOString(),
-    envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
-    from: addresses(mail.from && [mail.from]),
-    to: addresses(mail.to),
-    replyTo: addresses(mail.replyTo),
-    subject: mail.subject ?? '',
-    messageId: mail.messageId ?? '',
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-    headers: mail.headers.map(({ key, value }) => ({ key, value })),
-    raw: raw.toString('utf8'),
-  };
-}
-
-function addresses(list: readonly Address[] = []): string {
-  return list.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ''))).join(', ');
 }

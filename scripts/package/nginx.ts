@@ -1,8 +1,7 @@
 import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
 import { endpointMethods, oddAddress } from '../front/answers';
-import type { SiteFile } from './files';
-import { mediaTypes } from './files';
+import { mediaTypes, type SiteFile } from './files';
 import { added, constant, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 

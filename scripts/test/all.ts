@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, runNode, script } from '../lib/child';
+import { bin, runNode, script, vitest } from '../lib/child';
 import { ensureChromium } from '../lib/chromium';
 import { commandLine } from '../lib/command-line';
 import { type Count, closingLines, countOf, countPlaywright, countVitest } from '../lib/count';
@@ -27,7 +27,7 @@ const times: string[] = [];
 
 const counts = [
   await timed('Content, units, components, commands, endpoint', (name) =>
-    vitest(name, ['--exclude', overHttp]),
+    runVitest(name, ['--exclude', overHttp]),
   ),
   ...(await builtSite()),
 ];
@@ -57,17 +57,10 @@ function secondsSince(then: number): number {
   return Math.round((Date.now() - then) / 1000);
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+async function runVitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   const file = report(name);
   const code = await runNode(
-    bin(
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ),
+    vitest('--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args),
     { env },
   );
   return countVitest(name, code, read(file));
@@ -81,7 +74,7 @@ async function builtSite(): Promise<Count[]> {
   if (build.failures.length > 0) return [build];
   return [
     build,
-    await timed('Endpoint over HTTP', (name) => vitest(name, [overHttp], { CONTACT_TARGET: 'start' })),
+    await timed('Endpoint over HTTP', (name) => runVitest(name, [overHttp], { CONTACT_TARGET: 'start' })),
     await timed('Browser', browser),
   ];
 }

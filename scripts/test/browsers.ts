@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
-import { bin, runNode, script, startNode, stopChildren } from '../lib/child';
+import { runNode, script, startNode, stopChildren, vitest } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 import { freePorts } from '../lib/ports';
 import { fail } from '../lib/terminal';
@@ -38,19 +38,16 @@ while (!(await fetch(site).catch(() => undefined))) {
     fail('The site ended before it answered: see npm run preview -- --no-build.');
   await new Promise((next) => setTimeout(next, 200));
 }
-process.exitCode = await runNode(
-  bin('vitest/vitest.mjs', 'run', '--no-file-parallelism', '--project', 'browsers'),
-  {
-    env: {
-      TEST_BROWSERS: '1',
-      BROWSERS_SITE: site,
-      BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
-      BROWSERS_PORT: String(port + 2),
-      ...(firefox && { FIREFOX: firefox }),
-      ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
-    },
+process.exitCode = await runNode(vitest('--no-file-parallelism', '--project', 'browsers'), {
+  env: {
+    TEST_BROWSERS: '1',
+    BROWSERS_SITE: site,
+    BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
+    BROWSERS_PORT: String(port + 2),
+    ...(firefox && { FIREFOX: firefox }),
+    ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
   },
-);
+});
 stopChildren();
 process.exit();
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
-import { bin, runNode } from '../lib/child';
+import { runNode, vitest } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
@@ -17,6 +17,6 @@ requireBuild();
 if (!existsSync(inRoot('dist/nginx/server.conf')))
   fail('Nothing is packaged yet. Run npm run package first.');
 
-process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'deploy', ...positionals), {
+process.exitCode = await runNode(vitest('--project', 'deploy', ...positionals), {
   env: { TEST_DEPLOY: '1' },
 });

@@ -1,4 +1,4 @@
-import { bin, runNode } from '../lib/child';
+import { runNode, vitest } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 
 /**
@@ -7,9 +7,6 @@ import { commandLine } from '../lib/command-line';
  */
 
 commandLine({});
-process.exitCode = await runNode(
-  bin('vitest/vitest.mjs', 'run', '--project', 'dev', '--no-file-parallelism'),
-  {
-    env: { TEST_DEV: '1' },
-  },
-);
+process.exitCode = await runNode(vitest('--project', 'dev', '--no-file-parallelism'), {
+  env: { TEST_DEV: '1' },
+});

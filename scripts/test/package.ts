@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { bin, runNode } from '../lib/child';
+import { runNode, vitest } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
@@ -14,6 +14,6 @@ if (spawnSync('nginx', ['-v']).error)
     'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
   );
 
-process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'package'), {
+process.exitCode = await runNode(vitest('--project', 'package'), {
   env: { TEST_PACKAGE: '1' },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { requireBuild } from '../lib/built-site';
-import { bin, runNode } from '../lib/child';
+import { runNode, vitest } from '../lib/child';
 import { commandLine } from '../lib/command-line';
 import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
@@ -23,7 +23,7 @@ for (const [index, target] of targets.entries()) {
   console.log(`\n── ${index + 1} of ${targets.length}: endpoint tests against the built site (${target}) ──`);
   const began = Date.now();
   // Reports each test as it ends: their files take minutes.
-  failed += await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'api', '--reporter=verbose'), {
+  failed += await runNode(vitest('--project', 'api', '--reporter=verbose'), {
     env: { CONTACT_TARGET: target },
   });
   console.log(`${target}: ${Math.round((Date.now() - began) / 1000)} s.`);
