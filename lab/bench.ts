@@ -5,13 +5,11 @@ import { ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
-import { chart } from './bench/chart';
-import { type Comparison, compare, table, targets } from './bench/compare';
-import { navigationTimes } from './bench/navigation';
+import { type Comparison, chart, compare, table, targets } from './bench/compare';
+import { navigationTimes, wakeTime } from './bench/later';
 import { serve } from './bench/server';
 import { twinOf } from './bench/twin';
 import { type Visit, visit } from './bench/visit';
-import { wakeTime } from './bench/wake';
 
 /**
  * `npm run lab -- bench`: compares pages of the packaged site with minimal equivalents without a framework,

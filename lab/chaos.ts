@@ -22,28 +22,15 @@ const random = seeded(seed);
 const chance = (probability: number) => random() < probability;
 const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
 
+const lost: Action[] = ['hang', 'close', 'reset'];
 const faults: [Stage, Action[]][] = [
   ['greeting', ['421 busy', '554 no', 'hang', 'drip', 'close', 'reset']],
-  ['ehlo', ['421 busy', 'hang', 'close', 'reset']],
-  ['mail', ['451 later', '553 no', 'hang', 'close', 'reset']],
-  ['rcpt', ['450 later', '550 no', 'hang', 'close', 'reset']],
-  ['data', ['451 later', '554 no', 'hang', 'close', 'reset']],
-  ['body', ['hang', 'close', 'reset']],
-  [
-    'final',
-    [
-      '451 later',
-      '552 full',
-      '554 no',
-      'hang',
-      'close',
-      'reset',
-      'keep:hang',
-      'keep:close',
-      'keep:reset',
-      'drip',
-    ],
-  ],
+  ['ehlo', ['421 busy', ...lost]],
+  ['mail', ['451 later', '553 no', ...lost]],
+  ['rcpt', ['450 later', '550 no', ...lost]],
+  ['data', ['451 later', '554 no', ...lost]],
+  ['body', lost],
+  ['final', ['451 later', '552 full', '554 no', ...lost, 'keep:hang', 'keep:close', 'keep:reset', 'drip']],
 ];
 
 /** Long messages, up to some 200 kB of mail, need several writes. */
@@ -60,18 +47,15 @@ process.on('unhandledRejection', (reason) => unhandled.push(reason));
 
 const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
 const [main, second] = [await startSmtp(options), await startSmtp(options)];
-const times = { SMTP_SETUP_TIMEOUT_MS: '150', SMTP_IDLE_TIMEOUT_MS: '150', CONTACT_TOTAL_TIMEOUT_MS: '2200' };
-const sites: Site[] = [
-  ownSite(settings(main.port, { ...times, CONTACT_RATE_GLOBAL_MAX: '1000000', CONTACT_RATE_MAX: '1000000' })),
-  ownSite(
-    settings(main.port, {
-      ...times,
-      CONTACT_RATE_GLOBAL_MAX: '1000000',
-      CONTACT_RATE_MAX: '1000000',
-      SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
-    }),
-  ),
-];
+const limits = {
+  SMTP_SETUP_TIMEOUT_MS: '150',
+  SMTP_IDLE_TIMEOUT_MS: '150',
+  CONTACT_TOTAL_TIMEOUT_MS: '2200',
+  CONTACT_RATE_GLOBAL_MAX: '1000000',
+  CONTACT_RATE_MAX: '1000000',
+};
+const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` };
+const sites: Site[] = [limits, { ...limits, ...fallback }].map((own) => ownSite(settings(main.port, own)));
 
 // Loads everything that is loaded once before measuring memory.
 const sent: Sent[] = [];

@@ -64,12 +64,8 @@ async function compare(on: Page, first: string, second: string): Promise<Differe
         const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)];
         pixels += 1;
         most = Math.max(most, by);
-        [left, top, right, bottom] = [
-          Math.min(left, x),
-          Math.min(top, y),
-          Math.max(right, x),
-          Math.max(bottom, y),
-        ];
+        [left, top] = [Math.min(left, x), Math.min(top, y)];
+        [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
       }
       return pixels === 0 ? undefined : { pixels, most, box: `from ${left}, ${top} to ${right}, ${bottom}` };
     },

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextStart, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
@@ -7,22 +8,22 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the last build on a free port from `from` upward; resolves to the port once it answers. */
-export async function startBuilt(from: number): Promise<number> {
-  const port = await freePorts(from, 1);
-  startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
-  await answers(port);
+/** Serves the last build on the first of `count` free ports from `from` upward; resolves to it once it answers. */
+export async function startBuilt(from: number, count = 1): Promise<number> {
+  const port = await freePorts(from, count);
+  await answers(port, startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }));
   return port;
 }
 
-/** Resolves once a server on this machine answers. @throws after a minute */
-export async function answers(port: number): Promise<void> {
+/** Resolves once a server on this machine answers. @throws after a minute, or when `next start` has ended */
+export async function answers(port: number, next?: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const ready = await fetch(`http://127.0.0.1:${port}/`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (ready) return;
+    if (next && next.exitCode !== null) throw new Error('next start ended before it answered.');
     await wait(100);
   }
   throw new Error(`Nothing answers on port ${port}.`);

@@ -4,12 +4,11 @@ import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { nextStart, startNode, stopChildren } from '@/scripts/lib/child';
+import { startBuilt } from '@/lab/measure';
+import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
-import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
 import { testCertificate, testKey } from '@/tests/helpers/certificate';
 
@@ -32,17 +31,7 @@ type Result = {
 if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
 fetchScanner();
 
-const port = await freePorts(4790, 2);
-const site = startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
-while (
-  !(await fetch(`http://127.0.0.1:${port}/`).then(
-    (answer) => answer.ok,
-    () => false,
-  ))
-) {
-  if (site.exitCode !== null) fail('next start ended before it answered.');
-  await wait(100);
-}
+const port = await startBuilt(4790, 2);
 const front = proxy(port).listen(port + 1, 'localhost');
 
 const { scan, tests } = await rate(`localhost:${port + 1}`);
@@ -59,17 +48,10 @@ function fetchScanner(): void {
   const home = join(folder, 'node_modules', scanner);
   if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
   mkdirSync(folder, { recursive: true });
-  const args = [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--ignore-scripts',
-    '--omit=optional',
-    '--no-audit',
-    '--no-fund',
-  ];
-  const { status } = spawnSync('npm', [...args, `${scanner}@${version}`], { stdio: 'inherit' });
+  const flags = ['--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, ...flags, `${scanner}@${version}`], {
+    stdio: 'inherit',
+  });
   if (status !== 0) fail(`${scanner} could not be installed.`);
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopChildren } from '@/scripts/lib/child';
@@ -7,7 +7,6 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import type { Big } from './tools/big';
 import type { Result } from './tools/child';
-import { onEach } from './tools/each';
 import type { Edited } from './tools/edit-child';
 import { editMissed, editTable, editTrouble } from './tools/edit-report';
 import { pageTable } from './tools/page';
@@ -82,4 +81,50 @@ function write(part: 'pdf' | 'edit' | 'page', table: string): void {
   const tail = before.split(marks[1])[1];
   if (tail === undefined) fail(`docs/tools.md has no place for the table: ${marks.join(' … ')}`);
   writeFileSync(path, `${head}${marks[0]}\n${table}\n${marks[1]}${tail}`);
+}
+
+/**
+ * Runs a script of lab/tools on each file in a separate process, restarted after a crash or timeout.
+ *
+ * @param told called with each result
+ */
+async function onEach<Result extends { file: string; error?: string }>(
+  script: string,
+  paths: string[],
+  told: (result: Result) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let child: ChildProcess | undefined;
+  for (const path of paths) {
+    const result = await one(path);
+    results.push(result);
+    told(result);
+  }
+  child?.kill();
+  return results;
+
+  function one(path: string): Promise<Result> {
+    child ??= fork(inRoot('lab/tools', script), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const worker = child;
+    return new Promise((resolve) => {
+      const end = (result: Result) => {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        resolve(result);
+      };
+      const stop = (error: string) => {
+        worker.kill('SIGKILL');
+        child = undefined;
+        end({ file: path.split('/').at(-1), error } as Result);
+      };
+      // As on the page, a file that blocks an engine for longer is skipped.
+      const timer = setTimeout(() => stop('took too long'), 60_000);
+      worker.once('message', (result: Result) => end(result));
+      worker.once('exit', () => stop('ended'));
+      worker.send(path);
+    });
+  }
 }

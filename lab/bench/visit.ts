@@ -1,6 +1,5 @@
 import { chromium, type Request } from '@playwright/test';
 import { chromiumFlags, findChromium, isTabIcon } from '@/scripts/lib/chromium';
-import { slowNetwork, slowProcessor } from './phone';
 
 /** Cost of a first visit. Transferred bytes, bodies only; times in milliseconds. */
 export type Visit = {
@@ -13,6 +12,17 @@ export type Visit = {
   busy: number;
   script: number;
 };
+
+/** A mid-range phone on slow 4G with Lighthouse's figures, but throttled instead of simulated. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+
+/** Slowdown factor of the processor. */
+export const slowProcessor = 4;
 
 /** Playwright's names. */
 const kinds: Record<string, keyof Visit['bytes']> = {

@@ -1,11 +1,8 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from '@/lab/measure';
 import { ended, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
-
-/** Longest wait in milliseconds for a server's first answer. */
-const longestWait = 60_000;
 
 /** `next start` of the build in a folder, once it answers. */
 export async function serve(folder: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
@@ -13,20 +10,7 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const child = startNode([next, 'start', folder, '-p', String(port)], { stdio: 'ignore' });
   const end = ended(child);
-  const answers = () =>
-    answer(port, '/').then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  const deadline = Date.now() + longestWait;
-  while (!(await answers())) {
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`next start did not answer within ${longestWait / 1000} s.`);
-    }
-    if (child.exitCode !== null) throw new Error('next start ended before it answered.');
-    await wait(100);
-  }
+  await answers(port, child);
   return {
     port,
     stop: () => {
@@ -39,12 +23,9 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
 /** Status and headers of one response; redirects are not followed. */
 export function answer(port: number, path: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    get(
-      { host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(longestWait) },
-      (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, headers: response.headers });
-      },
-    ).on('error', reject);
+    get({ host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(60_000) }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    }).on('error', reject);
   });
 }
