@@ -1,4 +1,4 @@
-import { runPart } from '@/scripts/lib/parts';
+import { runPart } from '@/scripts/lib/command-line';
 
 /** `npm run lab -- NAME`: measurements of the site, which guard nothing. Described in README.md. */
 

@@ -5,9 +5,8 @@ import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
 import { commandLine } from '@/scripts/lib/command-line';
-import { buildAsHost } from './vercel/build';
+import { answer, buildAsHost, serve } from './vercel/build';
 import { applyRoutes, type Route } from './vercel/routes';
-import { answer, serve } from './vercel/serve';
 
 /**
  * `npm run lab -- vercel`: simulates Vercel. `vercel build` runs on a copy of the checkout in both modes of

@@ -55,10 +55,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 
   const data = parsed.data;
-  const requireTls = (hostname: string) => data.SMTP_REQUIRE_TLS ?? !isLoopback(hostname);
   const relayOf = (relay: SmtpAddress): Relay => ({
     ...relay,
-    requireTls: requireTls(relay.host),
+    requireTls: data.SMTP_REQUIRE_TLS ?? !isLoopback(relay.host),
   });
   const secure = data.SMTP_SECURE ?? data.SMTP_PORT === 465;
   const auth = data.SMTP_USER && data.SMTP_PASS ? { user: data.SMTP_USER, pass: data.SMTP_PASS } : undefined;
@@ -130,8 +129,7 @@ function sortFaults(faults: EnvFault[]): EnvFault[] {
 
 /** SITE_URL alone, for the origin check, which comes before the other settings matter. */
 export function readSiteOrigin(source: Record<string, string | undefined> = process.env): string | undefined {
-  const parsed = settings.SITE_URL.safeParse(source.SITE_URL?.trim() || undefined);
-  return parsed.success ? parsed.data : undefined;
+  return settings.SITE_URL.safeParse(source.SITE_URL?.trim() || undefined).data;
 }
 
 /** METRICS_TOKEN alone: metrics work even if other settings are invalid. */

@@ -1,5 +1,4 @@
-import { examine } from './doctor/examine';
-import { taskOf, taskOptions } from './doctor/task';
+import { examine, taskOf, taskOptions } from './doctor/examine';
 import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { fail } from './lib/terminal';

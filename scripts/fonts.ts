@@ -24,13 +24,14 @@ const grotesk = 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.wof
 const groteskExtended = 'schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2';
 const monospace = 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 
+const from400 = { min: 400, max: 700 };
 const sources: Source[] = [
-  { name: 'schibsted-grotesk.woff2', file: grotesk, format: 'woff2', weight: { min: 400, max: 700 } },
+  { name: 'schibsted-grotesk.woff2', file: grotesk, format: 'woff2', weight: from400 },
   {
     name: 'schibsted-grotesk-rupee.woff2',
     file: groteskExtended,
     format: 'woff2',
-    weight: { min: 400, max: 700 },
+    weight: from400,
     only: '₹',
   },
   { name: 'sometype-mono.woff2', file: monospace, format: 'woff2', weight: { min: 400, max: 600 } },

@@ -1,4 +1,4 @@
-import { runPart } from './lib/parts';
+import { runPart } from './lib/command-line';
 
 /** `npm test`: everything. `npm test -- NAME` runs one of the longer tests in the folder beside it. */
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Site } from '@/tests/helpers/contact';
 
 /** A draft of a visitor, and the endpoint's answers to it. */
@@ -41,4 +43,16 @@ export function balance({ sent, kept, requests, log }: Books): string[] {
   const late = log.filter(({ ms }) => ms > 4000);
   if (late.length > 0) found.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
   return found;
+}
+
+export function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  collectGarbage();
+  collectGarbage();
+  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
+}
+
+export function sockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => /TCPSocket|TLSWrap/.test(name)).length;
 }

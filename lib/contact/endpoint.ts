@@ -73,8 +73,8 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const now = deps.now ?? Date.now;
   if (request.method === 'OPTIONS') return { name: 'options' };
 
-  const refused = checkHead(request, deps.siteOrigin?.());
-  if (refused) return { name: refused };
+  const fault = checkHead(request, deps.siteOrigin?.());
+  if (fault) return { name: fault };
   const type = mediaTypeOf(request.headers) ?? 'json';
 
   const body = await readBody(request);
@@ -83,9 +83,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const reading = await readSubmission(body, type, request.headers, deps.words.context);
   const { submission } = reading;
   const draft = draftOf(request.headers.get('idempotency-key'), submission?.draft, now());
-  if (!reading.ok) {
-    return { name: reading.answer, fault: reading.fault, submission, draft };
-  }
+  if (!reading.ok) return { name: reading.answer, fault: reading.fault, submission, draft };
   if (reading.submission.honeypot) return { name: 'honeypot', submission, draft };
 
   const settings = deps.env();
@@ -118,12 +116,8 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const { attempts, relay, code, cause, rc, cmd } = attempted.result;
   const note = { id, attempts, relay, code, cause, rc, cmd, ...away() };
   if (!attempted.result.ok) return { name: attempted.result.fault, ...known, note };
-  const refusedCount = attempted.result.refused || undefined;
-  return {
-    name: attempted.repeated ? 'repeated' : 'sent',
-    ...known,
-    note: { ...note, refused: refusedCount },
-  };
+  const refused = attempted.result.refused || undefined;
+  return { name: attempted.repeated ? 'repeated' : 'sent', ...known, note: { ...note, refused } };
 }
 
 function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level'> {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { wide } from '../breakpoints';
 import { colours } from '../colours';
 import { escapeHtml } from './clean';
-import type { ContactContext } from './context';
-import { writeContext } from './context';
+import { type ContactContext, writeContext } from './context';
 import { mailtoWith } from './mailto';
 import {
   type ContactField,

@@ -5,6 +5,12 @@ const bodyLimit = 96 * 1024;
 
 export type MediaType = 'json' | 'urlencoded' | 'multipart';
 
+const mediaTypes = new Map<string, MediaType>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'urlencoded'],
+  ['multipart/form-data', 'multipart'],
+]);
+
 /**
  * Whether a request comes from this site's own pages, without a token: the algorithm of Go 1.25's
  * CrossOriginProtection and of Rails' header_or_legacy_token. Browsers set both headers themselves;
@@ -27,16 +33,7 @@ export function mediaTypeOf(headers: Headers): MediaType | undefined {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
   if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
-  switch (type.trim()) {
-    case 'application/json':
-      return 'json';
-    case 'application/x-www-form-urlencoded':
-      return 'urlencoded';
-    case 'multipart/form-data':
-      return 'multipart';
-    default:
-      return undefined;
-  }
+  return mediaTypes.get(type.trim());
 }
 
 /** A plain form post, answered with pages. A script that posts a form requests JSON in Accept. */
@@ -78,13 +75,7 @@ export async function readBody(
   } catch {
     return 'malformed';
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 export const allowedMethods = 'POST, OPTIONS';

@@ -45,8 +45,8 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
   };
 }
 
-/** Supported methods, also listed in scripts/front and nginx. */
-const allowedMethods = 'GET, HEAD, OPTIONS';
+/** Supported methods, as of `/api/metrics`; also listed in scripts/front and nginx. */
+export const allowedMethods = 'GET, HEAD, OPTIONS';
 
 function otherMethod(status: 204 | 405): Response {
   return new Response(null, { status, headers: { ...answerHeaders, Allow: allowedMethods } });

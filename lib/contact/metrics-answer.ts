@@ -1,10 +1,7 @@
 import type { EnvResult } from '../env';
 import { answerHeaders } from '../headers';
-import { hasToken } from './health';
+import { allowedMethods, hasToken } from './health';
 import { processCounts, renderMetrics } from './metrics';
-
-/** Methods of `/api/metrics`, also listed in scripts/front and nginx. */
-const allowedMethods = 'GET, HEAD, OPTIONS';
 
 export type MetricsDeps = { env: () => EnvResult; token: () => string | undefined; version: string };
 

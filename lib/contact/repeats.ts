@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactContext } from './context';
-import { writeContext } from './context';
+import { type ContactContext, writeContext } from './context';
 import type { ContactValues } from './rules';
 
 /** Milliseconds for which a sent message is remembered. */

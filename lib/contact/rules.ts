@@ -3,11 +3,11 @@
  * module, so it imports nothing. Order of the checks: specification, sections 5 and 8.
  */
 
-export type ContactField = 'fullName' | 'email' | 'message';
-export type ContactValues = Record<ContactField, string>;
-
 /** The fields in the order in which they are checked and shown. */
-export const contactFields = ['fullName', 'email', 'message'] as const satisfies readonly ContactField[];
+export const contactFields = ['fullName', 'email', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Record<ContactField, string>;
 
 /**
  * Longest values, in UTF-16 code units as `maxlength` counts them, line breaks as one.

@@ -149,10 +149,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   /** A claim that cannot be released or completed expires by itself. */
   async function settle(name: string, result: Delivery): Promise<void> {
     const settled = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
-    await settled.then(
-      () => undefined,
-      () => undefined,
-    );
+    await settled.catch(() => undefined);
   }
 
   return {

@@ -9,6 +9,12 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
 
+/** A group of texts by their names, all of the same length. */
+export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
+  const one = text(min, max);
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
+};
+
 /** A text in which values are filled in, each at its name in braces. */
 export const holds = (min: number, max: number, ...names: string[]) =>
   text(min, max).refine(

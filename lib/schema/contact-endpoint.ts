@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerName } from '../contact/answers';
-import { holds, text } from './common';
+import { holds, text, texts } from './common';
 
 /** Of a field that failed its check: what is wrong is said in the words of the check. */
 const fieldAnswer = z.strictObject({ title: text(5, 60) });
@@ -45,12 +45,7 @@ export const contactEndpointSchema = z.strictObject({
   mail: z.strictObject({
     title: text(3, 40),
     /** As short as that, they stand in one column of the plain text. */
-    rows: z.strictObject({
-      name: text(2, 9),
-      email: text(2, 9),
-      about: text(2, 9),
-      reference: text(2, 9),
-    }),
+    rows: texts(2, 9, 'name', 'email', 'about', 'reference'),
     plan: holds(6, 40, 'plan'),
     renewal: text(3, 40),
     sent: text(10, 100),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, text } from './common';
+import { href, link, text, texts } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { featureBeside, featureDrawingsSchema, featureItem, featureStep } from './drawings';
 
@@ -7,13 +7,7 @@ import { featureBeside, featureDrawingsSchema, featureItem, featureStep } from '
 const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
 
 /** How this feature treats each accepted format; a few words under the format's tab. */
-const formats = z.strictObject({
-  pdf: text(8, 44),
-  word: text(8, 44),
-  excel: text(8, 44),
-  ppt: text(8, 44),
-  jpg: text(8, 44),
-});
+const formats = texts(8, 44, 'pdf', 'word', 'excel', 'ppt', 'jpg');
 
 const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 
@@ -110,13 +104,7 @@ export const detailWordsSchema = z.strictObject({
   more: text(3, 30),
   formatsTitle: text(3, 30),
   /** What each format is called. */
-  formatNames: z.strictObject({
-    pdf: text(2, 8),
-    word: text(2, 8),
-    excel: text(2, 8),
-    ppt: text(2, 8),
-    jpg: text(2, 8),
-  }),
+  formatNames: texts(2, 8, 'pdf', 'word', 'excel', 'ppt', 'jpg'),
   listTitle: text(3, 40),
   toolsTitle: text(3, 30),
   relatedTitle: text(3, 30),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, text, titled } from './common';
+import { link, meta, text, texts, titled } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { doesDrawing, drawingLabel, integrationDrawingsSchema, integrationStep } from './drawings';
 
@@ -89,12 +89,7 @@ export const hubSchema = z.strictObject({
 });
 
 /** Headings and labels that are the same on every integration page. */
-export const labelsSchema = z.strictObject({
-  does: text(4, 40),
-  steps: text(4, 40),
-  know: text(4, 40),
-  related: text(4, 40),
-});
+export const labelsSchema = texts(4, 40, 'does', 'steps', 'know', 'related');
 
 export const entriesSchema = entriesOf(detail);
 

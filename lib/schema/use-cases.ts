@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
+import { link, meta, slug, text, texts } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
 import { unique } from './unique';
@@ -77,12 +77,7 @@ export const hubSchema = z.strictObject({
   }),
   start: z.strictObject({
     title: text(8, 60),
-    columns: z.strictObject({
-      office: text(3, 30),
-      first: text(3, 30),
-      feature: text(3, 30),
-      rule: text(3, 30),
-    }),
+    columns: texts(3, 30, 'office', 'first', 'feature', 'rule'),
   }),
   closing: z.strictObject({ title: text(8, 48), text: text(30, 160) }),
   meta,

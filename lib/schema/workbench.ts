@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Link, said, text } from './common';
+import { type Link, said, text, texts } from './common';
 import { kindGroupNames } from './entrance';
 import { facts } from './facts';
 import { faultWords, kinds, trouble } from './faults';
@@ -124,14 +124,7 @@ export const frameSchema = z.strictObject({
     asPages: text(3, 20),
     asText: text(3, 20),
     /** Before a mark in text, for screen readers. */
-    looks: z.strictObject({
-      removed: text(3, 30),
-      added: text(3, 30),
-      moved: text(3, 30),
-      point: text(3, 30),
-      read: text(3, 30),
-      left: text(3, 30),
-    }),
+    looks: texts(3, 30, 'removed', 'added', 'moved', 'point', 'read', 'left'),
   }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: trouble,

@@ -6,8 +6,8 @@ import { bin, printedBy, script } from '../lib/child';
 import { contentSource } from '../lib/content-source';
 import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
-import { editPage } from './edit-page';
 import type { Change } from './field';
+import { editPage } from './pages';
 import { asWritten, editable, quotesOf } from './written';
 
 type Saved = { file: string; before: string; after: string };

@@ -2,8 +2,7 @@ import { dirname } from 'node:path';
 import nextEnv from '@next/env';
 import { commandLine } from '../lib/command-line';
 import { fail } from '../lib/terminal';
-import { examine } from './examine';
-import { taskOf, taskOptions } from './task';
+import { examine, taskOf, taskOptions } from './examine';
 
 /**
  * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`.

@@ -62,10 +62,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
 
   function list({ prefixItems, items = {}, minItems = 0 }: Shape, name: string): Field {
     const shapes = prefixItems ?? Array.from({ length: minItems }, () => items);
-    return {
-      value: shapes.map((shape) => field(shape, name.replace(/s$/, ''), undefined)),
-      hint: '',
-    };
+    return { value: shapes.map((shape) => field(shape, name.replace(/s$/, ''), undefined)), hint: '' };
   }
 
   function text({ format, pattern = '', minLength = 1, maxLength = 60 }: Shape, name: string): string {

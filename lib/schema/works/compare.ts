@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text, texts } from '../common';
 import { frameSchema } from '../workbench';
 
 /** Words of components/workbench/tools/compare.tsx. */
@@ -108,12 +108,7 @@ export const compareWords = z.strictObject({
     note: text(10, 240),
   }),
   /** Authors of marks in the saved papers. */
-  authors: z.strictObject({
-    removed: text(3, 30),
-    added: text(3, 30),
-    moved: text(3, 30),
-    point: text(3, 30),
-  }),
+  authors: texts(3, 30, 'removed', 'added', 'moved', 'point'),
 });
 
 export type CompareWords = z.output<typeof compareWords>;

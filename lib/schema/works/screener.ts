@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text, texts } from '../common';
 import { frameSchema } from '../workbench';
 
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */
@@ -101,12 +101,7 @@ export const screenerWords = z.strictObject({
     note: text(10, 240),
   }),
   rules: z.strictObject(rules),
-  properties: z.strictObject({
-    author: text(3, 40),
-    editor: text(3, 40),
-    manager: text(3, 40),
-    company: text(3, 40),
-  }),
+  properties: texts(3, 40, 'author', 'editor', 'manager', 'company'),
 });
 
 export type ScreenerWords = z.output<typeof screenerWords>;

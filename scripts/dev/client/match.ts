@@ -16,8 +16,6 @@ export function matcher(fields: readonly Field[]) {
     if (field.limits.kind === 'picture' || field.limits.kind === 'link') continue;
     for (const text of printed(field)) byText.set(text, [...(byText.get(text) ?? []), field]);
   }
-  const pictures = fields.filter(({ limits }) => limits.kind === 'picture');
-  const links = fields.filter(({ limits }) => limits.kind === 'link');
   /** Heads and feet of pages contain the same texts: ties are resolved by neighbouring elements. */
   let near = (_node: Node) => [] as Field[][];
 
@@ -34,23 +32,14 @@ export function matcher(fields: readonly Field[]) {
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared);
     const [best] = parts;
-    return ranked(
-      parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field),
-      node,
-    );
+    const alike = parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field);
+    return ranked(alike, node);
   }
 
-  const ofPicture = (name: string, node: Node) =>
-    ranked(
-      pictures.filter(({ value }) => value === name),
-      node,
-    );
-
-  const ofLink = (href: string, node: Node) =>
-    ranked(
-      links.filter(({ value }) => value === href),
-      node,
-    );
+  const ofKind = (kind: 'picture' | 'link') => (wanted: string, node: Node) => {
+    const found = fields.filter(({ limits, value }) => limits.kind === kind && value === wanted);
+    return ranked(found, node);
+  };
 
   /** Ranks fields with the same text by the length of the path shared with their surroundings. */
   function ranked(candidates: readonly Field[], node: Node): Field[] {
@@ -103,7 +92,7 @@ export function matcher(fields: readonly Field[]) {
     return [...found];
   }
 
-  return { learn, ofText, ofPicture, ofLink, textsOf };
+  return { learn, ofText, ofPicture: ofKind('picture'), ofLink: ofKind('link'), textsOf };
 }
 
 /** Length of the shared text if field or text contains the other; below three letters it is chance. */

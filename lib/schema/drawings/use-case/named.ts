@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { stock, text, texts } from '../../common';
 import { avatar, drawnChip, passage, row, week } from '../parts';
 import { company } from './company';
 
@@ -25,13 +25,7 @@ export const useCaseDrawingsSchema = z.strictObject({
     }),
     bills: z.array(z.array(text(1, 16)).length(4)).length(4),
     week,
-    margin: z.strictObject({
-      came: text(1, 44),
-      filed: text(1, 44),
-      head: text(1, 44),
-      due: text(1, 44),
-      reminder: text(1, 44),
-    }),
+    margin: texts(1, 44, 'came', 'filed', 'head', 'due', 'reminder'),
   }),
   matter: z.strictObject({
     tab: text(1, 28),
