@@ -64,15 +64,12 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   try {
     const file = join(folder, 'file.pdf');
     writeFileSync(file, pdf);
-    return execFileSync(
-      program,
-      args.map((arg) => arg.replace('FILE', file)),
-      {
-        encoding: 'latin1',
-        maxBuffer: 1e9,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const given = args.map((arg) => arg.replace('FILE', file));
+    return execFileSync(program, given, {
+      encoding: 'latin1',
+      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -49,10 +49,9 @@ export async function readPdf(file: ResultFile | undefined): Promise<Read> {
     }
   }
   const fields = (await doc.getFieldObjects()) as Map<string, { value?: unknown }[]> | null;
-  for (const [name, group] of fields ?? []) {
+  for (const [name, group] of fields ?? [])
     read.fields[name] = group.find(({ value }) => value !== undefined)?.value;
-  }
-  for (const name of (await doc.getAttachments())?.keys() ?? []) {
+  for (const name of (await doc.getAttachments())?.keys() ?? [])
     read.attachments.push(new TextDecoder().decode((await doc.getAttachmentContent(name)) as Uint8Array));
   await task.destroy();
   return read;
@@ -60,8 +59,7 @@ export async function readPdf(file: ResultFile | undefined): Promise<Read> {
 
 async function bookmarks(doc: PDFDocumentProxy, outline: Outline | null): Promise<Read['bookmarks']> {
   const found: Read['bookmarks'] = [];
-  for (const { title, dest, items } of outline ?? []) {
+  for (const { title, dest, items } of outline ?? [])
     found.push([title, await pageOf(doc, dest)], ...(await bookmarks(doc, items)));
-  }
   return found;
 }

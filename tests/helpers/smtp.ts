@@ -298,11 +298,7 @@ function linesOf(socket: Socket) {
   socket.on('end', onEnd);
   socket.on('close', onEnd);
   const peek = async () => {
-    while (queue.length === 0 && !ended) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
+    while (queue.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve));
     return queue[0];
   };
   return {
