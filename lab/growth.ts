@@ -82,14 +82,9 @@ async function build(size: number): Promise<Result> {
     env: { ...process.env, SITE_URL: 'https://www.example.com', NEXT_TELEMETRY_DISABLED: '1' },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
-      output += data;
-    });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   let most = 0;
-  const watch = setInterval(() => {
-    most = Math.max(most, memory(child.pid as number));
-  }, 500);
+  const watch = setInterval(() => (most = Math.max(most, memory(child.pid as number))), 500);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (code !== 0) fail(`The build with ${size} detail pages failed.\n${output.slice(-3000)}`);

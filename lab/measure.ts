@@ -18,11 +18,8 @@ export async function startBuilt(from: number, count = 1): Promise<number> {
 /** Resolves once a server on this machine answers. @throws after a minute, or when `next start` has ended */
 export async function answers(port: number, next?: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (answer?.ok) return;
     if (next && next.exitCode !== null) throw new Error('next start ended before it answered.');
     await wait(100);
   }

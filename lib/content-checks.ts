@@ -63,16 +63,12 @@ export function checkNamed(
   origin: string,
   data?: unknown,
 ): void {
-  const mistakes = named.flatMap(({ field, slug }) =>
-    slugs.includes(slug)
-      ? []
-      : [
-          {
-            field,
-            problem: `is “${slug}”, which ${origin} does not have. Use one of ${choices(slugs, slug)}, or remove the entry.`,
-          },
-        ],
-  );
+  const mistakes = named
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map(({ field, slug }) => ({
+      field,
+      problem: `is “${slug}”, which ${origin} does not have. Use one of ${choices(slugs, slug)}, or remove the entry.`,
+    }));
   if (mistakes.length > 0) throw contentError(file, mistakes, data);
 }
 
@@ -140,9 +136,8 @@ export function checkAnswers(
         const claim = claims[name];
         if (!claim) {
           const known = choices(Object.keys(claims), name);
-          return [
-            { field, problem: `is “${name}”, which content/claims.ts does not have. Use one of ${known}.` },
-          ];
+          const problem = `is “${name}”, which content/claims.ts does not have. Use one of ${known}.`;
+          return [{ field, problem }];
         }
         if (`${line.short} ${line.answer}`.includes(claim.text)) return [];
         const problem = `is “${name}”, which the answer does not quote. Write \${fact.${name}} into it, or take the name out.`;

@@ -18,9 +18,7 @@ function renderSetting({ name, about, unset, example }: SettingAbout): string {
   return [...wrap(about), ...wrap(`Unset: ${unset}.`), `# ${name}=${quoted(example ?? '')}`].join('\n');
 }
 
-function quoted(value: string): string {
-  return /[\s<>#]/.test(value) ? `"${value}"` : value;
-}
+const quoted = (value: string): string => (/[\s<>#]/.test(value) ? `"${value}"` : value);
 
 function wrap(text: string): string[] {
   const lines: string[] = [];

@@ -5,32 +5,22 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 /** Whole rupees as printed on the site: `3900` → `₹3,900`. */
-export function inr(amount: number): string {
-  return rupees.format(amount);
-}
+export const inr = (amount: number): string => rupees.format(amount);
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2025-11-20` → `20 November 2025`. */
-export function longDate(isoDate: string): string {
-  return date.format(new Date(`${isoDate}T00:00:00Z`));
-}
+export const longDate = (isoDate: string): string => date.format(new Date(`${isoDate}T00:00:00Z`));
 
 const lists = new Intl.ListFormat('en-GB');
 
 /** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
-export function listed(words: readonly string[]): string {
-  return lists.format(words);
-}
+export const listed = (words: readonly string[]): string => lists.format(words);
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A count in running text: `4` → `four`, figures above ten. */
-export function inWords(count: number): string {
-  return numbers[count] ?? String(count);
-}
+export const inWords = (count: number): string => numbers[count] ?? String(count);
 
 /** `four plans` → `Four plans`. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,19 +23,13 @@ export function formNumber(family: Family, n: number): string {
 }
 
 /** Address of a tool's own page: `merge-pdf` → `/toolsdetails/merge-pdf`. */
-export function toolPath(slug: string): string {
-  return `/toolsdetails/${slug}`;
-}
+export const toolPath = (slug: string): string => `/toolsdetails/${slug}`;
 
 /** Name of a trial request's source page: `/feature2page` → `feature2page`, `/` → `home`. */
-export function trialOrigin(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1) || 'home';
-}
+export const trialOrigin = (path: string): string => path.slice(path.lastIndexOf('/') + 1) || 'home';
 
 /** Address of the form for a trial request: `/feature2page` → `/contact?trial=feature2page`. */
-export function trialPath(from: string): string {
-  return `/contact?trial=${trialOrigin(from)}`;
-}
+export const trialPath = (from: string): string => `/contact?trial=${trialOrigin(from)}`;
 
 /** Rewrites from public addresses to `[n]` segments, for Next. Unknown numbers become a 404 there. */
 export function detailRewrites(): { source: string; destination: string }[] {

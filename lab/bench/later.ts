@@ -99,9 +99,7 @@ export async function navigationTimes(root: string, target: string, html: string
   const times = { plain: [] as number[], rules: [] as number[] };
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['plain', 'rules'] as const) {
-      const time = new Promise<number>((resolve) => {
-        told = resolve;
-      });
+      const time = new Promise<number>((resolve) => (told = resolve));
       times[kind].push(await browse(`${site.origin}/start-${kind}`, time));
     }
   }

@@ -93,10 +93,6 @@ function watchPaint(): void {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') paint.fcp = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    paint.lcp = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    paint.cls += (entry as PerformanceEntry & { value: number }).value;
-  });
+  watch('largest-contentful-paint', ({ startTime }) => (paint.lcp = startTime));
+  watch('layout-shift', (entry) => (paint.cls += (entry as PerformanceEntry & { value: number }).value));
 }

@@ -72,9 +72,7 @@ async function visit(
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(url, { waitUntil: 'networkidle' });
   const before = bytes;
   await page.evaluate((label) => {

@@ -31,6 +31,4 @@ export function readMailbox(value: string): { name: string; address: string } | 
 }
 
 /** `website@example.com` → `example.com`. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
-}
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

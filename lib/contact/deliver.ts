@@ -155,9 +155,7 @@ function isPermanent(error: SmtpError): boolean {
   return error.code === 'EAUTH' || error.code === 'EMESSAGE';
 }
 
-function isTimeout({ code }: SmtpError): boolean {
-  return code === 'ETIMEDOUT' || code === 'EABORT';
-}
+const isTimeout = ({ code }: SmtpError): boolean => code === 'ETIMEDOUT' || code === 'EABORT';
 
 function failure(failed: FailedAttempt) {
   const codes = codesOf(failed.error);

@@ -2,9 +2,7 @@
 const limit = 1500;
 
 /** For a field of a `mailto:` URL; line breaks as required by RFC 6068, section 5. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
-}
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 
 /** As many whole characters as fit, with … if truncated. */
 function shorten(text: string): string {

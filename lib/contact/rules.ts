@@ -34,9 +34,7 @@ export const thankYouPath = '/contact/thank-you';
 export const formPath = '/contact';
 
 /** Empty after trimming; invisible characters do not count as text. */
-function isBlank(value: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}]/u.test(value);
-}
+const isBlank = (value: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(value);
 
 /**
  * Text, an at sign, text, a dot, text, no spaces (specification, section 5). Written without a pattern because

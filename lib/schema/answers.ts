@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
-import { uniqueInGroups } from './unique';
+import { link, meta, slug, text, uniqueInGroups } from './common';
 
 const base = {
   /** Anchor of the line, `/security/answers#country`. Do not change it once public. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, slug, text } from './common';
-import { unique } from './unique';
+import { link, slug, text, unique } from './common';
 
 const capability = z.strictObject({
   id: slug,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { href, meta, picture, publishing, slug, text } from './common';
-import { unique } from './unique';
+import { href, meta, picture, publishing, slug, text, unique } from './common';
 
 /** One onward link of a detail page: where to, and why from here. The name and picture come from the target's own entry. */
 export const related = z.strictObject({ href, note: text(10, 90) });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, meta, publishing, slug, stock, text } from './common';
-import { uniqueInGroups } from './unique';
+import { link, meta, publishing, slug, stock, text, uniqueInGroups } from './common';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
-import { unique } from './unique';
+import { link, meta, slug, text, unique } from './common';
 
 const paragraph = text(20, 700);
 

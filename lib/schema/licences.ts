@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { meta, slug, text } from './common';
-import { unique } from './unique';
+import { meta, slug, text, unique } from './common';
 
 /** Licences under which code, fonts and models may be shipped here. None asks for the source of what is built with it. */
 export const allowedLicences = [

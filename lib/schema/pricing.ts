@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, slug, text } from './common';
-import { unique } from './unique';
+import { holds, link, meta, slug, text, unique } from './common';
 
 /** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
 export const mostPlans = 6;
@@ -101,30 +100,22 @@ export const pricingSchema = z
   .superRefine(({ plans, features }, context) => {
     const known = new Set(features.map(({ id }) => id));
     for (const [index, { monthly, yearly, includes }] of plans.entries()) {
-      if (yearly !== (monthly === null ? null : monthly * 10)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['plans', index, 'yearly'],
-          message:
-            'is not ten times the monthly price. The page says that a year costs ten monthly payments.',
-        });
-      }
+      const tell = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['plans', index, field], message });
+      if (yearly !== (monthly === null ? null : monthly * 10))
+        tell(
+          'yearly',
+          'is not ten times the monthly price. The page says that a year costs ten monthly payments.',
+        );
       const unknown = includes.filter((id) => !known.has(id));
       const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
-      if (unknown.length > 0) {
-        context.addIssue({
-          code: 'custom',
-          path: ['plans', index, 'includes'],
-          message: `names ${unknown.join(', ')}, which is not in the list of features.`,
-        });
-      }
-      if (lost.length > 0) {
-        context.addIssue({
-          code: 'custom',
-          path: ['plans', index, 'includes'],
-          message: `lacks ${lost.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
-        });
-      }
+      if (unknown.length > 0)
+        tell('includes', `names ${unknown.join(', ')}, which is not in the list of features.`);
+      if (lost.length > 0)
+        tell(
+          'includes',
+          `lacks ${lost.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
+        );
     }
   });
 

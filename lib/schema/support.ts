@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { link, meta, picture, slug, text } from './common';
+import { link, meta, picture, reportRepeats, slug, text } from './common';
 import { supportDrawings, supportTip } from './drawings';
-import { reportRepeats } from './unique';
 
 const tip = z.strictObject({ title: text(5, 40), text: text(10, 140), drawing: supportTip });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { link, meta, picture, publishing, slug, text } from './common';
+import { link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
 import { related } from './detail';
 import { toolStep } from './drawings';
-import { reportRepeats, unique } from './unique';
 
 /** Paper colours that a group of tools can have. */
 export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
@@ -105,13 +104,9 @@ export const toolsSchema = z
   .superRefine(({ groups, tools }, context) => {
     const ids = new Set(groups.map(({ id }) => id));
     for (const [index, entry] of tools.entries()) {
-      if (!ids.has(entry.group)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tools', index, 'group'],
-          message: `names no group. Use one of: ${[...ids].join(', ')}.`,
-        });
-      }
+      const message = `names no group. Use one of: ${[...ids].join(', ')}.`;
+      if (!ids.has(entry.group))
+        context.addIssue({ code: 'custom', path: ['tools', index, 'group'], message });
     }
     // Both are anchors of the overview.
     reportRepeats(

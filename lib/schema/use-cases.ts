@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { link, meta, slug, text, texts } from './common';
+import { link, meta, slug, text, texts, unique } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
-import { unique } from './unique';
 
 const drawn = { label: drawingLabel, drawing: useCaseDrawing };
 

@@ -82,9 +82,7 @@ export function drainOnSignal(server: Server): {
     }, 50);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
-  process.on('SIGUSR2', () => {
-    announced = true;
-  });
+  process.on('SIGUSR2', () => (announced = true));
   const admit = (answer: () => void) => {
     if (waiting) waiting.push(answer);
     else answer();

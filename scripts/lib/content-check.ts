@@ -3,11 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { fieldKeys, fieldName } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
-import { contentHoles } from './content-holes';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
 import { inRoot } from './paths';
-import { spelling } from './spelling';
+import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
 import { typedClaims } from './typed-claims';
 

@@ -35,7 +35,8 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   const network = networkUrls(host, port);
-  if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
+  const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
+  if (code !== 0) process.exit(code);
   const content = serve === 'dev' ? await contentState() : undefined;
   if (content && 'mistakes' in content) fail(content.mistakes.trim());
   if (content) await fonts();
@@ -144,18 +145,6 @@ export function relay(smtpUrl: string): Record<string, string> {
 
 const hostsOf = (urls: readonly string[]) => urls.map((address) => new URL(address).hostname).join(' ');
 
-async function must(run: Promise<number>): Promise<void> {
-  const code = await run;
-  if (code !== 0) process.exit(code);
-}
-
 async function answers(url: string): Promise<void> {
-  for (;;) {
-    const ready = await fetch(url, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
-    await wait(150);
-  }
+  while (!(await fetch(url, { redirect: 'manual' }).catch(() => undefined))) await wait(150);
 }

@@ -12,19 +12,7 @@ const wordList = 'content/spelling.txt';
 const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
 /** Fields whose values are identifiers or names of people. */
-const nameFields = [
-  'href',
-  'id',
-  'slug',
-  'picture',
-  'portrait',
-  'name',
-  'about',
-  'owner',
-  'holder',
-  'packages',
-  'accept',
-];
+const nameFields = 'href id slug picture portrait name about owner holder packages accept'.split(' ');
 const codeLike = /^[a-z0-9-]+$/;
 
 /**
@@ -79,3 +67,21 @@ const texts = (data: unknown) =>
       !codeLike.test(text) &&
       !/\bTODO\b/.test(text),
   );
+
+/**
+ * Texts in which a misspelt `${fact.…}` became “undefined”. A text may contain the word itself on purpose.
+ *
+ * @param file path of the content file, for the message
+ * @param sources sources of all content files: a text may come from another one
+ * @param data its exports once loaded
+ */
+export function contentHoles(file: string, sources: string, data: unknown): FileMistakes {
+  const mistakes = textsIn(data, new Set()).flatMap(({ path, text }) => {
+    const words = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
+    if (!words || sources.includes(words)) return [];
+    const found = /.{0,30}\bundefined\b/.exec(text)?.[0] ?? words;
+    const problem = `has “undefined” where a value should be: “…${found}”. Correct the name between \${ and }.`;
+    return [{ field: fieldName(path), problem }];
+  });
+  return { file, mistakes, data };
+}

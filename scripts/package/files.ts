@@ -144,9 +144,7 @@ function write(file: string, content: Buffer): void {
   utimesSync(file, seconds, seconds);
 }
 
-function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
-}
+const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
 /** Media types of the files by extension, from Next's own table. */
 export function mediaTypes(files: readonly SiteFile[]): [extension: string, type: string][] {

@@ -184,6 +184,4 @@ map "$status $request_uri" ${variable} {
 }
 
 /** A string of the configuration language: only the quote is escaped, a backslash is literal. */
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
-}
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

@@ -124,9 +124,7 @@ function run(program: string, args: string[], env: Record<string, string>) {
 /** True once it answers, false if the program ends first. */
 async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   let gone = false;
-  void ended.then(() => {
-    gone = true;
-  });
+  void ended.then(() => (gone = true));
   while (!gone) {
     if (await fetch(url).catch(() => undefined)) return true;
     await wait(50);
