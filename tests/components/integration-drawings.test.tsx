@@ -7,12 +7,10 @@ const drawn = entries.map((entry) => [entry.name, entry.does] as const);
 
 /** Titles and texts, as the list of a section has them. */
 function listed() {
-  return screen
-    .getAllByRole('listitem')
-    .map((item) => ({
-      title: within(item).getByRole('heading', { level: 3 }).textContent,
-      text: item.textContent,
-    }));
+  return screen.getAllByRole('listitem').map((item) => ({
+    title: within(item).getByRole('heading', { level: 3 }).textContent,
+    text: item.textContent,
+  }));
 }
 
 describe('what an integration does', () => {
