@@ -63,7 +63,10 @@ test('pages show what is drawn on each of them', () => {
   const { container } = render(
     <StepDrawing drawing={{ kind: 'pages', count: 3, drawings: [...drawings] }} />,
   );
-  expect(container.querySelectorAll('svg')).toHaveLength(2);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/art/d-house.svg',
+    '/art/d-floor-plan.svg',
+  ]);
 });
 
 test('what became of a point stands with its point', () => {
