@@ -68,44 +68,44 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     link: { label: 'Document Access Logs', href: '/security1page' },
   },
   /**
-   * A document from upload to deletion: `title` (5–60), `text` (30–220) and five `stages`. Each has a `picture`, the
-   * sheet at that point, a `title` (3–60), a `text` (10–220), and the link below it: `href` and its words, `more`
-   * (3–50).
+   * A document from upload to deletion: `title` (5–60), `text` (30–220) and five `stages`. Each has a `name`, the
+   * state in which the sheet is drawn (encrypt, restrict, log, retain, delete), a `title` (3–60), a `text` (10–220),
+   * and the link below it: `href` and its words, `more` (3–50).
    */
   life: {
     title: 'From upload to deletion',
     text: 'The same sheet at five points, from the moment it arrives to the day it goes.',
     stages: [
       {
-        picture: 'd-life-encrypt',
+        name: 'encrypt',
         title: 'Encrypt',
         text: `Stored with ${fact.encryption} in ${fact.storage} as soon as it arrives.`,
         href: '/feature1page',
         more: 'Upload and storage',
       },
       {
-        picture: 'd-life-restrict',
+        name: 'restrict',
         title: 'Restrict',
         text: 'The folder’s groups decide who views, edits or downloads.',
         href: '/security2page',
         more: 'Permission groups',
       },
       {
-        picture: 'd-life-log',
+        name: 'log',
         title: 'Log',
         text: 'Each open, edit and download becomes a line with name and time.',
         href: '/security1page',
         more: 'Access logs',
       },
       {
-        picture: 'd-life-retain',
+        name: 'retain',
         title: 'Retain',
         text: 'A rule on its tag or folder keeps it for as long as you say.',
         href: '/security4page',
         more: 'Retention rules',
       },
       {
-        picture: 'd-life-delete',
+        name: 'delete',
         title: 'Delete',
         text: `Gone after review, with ${fact.restore} to restore it. The line stays.`,
         href: '/faqs#restore-deleted-files',

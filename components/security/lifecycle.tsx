@@ -1,5 +1,5 @@
+import { LifeStageDrawing } from '@/components/drawings/security/life-stage';
 import { GoLink } from '@/components/ui/go-link';
-import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
 import styles from './lifecycle.module.css';
@@ -11,8 +11,8 @@ export function Lifecycle({ title, text, stages }: SecurityHub['life']) {
       <SectionHead title={title} lead={text} />
       <ol className={styles.line}>
         {stages.map((stage) => (
-          <li key={stage.picture}>
-            <Picture name={stage.picture} width={112} height={120} className={styles.drawing} />
+          <li key={stage.name}>
+            <LifeStageDrawing name={stage.name} className={styles.drawing} />
             <div>
               <h3>{stage.title}</h3>
               <p className="mt-1.5 text-base text-muted">{stage.text}</p>

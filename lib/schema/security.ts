@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, meta, picture, slug, text, titled } from './common';
+import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { audit, part, securityDrawingsSchema } from './drawings';
 
@@ -59,6 +59,9 @@ export const detailWordsSchema = z.strictObject({
 
 export const entriesSchema = entriesOf(entry);
 
+/** One stage of a document's life on the hub; the view draws the same sheet in each state. */
+const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;
+
 const side = z.strictObject({ title: text(5, 40), items: z.array(text(10, 60)).min(2).max(4) });
 
 export const hubSchema = z.strictObject({
@@ -84,8 +87,7 @@ export const hubSchema = z.strictObject({
   life: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
-    /** The same sheet at each stage. */
-    stages: z.array(titled.extend({ picture, href, more: text(3, 50) })).length(5),
+    stages: z.array(titled.extend({ name: z.enum(lifeStages), href, more: text(3, 50) })).length(5),
   }),
   roles: z.strictObject({
     title: text(5, 60),
@@ -116,3 +118,4 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
+export type LifeStage = (typeof lifeStages)[number];
