@@ -1,6 +1,6 @@
 /**
  * Names of the pictures in `public/art`. Content names a picture, the view shows the file of that name. A name
- * without a file is a content error. `d-` begins the name of a part of a drawing, as a photo in a letter.
+ * without a file is a content error.
  */
 export const pictureNames = [
   'aieditor',
@@ -19,21 +19,6 @@ export const pictureNames = [
   'compare',
   'compliance',
   'corporate',
-  'd-bill-back',
-  'd-bill-front',
-  'd-floor-plan',
-  'd-house',
-  'd-plant',
-  'd-plant-crop',
-  'd-plant-cut',
-  'd-plant-half-cut',
-  'd-portrait',
-  'd-portrait-cut-out',
-  'd-receipt',
-  'd-stamp',
-  'd-stamp-cut-out',
-  'd-street-view',
-  'd-warranty-card',
   'drive',
   'dropbox',
   'education',

@@ -7,8 +7,6 @@ import { colourOf, toHex } from '@/tests/helpers/tokens';
 
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
 const plain = (name: string) => /^(fmt-|avatar)/.test(name);
-/** Parts of drawings: what one of them highlights, and in how many colours, is a matter of the whole drawing. */
-const whole = ({ name }: { name: string }) => !name.startsWith('d-');
 
 /** The colours of a picture are tokens of app/styles/tokens.css, written in sRGB since a file reads no custom property. */
 const token = (name: string) => toHex(colourOf(name, 'light'));
@@ -98,7 +96,7 @@ describe('the icons of the site', () => {
 
 describe('what a picture says', () => {
   test('in canary, one thing: a subject has one highlighted group', () => {
-    for (const { name, root } of drawings.filter(whole)) {
+    for (const { name, root } of drawings) {
       const groups = root.children.filter((part) =>
         coloursOf(part).some((colour) => canary.includes(colour)),
       );
@@ -108,7 +106,7 @@ describe('what a picture says', () => {
 
   test('in at most three stock colours', () => {
     const coloured = stocks.map(token);
-    for (const { name, root } of drawings.filter(whole)) {
+    for (const { name, root } of drawings) {
       const used = new Set(coloursOf(root).filter((colour) => coloured.includes(colour)));
       expect(used.size, `${name}: ${[...used].join(' ')}`).toBeLessThanOrEqual(3);
     }

@@ -3,16 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import type { RowPart as Words } from '@/lib/schema/drawings';
 import { Chips } from '../paper';
 import { Part, Run } from '../parts';
-import { Photo } from '../photo';
 import { Bars } from '../writing';
+import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
 
 const framed = 'shrink-0 border-[1.5px] border-carbon-950';
 
 const photos = {
-  plant: <Photo name="d-plant" className={`h-12 w-16 ${framed}`} />,
-  'half-cut': <Photo name="d-plant-half-cut" className={`h-12 w-16 ${framed}`} />,
-  cut: <Photo name="d-plant-cut" className={`h-12 w-16 ${framed}`} />,
-  bill: <Photo name="d-receipt" className={`size-11 ${framed}`} />,
+  plant: <PlantPhoto className={`h-12 w-16 ${framed}`} />,
+  'half-cut': <SplitPhoto className={`h-12 w-16 ${framed}`} />,
+  cut: <PlantPhoto cut className={`h-12 w-16 ${framed}`} />,
+  bill: <ReceiptPhoto className={`size-11 ${framed}`} />,
 };
 
 /** Heights of a voice's waves, in pixels. */

@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import type { StepSheet } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Run } from '../parts';
-import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import { Bars, Signature } from '../writing';
+import { PlantPhoto } from './photos';
 import { Page, ToSign } from './step-papers';
 import styles from './step-sheet.module.css';
 
@@ -75,7 +75,7 @@ function BelowLines({ part }: { part: Below }) {
   return (
     <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
       <Bars widths={[80, 100, 90, 96]} strong={[0]} />
-      <Photo name="d-plant-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
+      <PlantPhoto cut className="h-14 w-full border-[1.5px] border-carbon-950" />
     </span>
   );
 }

@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
 import { Progress, Sheet } from '../paper';
-import { Photo } from '../photo';
 import { FormatTab } from '../records';
 import records from '../records.module.css';
 import { Bars } from '../writing';
+import { HousePhoto } from './photos';
 import type { HeroProps } from './props';
 import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
@@ -34,7 +34,7 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
           <FormatTab name={words.photoFormat} />
-          <Photo name="d-house" className={uploadFiles.house} />
+          <HousePhoto className={uploadFiles.house} />
         </Sheet>
       </div>
       <div className="paper relative text-[length:var(--text-sm)] text-carbon-950">
