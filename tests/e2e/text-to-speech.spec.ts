@@ -37,7 +37,8 @@ const lines = [
 const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`);
 
 const button = (page: Page) => key(page, words.button);
-const line = (page: Page, number: number) => key(page, say(words.line, { line: number }));
+const line = (page: Page, number: number) =>
+  bench(page).getByRole('button', { name: say(words.line, { line: number }) });
 
 async function sound(page: Page, name = 'notice.wav') {
   await ready(button(page));
