@@ -77,9 +77,10 @@ function Card({ feature, span, look }: CardProps) {
       </div>
       <div className={styles.picture}>
         {drawing ? (
+          // Larger than on its own page.
           <div
             aria-hidden="true"
-            className={'paper fixed-size grid w-full place-items-center [zoom:1.2] lg:[zoom:1.15]'}
+            className="paper fixed-size grid w-full place-items-center [zoom:1.2] lg:[zoom:1.15]"
           >
             <StepDrawing {...drawing} />
           </div>

@@ -21,7 +21,7 @@ export const BesideDrawing = byKind<FeatureBeside>({
             </span>
             {bars ? <Bars widths={bars} strong={headings} /> : null}
             {below === 'fields' ? <ToSign /> : null}
-            {below === 'grid' ? <span className={`h-[92px] [--row:18px] ${records.cells}`} /> : null}
+            {below === 'grid' ? <span className={`h-[92px] ${records.cells} ${records.pale}`} /> : null}
           </Sheet>
           <b>{name}</b>
         </div>

@@ -28,9 +28,7 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
         <Sheet fold="small" cut className={uploadFiles.ledger}>
           <FormatTab name={words.ledgerFormat} />
           {/* Longer than its sheet, it runs behind the folder. */}
-          <span
-            className={`mt-[14px] block h-[160px] [--head:var(--color-mint-300)] [--row:20px] ${records.cells}`}
-          />
+          <span className={`mt-[14px] block h-[160px] ${records.cells}`} />
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
           <FormatTab name={words.photoFormat} />

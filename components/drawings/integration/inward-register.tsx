@@ -8,8 +8,9 @@ export function InwardRegister({
   words,
 }: { sources: string[] } & IntegrationWords<'hub', 'inward-register'>) {
   return (
+    // A clipped sheet of fractional height would show the band at its edge.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
-      <Sheet stock="canary" cut className="absolute! inset-y-0 right-0 left-[10px] md:left-[14px]" />
+      <Sheet stock="canary" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
       <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>

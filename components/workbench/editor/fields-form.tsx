@@ -86,7 +86,7 @@ function One({ field, words, value, onValue }: OneProps) {
   }
   return (
     <div className={fieldStyles.wording}>
-      <label htmlFor={id} className="text-sm/[1.35] font-semibold text-carbon-950">
+      <label htmlFor={id} className={labels.label}>
         {label}
       </label>
       {field.kind === 'lines' ? (

@@ -62,7 +62,7 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
   return (
     <>
       <div ref={field} className={fieldStyles.wording}>
-        <label htmlFor={id} className="text-sm/[1.35] font-semibold text-carbon-950">
+        <label htmlFor={id} className={labels.label}>
           {words.wording}
         </label>
         <span className={fieldStyles.grows} data-text={`${wording} `}>

@@ -22,13 +22,20 @@ type Props = FileProps & {
   /** Whether there is something to work on; by default once a file is read. */
   there?: boolean;
   unsaved?: boolean;
+  /** Progress of the engine that shows the file, where another does the job. */
+  reading?: FileProps['fetched'];
   /** The choices, until the job runs. */
   foil: ReactNode;
 };
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function OneBench({ bench, chosen, work, tray, making, unsaved = false, foil, ...props }: Props) {
-  const { step = 2, there = chosen.one !== undefined && chosen.one.state !== 'locked', ...file } = props;
+  const {
+    step = 2,
+    reading,
+    there = chosen.one !== undefined && chosen.one.state !== 'locked',
+    ...file
+  } = props;
   const { frame, fetched } = file;
   const { job } = work;
   const working = job.state === 'working';
@@ -41,10 +48,11 @@ export function OneBench({ bench, chosen, work, tray, making, unsaved = false, f
         <OneFile
           {...chosen}
           {...file}
+          fetched={fetched ?? reading}
           ref={tray}
           accept={bench.accept}
           onFiles={bench.onFiles}
-          fault={working || job.state === 'done' ? undefined : (job.fault ?? file.fault)}
+          fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}
           busy={working}
         />
       }

@@ -77,7 +77,7 @@ function Strike() {
       viewBox="0 0 100 141"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-0 size-full fill-none stroke-pen-600 stroke-5 [stroke-linecap:round]"
+      className="absolute inset-0 size-full fill-none stroke-current stroke-5 text-pen-600 [stroke-linecap:round]"
     >
       <path vectorEffect="non-scaling-stroke" d="M10 14C34 44 66 92 90 126M88 15C70 50 34 94 11 128" />
     </svg>

@@ -105,8 +105,8 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   }
   return (
     <OneBench
-      {...{ bench, chosen, work, tray, frame, note }}
-      fetched={fetched ?? reader.fetched}
+      {...{ bench, chosen, work, tray, frame, fetched, note }}
+      reading={reader.fetched}
       making={name}
       fault={printed?.fault}
       end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}

@@ -73,8 +73,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   }
   return (
     <OneBench
-      {...{ bench, chosen, work, tray, frame, note }}
-      fetched={fetched ?? reader.fetched}
+      {...{ bench, chosen, work, tray, frame, fetched, note }}
+      reading={reader.fetched}
       making={name}
       end={<StripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
       foil={
