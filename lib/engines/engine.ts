@@ -102,9 +102,9 @@ export class Fault extends Error {
 export function startedOnce<Started>(start: (host: Host) => Promise<Started>) {
   let started: Promise<Started> | undefined;
   return (host: Host): Promise<Started> => {
-    started ??= start(host);
-    started.catch(() => {
+    started ??= start(host).catch((error) => {
       started = undefined;
+      throw error;
     });
     return started;
   };

@@ -1,4 +1,4 @@
-import { latin1 } from './write/bytes';
+import { latin1, read } from './write/bytes';
 
 /** Kinds of files that visitors confuse; error messages name them. */
 export type FileKind =
@@ -58,7 +58,7 @@ export function misnamed(name: string, kind: FileKind): boolean {
  * signatures: the formats' own specifications; a PDF's may be anywhere in the first 1024 bytes.
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
-  const head = new Uint8Array(await blob.slice(0, 4096).arrayBuffer());
+  const head = await read(blob, 0, 4096);
   const latin = latin1(head);
   if (latin.slice(0, 1028).includes('%PDF-')) return 'pdf';
   const mark = marks.find(([, matches]) => matches(latin));
@@ -104,7 +104,7 @@ function mediaKind(latin: string): FileKind {
 /** The kind of a ZIP follows from the names of its entries, which are listed at its end. */
 async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
-  const names = head + latin1(new Uint8Array(await blob.slice(-65_536).arrayBuffer()));
+  const names = head + latin1(await read(blob.slice(-65_536)));
   if (names.includes('word/document')) return 'docx';
   if (names.includes('xl/workbook')) return 'xlsx';
   if (names.includes('ppt/presentation')) return 'pptx';

@@ -1,4 +1,6 @@
 import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
+import type { SourceFile } from '../engine';
+import { read } from '../write/bytes';
 import { readObjects } from './assemble/read-objects';
 import type { Opened } from './open-with-pdfjs';
 
@@ -19,3 +21,7 @@ export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext
   if (!bytes) throw new Error('pdf.js wrote nothing');
   return readObjects(bytes);
 }
+
+/** Objects of a file, parsed for its lines and replacement texts. */
+export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
+  opened.rescued ? normalised(opened) : readObjects(await read(blob), password);

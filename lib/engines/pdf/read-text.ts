@@ -3,7 +3,7 @@ import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
 import { leavesOf } from './assemble/leaves';
 import { withDocument } from './documents';
-import { objectsOf } from './edit/edit';
+import { objectsOf } from './normalise';
 import type { Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';

@@ -74,7 +74,10 @@ export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffe
         if (bitsOf < 8) {
           const sample = sampleAt(pass, from, x, bitsOf);
           lines[place] = (lines[place] ?? 0) | (sample << (8 - bitsOf - (bit & 7)));
-        } else lines.set(pass.subarray(from + x * step, from + (x + 1) * step), place);
+        } else {
+          // A view for each pixel would take several times as long.
+          for (let i = 0; i < step; i++) lines[place + i] = pass[from + x * step + i] ?? 0;
+        }
       }
     }
   }

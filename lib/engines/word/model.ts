@@ -47,7 +47,7 @@ export type Float = {
 
 export type Place = { from: string; offset?: number; align?: string };
 
-type FieldName = 'page' | 'pages' | 'section-pages';
+export type FieldName = 'page' | 'pages' | 'section-pages';
 
 export type Inline =
   | { kind: 'text'; text: string; look: TextLook; link?: string }

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFParser } from '@cantoo/pdf-lib';
 // Not exported by name; the package's PDFDocument, which does the same, would add 100 KB.
 import { CipherTransformFactory } from '../../../../node_modules/@cantoo/pdf-lib/es/core/crypto.js';
-import { join, latin } from '../../write/bytes';
+import { join, latin, latin1 } from '../../write/bytes';
 import { isText } from './objects';
 
 /** Reads all objects of a PDF, decrypted. @throws for a file that the parser cannot read */
@@ -19,7 +19,7 @@ export async function readObjects(file: Uint8Array, password = ''): Promise<PDFC
 
 /** The parser rejects a file without a version header; everything after it is found by its own markers. */
 function withHeader(bytes: Uint8Array): Uint8Array {
-  const start = String.fromCharCode(...bytes.subarray(0, 1024));
+  const start = latin1(bytes.subarray(0, 1024));
   if (/%PDF-\d\.\d/.test(start)) return bytes;
   return join([latin('%PDF-1.7\n'), bytes.subarray(/^%PDF-[\d.]*/.exec(start)?.[0].length ?? 0)]);
 }

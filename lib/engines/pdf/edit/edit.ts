@@ -1,15 +1,12 @@
 import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
-import { read } from '../../write/bytes';
 import { type Leaf, leavesOf } from '../assemble/leaves';
 import { numbersOf } from '../assemble/objects';
-import { readObjects } from '../assemble/read-objects';
 import { withDocument } from '../documents';
 import { lostAndKept, type PdfFact } from '../facts';
 import { type Input, pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
-import { normalised } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
@@ -48,10 +45,6 @@ function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
   const sheet = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
   return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
 }
-
-/** Objects of a file, parsed for its lines. */
-export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
-  opened.rescued ? normalised(opened) : readObjects(await read(blob), password);
 
 /**
  * A PDF with reworded lines, filled fields and signatures. The old words are removed from the page’s

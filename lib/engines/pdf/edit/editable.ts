@@ -1,8 +1,10 @@
 import type { Host, SourceFile } from '../../engine';
+import type { Box } from '../../text/model';
 import { boxOf, inverse, type Matrix } from '../../text/pdf/matrix';
 import { leavesOf } from '../assemble/leaves';
 import { withDocument } from '../documents';
-import { laidLines, objectsOf } from './edit';
+import { objectsOf } from '../normalise';
+import { laidLines } from './edit';
 import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
 import type { Unfit } from './lines';
@@ -11,7 +13,7 @@ import { wordsOf } from './set-line';
 import { hand } from './signature';
 
 /** In points, from the top left corner of the displayed page. */
-type Place = ReturnType<typeof boxOf>;
+type Place = Box;
 
 export type EditableLine = Place & {
   text: string;

@@ -1,3 +1,4 @@
+import type { Box } from '../../text/model';
 import { boxOf, type Matrix } from '../../text/pdf/matrix';
 import type { Opened } from '../open-with-pdfjs';
 
@@ -13,7 +14,7 @@ export type Field = {
   value: string | boolean;
   options?: { value: string; label: string }[];
   most?: number;
-} & ReturnType<typeof boxOf>;
+} & Box;
 
 type Text = 'fieldName' | 'fieldType' | 'alternativeText' | 'buttonValue' | 'exportValue';
 type Flag = 'checkBox' | 'radioButton' | 'multiLine' | 'readOnly' | 'hidden' | 'password';

@@ -1,5 +1,5 @@
 import { written } from '../../text/docx/written';
-import type { Float, Inline, Picture, TextLook } from '../model';
+import type { FieldName, Float, Inline, Picture, TextLook } from '../model';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
 /** The smallest units of a line. */
@@ -20,7 +20,7 @@ export type Atom = Height & {
 };
 
 /** Values of a page's fields. */
-export type Fields = { page: string; pages: string; 'section-pages': string };
+export type Fields = Record<FieldName, string>;
 
 /** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese characters. */
 const parting =

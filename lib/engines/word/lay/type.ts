@@ -44,8 +44,8 @@ export class Type {
     const parts = partsOf(look.caps === 'all' ? text.toUpperCase() : text);
     if (look.caps !== 'small') return parts.map((part) => this.#piece(look, part, size, rise));
     return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) => {
-      const small = /\p{Ll}/u.test(part);
-      return this.#piece(look, small ? part.toUpperCase() : part, small ? size * smallCaps : size, rise);
+      const isSmall = /\p{Ll}/u.test(part);
+      return this.#piece(look, isSmall ? part.toUpperCase() : part, isSmall ? size * smallCaps : size, rise);
     });
   }
 

@@ -1,3 +1,5 @@
+import type { FieldName } from '../model';
+
 export const formats: Record<string, string> = {
   roman: 'lowerRoman',
   ROMAN: 'upperRoman',
@@ -8,7 +10,7 @@ export const formats: Record<string, string> = {
   Ordinal: 'ordinal',
 };
 
-const fields: Record<string, 'page' | 'pages' | 'section-pages'> = {
+const fields: Record<string, FieldName> = {
   PAGE: 'page',
   NUMPAGES: 'pages',
   SECTIONPAGES: 'section-pages',

@@ -22,6 +22,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const borders: Edges = Object.assign({}, ...own.map((pr) => edgesOf(child(pr, 'tblBorders'))));
   const trs = inside(element, 'tr').filter((tr) => !child(child(tr, 'trPr'), 'del'));
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
+  const saysOf = (of: Element): CellSays => ({
+    text: textSays(child(of, 'rPr'), styles.theme),
+    paragraph: paragraphSays(child(of, 'pPr')),
+  });
+  /** What the style says of every cell. */
+  const usual = chain.map(saysOf);
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
@@ -37,8 +43,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
         const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
         const parts = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
-        const from = [...chain, ...parts];
-        const shade = [...from, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
+        const says = [...usual, ...parts.map(saysOf)];
+        const shade = [...chain, ...parts, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
         const fill = shade.findLast((colour) => colour !== undefined);
         const cell: Cell = {
           column,
@@ -49,8 +55,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
           pad: { ...pad, ...padOf(child(tcPr, 'tcMar')) },
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
           blocks: read(tc, {
-            text: Object.assign({}, ...from.map((of) => textSays(child(of, 'rPr'), styles.theme))),
-            paragraph: Object.assign({}, ...from.map((of) => paragraphSays(child(of, 'pPr')))),
+            text: Object.assign({}, ...says.map(({ text }) => text)),
+            paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
           }),
         };
         column += span;

@@ -3,7 +3,7 @@ import { stock, text } from '../../common';
 import { drawingLabel } from '../parts';
 
 /** A label on a drawn document. */
-export const labelChip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') });
+const labelChip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') });
 
 /** Two folders kept in step: a row per change, on the side where it began and on the other. */
 const sync = z.strictObject({
