@@ -71,7 +71,9 @@ function withoutMissing(css: string, classes: ReadonlySet<string>): string {
   root.walkRules((rule) => {
     const met = rule.selectors.filter((selector) =>
       [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
-        [...around.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
+        [...around.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
+          classes.has(name.replace(/\\(.)/g, '$1')),
+        ),
       ),
     );
     if (met.length === 0) rule.remove();
