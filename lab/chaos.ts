@@ -3,7 +3,7 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { random as seeded } from '@/tests/helpers/random';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
-import { balance, heap, type Sent, sockets } from './chaos/books';
+import { balance, heap, type Sent, sockets } from './chaos/balance';
 
 /**
  * `npm run lab -- chaos`: many concurrent visitors against two randomly failing mail servers, with double

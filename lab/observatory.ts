@@ -31,7 +31,7 @@ type Result = {
 if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
 fetchScanner();
 
-const port = await startBuilt(4790, 2);
+const port = await startBuilt(4790, 2).catch((error: Error) => fail(error.message));
 const front = proxy(port).listen(port + 1, 'localhost');
 
 const { scan, tests } = await rate(`localhost:${port + 1}`);

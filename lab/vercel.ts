@@ -5,7 +5,7 @@ import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
 import { commandLine } from '@/scripts/lib/command-line';
-import { answer, buildAsHost, serve } from './vercel/build';
+import { answer, buildAsHost, serve } from './vercel/host';
 import { applyRoutes, type Route } from './vercel/routes';
 
 /**

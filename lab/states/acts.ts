@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
+import type { Chosen } from '@/tests/helpers/chosen';
 import { bench } from '@/tests/helpers/page-tool';
-import type { Chosen } from '@/tests/helpers/workbench';
 
 /** A file, or how to make one. */
 export type Made = Chosen | ((browser: Browser) => Promise<Chosen>);

@@ -3,12 +3,10 @@ import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
 import { wavHeader } from '@/lib/engines/voice/wav';
 import { inRoot } from '@/scripts/lib/paths';
-import { chosen } from '@/tests/helpers/chosen';
+import { type Chosen, chosen, textFile } from '@/tests/helpers/chosen';
 import { lease } from '@/tests/helpers/papers/lease';
 import { printPdf } from '@/tests/helpers/papers/print';
-import { textFile } from '@/tests/helpers/papers/reading';
 import { longPapers, wordPapers } from '@/tests/helpers/word-papers';
-import type { Chosen } from '@/tests/helpers/workbench';
 import { workbook } from '@/tests/helpers/workbook';
 import type { Made } from './acts';
 
@@ -18,8 +16,8 @@ export const notes = textFile('notes.txt', 'Notes of the meeting.');
 export const jpg = chosen('invoice-scan.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
 
 const longName = 'staff-handbook-of-the-cooperative-bank-nashik-division-2026-revised-edition.docx';
-export const report = chosen('report-on-the-roof.docx', wordPapers().get('report.docx') ?? '');
-export const handbook = chosen(longName, longPapers()[0]?.[1] ?? '');
+export const report = chosen('report-on-the-roof.docx', wordPapers().get('report.docx') as Uint8Array);
+export const handbook = chosen(longName, longPapers()[0]?.[1] as Uint8Array);
 
 const branch = (name: string, rows: number) => ({
   name,
@@ -70,7 +68,7 @@ const photo =
     );
     const buffer = await sheet.screenshot({ type, quality: 80 });
     await sheet.close();
-    return { name, mimeType: `image/${type}`, buffer };
+    return chosen(name, buffer);
   };
 const bill = (name: string, shop: string, width?: number, height?: number) =>
   photo(

@@ -35,6 +35,7 @@ const whole = (files: Made[], button: string, ...steps: Journey['steps']): Journ
 /** The same with files of another kind, or more of them. */
 const further = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
+  wrong: jpg,
   before: holdable,
   steps: [['files', isRead], ...steps, ['done', all(press(button), letGo)]],
 });
@@ -62,5 +63,5 @@ export const pageTools: Record<string, Journey> = {
     'one',
     chosen(pictures.field, '1'),
   ]),
-  'image-to-pdf.six': further(sixBills, image.button),
+  'image-to-pdf.six': { ...further(sixBills, image.button), wrong: notes },
 };

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { strToU8, zipSync } from 'fflate';
-import { chosen } from '@/tests/helpers/chosen';
+import { type Chosen, chosen, textFile } from '@/tests/helpers/chosen';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import type { Content } from '@/tests/helpers/papers/content';
 import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
@@ -10,8 +10,7 @@ import { lease } from '@/tests/helpers/papers/lease';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { essay } from '@/tests/helpers/papers/prose';
-import { minutesPdf, minutesText, minutesWord, textFile } from '@/tests/helpers/papers/reading';
-import type { Chosen } from '@/tests/helpers/workbench';
+import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/papers/reading';
 import type { Made } from './acts';
 
 /** Papers that the tools are shown with, most of them those of the tests. */

@@ -16,11 +16,7 @@ const said = [
   'it begins at the second pillar and ends at the parapet',
 ];
 const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);
-const longRecording = recording(
-  '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav',
-  1800,
-  8000,
-);
+const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
 
 /** Types in the transcript editor, each line at its time. */
 const typed = (lines: readonly string[], every: number) => async (page: Page) => {
@@ -64,7 +60,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text': {
-    files: [recording()],
+    files: [async () => recording()],
     wrong: notes,
     before: (page) => recognizer(page, 'device', said),
     steps: [
@@ -75,7 +71,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text.desk': {
-    files: [recording()],
+    files: [async () => recording()],
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
@@ -84,7 +80,7 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text.long': {
-    files: [longRecording],
+    files: [async () => recording(long, 1800, 8000)],
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],

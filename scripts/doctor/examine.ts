@@ -1,6 +1,6 @@
 import { checkRelay } from '../../lib/contact/health';
 import { type Env, isLoopback, type Relay, readEnv } from '../../lib/env';
-import { misspeltSettings, settingsNotes } from '../lib/misspelt-settings';
+import { misspeltSettings, settingsNotes } from '../lib/settings-notes';
 import { type AddressSetting, hint } from './hints';
 import { sendTestMessage } from './test-message';
 

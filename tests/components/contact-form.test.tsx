@@ -217,6 +217,7 @@ describe('a message that fails', () => {
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toContain(texts.alert);
       expect(alert.textContent).toContain(reason);
+      expect(alert.textContent).not.toContain('10.0.0.7');
       expect(alert.textContent).toContain(texts.failed);
       expect(document.activeElement).toBe(alert);
       expect(console.error).toHaveBeenCalledTimes(1);

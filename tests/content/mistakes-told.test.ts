@@ -5,10 +5,10 @@ import { contentSource } from '@/scripts/lib/content-source';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 /**
- * Every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All mistakes of
- * a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev` and the
- * browser tell what that command prints: tests/commands/mistakes.test.ts and tests/dev hold them to it. Mistakes of syntax
- * are in mistakes.test.ts.
+ * Nearly every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All
+ * mistakes of a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev`
+ * and the browser tell what that command prints: tests/commands/mistakes.test.ts and tests/dev hold them to it. Mistakes
+ * of syntax are in mistakes.test.ts.
  */
 
 /** The mistake, its file, the field that gets another text in the file, and what is said after its line. */
@@ -39,7 +39,7 @@ const inOneFile: readonly Row[] = [
     'a number where a text should be',
     'detail',
     '12',
-    'detail of “…” should be a text in quotes, not 12.',
+    'detail of “…” should be a text in quotes, not 12. Correct it.',
   ),
   inFeature(
     'too long a text',
@@ -57,7 +57,7 @@ const inOneFile: readonly Row[] = [
     'an alias with a space',
     'slug',
     "'Smart Tagging'",
-    'slug of “…” may hold only small letters, digits',
+    'slug of “…” may hold only small letters, digits and single hyphens, like “smart-tagging”.',
   ),
   inFeature(
     'an unknown picture',
@@ -70,7 +70,7 @@ const inOneFile: readonly Row[] = [
     'a day that is no date',
     'meta.updated',
     "'20 Nov 2025'",
-    'meta.updated of “…” is not a date. Write it as',
+    'meta.updated of “…” is not a date. Write it as year-month-day, like “2025-11-20”.',
   ),
   inFeature('a list that lost its entries', 'related', '[]', 'related of “…” needs at least'),
   [
@@ -78,7 +78,7 @@ const inOneFile: readonly Row[] = [
     feature,
     'entries[2].meta.updated',
     "'2026-02-30'",
-    'meta.updated of “…” is not a date. Write it as',
+    'meta.updated of “…” is not a date. Write it as year-month-day, like “2025-11-20”.',
   ],
   [
     'a day that is years ahead',
@@ -113,7 +113,7 @@ const inOneFile: readonly Row[] = [
     'a placeholder in plain quotes',
     'title',
     `'In \${fact.reply}'`,
-    `would print “\${fact.reply}” as it stands. Put the`,
+    `would print “\${fact.reply}” as it stands. Put the whole text between backticks`,
   ),
   contact(
     'HTML',

@@ -231,6 +231,7 @@ for (const width of [360, 1440]) {
     expect(await violations(page, islandSelector('file'))).toEqual([]);
     await view(asText).check({ force: true });
     await expect(bench(page).locator('ins').first()).toBeVisible();
+    await expect(bench(page).locator('ins').first()).toContainText('three months’');
     expect(await violations(page, islandSelector('file'))).toEqual([]);
   });
 }

@@ -267,6 +267,14 @@ test('the copy is guarded from the moment it is shown', async ({ page }) => {
   expect(await guarded).toBe(true);
 });
 
+test('two tabs work at the same time, each on its own files', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([choose(page, slug, letter, sheet), choose(other, slug, sheet, letter)]);
+  await Promise.all([merge(page, 2), merge(other, 2)]);
+  expect((await wordsOf((await copyOf(page)).bytes))[0]).toBe('Alpha');
+  expect((await wordsOf((await copyOf(other)).bytes))[2]).toBe('Alpha');
+});
+
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, letter, sheet, annex, broken);

@@ -4,6 +4,7 @@ import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import {
   alerts,
+  bench,
   choose,
   dismiss,
   downloadButton,
@@ -20,13 +21,24 @@ import { drop, pdf } from '@/tests/helpers/workbench';
 /** What the tools for office files have in common. */
 
 const tools = [
-  { slug: 'word-to-pdf', words: toolWords('word-to-pdf', 'word'), file: offer, part: 'word/document.xml' },
-  { slug: 'excel-to-pdf', words: toolWords('excel-to-pdf', 'excel'), file: ledger, part: 'xl/workbook.xml' },
+  {
+    slug: 'word-to-pdf',
+    words: toolWords('word-to-pdf', 'word'),
+    file: offer,
+    ending: 'docx',
+    part: 'word/document.xml',
+  },
+  {
+    slug: 'excel-to-pdf',
+    words: toolWords('excel-to-pdf', 'excel'),
+    file: ledger,
+    ending: 'xlsx',
+    part: 'xl/workbook.xml',
+  },
 ];
 const oldOffice = '\xd0\xcf\x11\xe0';
 
-for (const { slug, words, file, part } of tools) {
-  const ending = file().name.slice(-4);
+for (const { slug, words, file, ending, part } of tools) {
   const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(`${slug}: files of another kind are told by name, and another one can be dropped`, async ({
@@ -49,6 +61,8 @@ for (const { slug, words, file, part } of tools) {
     await dismiss(page, 5);
     await drop(page, [file(`second.${ending}`)]);
     await ready(key(page, words.button));
+    const pages = bench(page).getByRole('list', { name: words.pages });
+    await expect(pages.getByRole('listitem')).toHaveCount(2);
     await key(page, words.button).click();
     expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
   });

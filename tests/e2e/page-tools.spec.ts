@@ -114,7 +114,7 @@ for (const tool of tools) {
 
       const picture = await toolSample('image');
       const wrong = [
-        { ...picture, name: 'scan.pdf' },
+        chosen('scan.pdf', picture.buffer),
         chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       ];
       const says = [

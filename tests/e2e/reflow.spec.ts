@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { pages } from '@/tests/helpers/e2e';
-import { test, twiceTheSize } from '@/tests/helpers/one-window';
 import { sideways } from '@/tests/helpers/sideways';
+import { test, twiceTheSize } from '@/tests/helpers/windows';
 
 test.use({ launchOptions: twiceTheSize });
 

@@ -7,12 +7,12 @@ import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen, textFile } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sentFrom, soundTool } from '@/tests/helpers/states';
 import '@/tests/helpers/engine-host';
 import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { minutesPdf, minutesText, minutesWord, textFile, wordLines } from '@/tests/helpers/papers/reading';
+import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
 // Colours that fade from one scheme to the other are neither.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { pages } from '@/tests/helpers/e2e';
-import { test } from '@/tests/helpers/one-window';
 import { sideways } from '@/tests/helpers/sideways';
+import { test } from '@/tests/helpers/windows';
 
 /** What a visitor may set (WCAG 2.2, 1.4.12). */
 const spacing = `* {

@@ -5,7 +5,7 @@ import { works } from '@/content/works';
 import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen, textFile } from '@/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
@@ -22,7 +22,6 @@ import {
   told,
   toolWords,
 } from '@/tests/helpers/page-tool';
-import { textFile } from '@/tests/helpers/papers/reading';
 import { soundness } from '@/tests/helpers/states';
 import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
 

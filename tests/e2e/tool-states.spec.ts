@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import type { Chosen } from '@/tests/helpers/chosen';
+import { type Chosen, textFile } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { stamp } from '@/tests/helpers/inked-paper';
 import { ledger, offer } from '@/tests/helpers/office-files';
@@ -23,11 +23,11 @@ import {
 import { printed } from '@/tests/helpers/papers/chosen';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { minutesPdf, textFile } from '@/tests/helpers/papers/reading';
+import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
-import { nothingSent, pdf } from '@/tests/helpers/workbench';
+import { nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
@@ -64,6 +64,8 @@ type Tool = {
   kept?: (page: Page) => Promise<unknown>;
   /** Saves it, where its name is not that of a download. */
   save?: string;
+  /** What must be in what was saved. */
+  holds?: (bytes: Uint8Array) => unknown;
   /** Leaving asks, because its result is lost with the page, unless it is there again as soon as the files are. */
   asks?: false;
   /** Its list, where that is saved apart. */
@@ -73,6 +75,8 @@ type Tool = {
 const drawn = (page: Page) => expect(bench(page).locator('canvas[data-drawn]').first()).toBeVisible();
 const shown = (pages: string) => (page: Page) =>
   expect(bench(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
+
+const large = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
 
 const tools: Record<string, Tool> = {
   'compare-pdf': {
@@ -167,16 +171,19 @@ const tools: Record<string, Tool> = {
           .first(),
       ).toBeVisible(),
     button: say(merge.button, { count: 2 }),
+    holds: async (bytes) => expect(await wordsOf(bytes)).toHaveLength(6),
   },
   'word-to-pdf': {
     files: async () => [offer()],
     button: word.button,
     kept: shown(word.pages),
+    holds: large,
   },
   'excel-to-pdf': {
     files: async () => [ledger()],
     button: excel.button,
     kept: shown(excel.pages),
+    holds: large,
   },
   'background-remove': {
     files: async () => [await stamp()],
@@ -185,6 +192,7 @@ const tools: Record<string, Tool> = {
       await ready(key(page, cutOut.button));
     },
     button: cutOut.button,
+    holds: large,
   },
 };
 
@@ -207,7 +215,9 @@ async function make(page: Page, { prepare, button }: Tool): Promise<void> {
 const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
 
 async function save(page: Page, tool: Tool): Promise<void> {
-  expect((await saved(page, download(page, tool))).bytes.length).toBeGreaterThan(300);
+  const { bytes } = await saved(page, download(page, tool));
+  expect(bytes.length).toBeGreaterThan(300);
+  await tool.holds?.(bytes);
 }
 
 /** Waits until nothing more has been fetched for a second. */

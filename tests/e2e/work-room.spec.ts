@@ -2,12 +2,12 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, test } from '@/tests/helpers/e2e';
-import { twiceTheSize } from '@/tests/helpers/one-window';
 import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
+import { twiceTheSize } from '@/tests/helpers/windows';
 
 test.use({ launchOptions: twiceTheSize });
 

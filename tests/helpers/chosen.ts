@@ -26,3 +26,6 @@ export const chosen = (name: string, data: Uint8Array | string): Chosen => ({
   mimeType: types[name.slice(name.lastIndexOf('.') + 1)] ?? '',
   buffer: typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data),
 });
+
+/** A file of text in UTF-8. */
+export const textFile = (name: string, text: string): Chosen => chosen(name, Buffer.from(text));

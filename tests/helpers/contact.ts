@@ -36,7 +36,7 @@ export type Site = ReturnType<typeof siteOf>;
 
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
-export type Sender = {
+type Sender = {
   /** Resolves when requests are answered at once: before measuring time. */
   ready: () => Promise<unknown>;
   /** Sends a request to the endpoint as it is. */

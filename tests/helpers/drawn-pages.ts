@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +55,6 @@ export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE
   free(address);
   return pages;
 }
-
-export const installed = (program: string) => spawnSync('which', [program]).status === 0;
 
 /** Runs a program on a PDF; `FILE` among its arguments stands for the PDF. @returns what it printed */
 export function run(pdf: Uint8Array, program: string, args: string[]): string {

@@ -176,8 +176,12 @@ export function overlap(cut: Raster, truth: Float32Array): number {
   return both / either;
 }
 
-/** A violet stamp on grained paper, in light that falls off. */
-export async function stamp(): Promise<Chosen> {
+let stamped: Promise<Chosen> | undefined;
+
+/** A violet stamp on grained paper, in light that falls off; drawn once. */
+export const stamp = () => (stamped ??= drawStamp());
+
+async function drawStamp(): Promise<Chosen> {
   const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
   return chosen('stamp.png', await writePng(sheet(drawings.stamp ?? [], light).picture));
 }

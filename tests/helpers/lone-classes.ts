@@ -1,7 +1,7 @@
-import postcss, { type ChildNode, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** As many lines of declarations are as short on the element; more read better in a sheet. */
+/** As many declarations are as short on the element; more read better in a sheet. */
 const MOST = 3;
 
 export type LoneClass = { name: string; line: number };
@@ -35,14 +35,9 @@ function isPlain({ parent, selector, nodes }: Rule, name: string): boolean {
   return (
     parent?.type === 'root' &&
     selector === `.${name}` &&
-    said.reduce((lines, node) => lines + linesOf(node), 0) <= MOST &&
+    said.length <= MOST &&
     said.every((node) => node.type === 'decl' && !/^(--|composes$)/.test(node.prop))
   );
-}
-
-/** A value of several layers is on several lines. */
-function linesOf({ source }: ChildNode): number {
-  return (source?.end?.line ?? 1) - (source?.start?.line ?? 1) + 1;
 }
 
 function classesIn(selector: string): Set<string> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -14,8 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
-
-const installed = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+import { installed } from './programs';
 
 /** A Postfix of our own needs its programs and, to change users, root. */
 export const hasPostfix = process.getuid?.() === 0 && installed('postfix');

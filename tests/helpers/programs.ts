@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** Whether a program is on the path; it is not run. */
+export const installed = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
 /** Whether a program is installed here, asked by running it once. */
 export const isInstalled = (program: string, ...args: string[]): boolean =>
   !spawnSync(program, args, { stdio: 'ignore' }).error;

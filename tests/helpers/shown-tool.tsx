@@ -7,16 +7,10 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import type { WorkKind } from '@/lib/schema/works';
 import { enginesHere } from './in-process-engines';
+import { Unseen } from './unseen';
 
 // Operations run in this process, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** In a page without a layout nothing comes into view. */
-export class Unseen {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 /** Shows a tool with chosen files, as its page does. @returns what it says to screen readers */
 export function showTool<Kind extends WorkKind>(

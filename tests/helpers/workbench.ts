@@ -6,8 +6,6 @@ import '@/tests/helpers/engine-host';
 import { type Chosen, chosen } from './chosen';
 import { samplePdf } from './pdf-samples';
 
-export type { Chosen } from './chosen';
-
 /** A PDF whose pages say these words. */
 export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> =>
   chosen(name, await samplePdf(sample));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/parts/printed-pages';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { Unseen } from '@/tests/helpers/shown-tool';
+import { Unseen } from '@/tests/helpers/unseen';
 
 vi.stubGlobal('IntersectionObserver', Unseen);
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { type Chosen, chosen } from '../chosen';
+import { chosen } from '../chosen';
 import type { Content } from './content';
 import { printPdf } from './print';
 import { summarized } from './summaries';
@@ -23,7 +23,6 @@ export const minutesText = some.map(({ name, text }) => `${headingOf(name)}\n\n$
 
 export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
 export const minutesWord = () => chosen('minutes.docx', printWord(minutes));
-export const textFile = (name: string, text: string): Chosen => chosen(name, Buffer.from(text));
 
 /** Words of a saved Word file, a line for each paragraph. */
 export function wordLines(bytes: Uint8Array): string[] {

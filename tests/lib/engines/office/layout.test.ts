@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawnPages, installed, run } from '@/tests/helpers/drawn-pages';
+import { drawnPages, run } from '@/tests/helpers/drawn-pages';
+import { installed } from '@/tests/helpers/programs';
 import { name } from '@/tests/helpers/workbook';
 import { printed } from './printed';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
-import { drawnPages, installed, run } from '@/tests/helpers/drawn-pages';
+import { drawnPages, run } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { installed } from '@/tests/helpers/programs';
 import { workbook } from '@/tests/helpers/workbook';
 import { printed, printFile } from './printed';
 

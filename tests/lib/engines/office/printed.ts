@@ -1,9 +1,10 @@
 import { assets } from '@/lib/engines/office/assets';
 import { excelToPdf } from '@/lib/engines/office/excel-to-pdf';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
-import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+import { bytesOf, run } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { readPages } from '@/tests/helpers/pdf-words';
+import { installed } from '@/tests/helpers/programs';
 import { type MadeWorkbook, workbook } from '@/tests/helpers/workbook';
 
 const host = engineHost(assets);

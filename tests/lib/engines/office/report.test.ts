@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { assets } from '@/lib/engines/office/assets';
 import { type Report, writeReport } from '@/lib/engines/office/report';
-import { installed, run } from '@/tests/helpers/drawn-pages';
+import { run } from '@/tests/helpers/drawn-pages';
 import { engineHost } from '@/tests/helpers/engine-host';
 import { paperOf } from '@/tests/helpers/papers/read';
+import { installed } from '@/tests/helpers/programs';
 
 async function printed(parts: Report['parts'], title = 'Changes') {
   const { files } = await writeReport({ name: 'changes.pdf', title, parts }, engineHost(assets));

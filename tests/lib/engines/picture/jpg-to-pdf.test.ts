@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toPdf } from '@/lib/engines/picture/to-pdf';
-import { bytesOf, type Drawn, drawnPages, installed, popplerPage } from '@/tests/helpers/drawn-pages';
+import { bytesOf, type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
 import { adobe, bytes, exif, icc, jpg, latin, segment } from '@/tests/helpers/mosaic-jpg';
+import { installed } from '@/tests/helpers/programs';
 import { host, made, source } from './made';
 
 // Three blocks across, two down, all different.

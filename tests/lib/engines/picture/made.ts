@@ -1,6 +1,7 @@
 import type { Host, SourceFile } from '@/lib/engines/engine';
 import { type ToPdfInput, toPdf } from '@/lib/engines/picture/to-pdf';
-import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+import { bytesOf, run } from '@/tests/helpers/drawn-pages';
+import { installed } from '@/tests/helpers/programs';
 
 export const host: Host = {
   progress: () => undefined,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, drawnPages, installed, popplerPage } from '@/tests/helpers/drawn-pages';
+import { type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
 import { type DrawnPng, png } from '@/tests/helpers/drawn-png';
+import { installed } from '@/tests/helpers/programs';
 import { made } from './made';
 
 // Both are whole points at 96 pixels to the inch, and no multiple of 8: a pass of Adam7 ends within.

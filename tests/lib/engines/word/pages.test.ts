@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { installed, run } from '@/tests/helpers/drawn-pages';
+import { run } from '@/tests/helpers/drawn-pages';
 import { png } from '@/tests/helpers/drawn-png';
 import { readPdf } from '@/tests/helpers/pdf-read';
+import { installed } from '@/tests/helpers/programs';
 import { a4, p, picture, table } from '@/tests/helpers/word-file';
 import { convert, printed } from './printed';
 

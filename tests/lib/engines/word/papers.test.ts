@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+import { bytesOf, run } from '@/tests/helpers/drawn-pages';
+import { installed } from '@/tests/helpers/programs';
 import { wordPapers } from '@/tests/helpers/word-papers';
 import { convert } from './printed';
 

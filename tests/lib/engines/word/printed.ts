@@ -1,8 +1,9 @@
 import { assets } from '@/lib/engines/word/assets';
 import { type WordInput, wordToPdf } from '@/lib/engines/word/word-to-pdf';
-import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+import { bytesOf, run } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { readPages } from '@/tests/helpers/pdf-words';
+import { installed } from '@/tests/helpers/programs';
 import { type WordParts, wordFile } from '@/tests/helpers/word-file';
 
 const host = engineHost(assets);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '@/lib/env-settings';
-import { misspeltSettings } from '@/scripts/lib/misspelt-settings';
+import { misspeltSettings } from '@/scripts/lib/settings-notes';
 
 test.each([
   ['SMTP_HSOT', 'SMTP_HOST'],
