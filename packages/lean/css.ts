@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 export type Names = {
@@ -6,6 +6,8 @@ export type Names = {
   classes: Set<string>;
   ids: Set<string>;
   attributes: Set<string>;
+  /** Types of inputs, and `textarea`. */
+  fields: Set<string>;
   /** Custom properties used outside of style sheets. */
   properties: Set<string>;
 };
@@ -20,7 +22,10 @@ export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]
  * @param scripts sources of the page's island chunks
  */
 export function addIslandNames(names: Names, scripts: readonly string[], flight: string): void {
-  for (const text of [...scripts, flight]) for (const name of propertiesIn(text)) names.properties.add(name);
+  for (const text of [...scripts, flight]) {
+    for (const name of propertiesIn(text)) names.properties.add(name);
+    for (const [, word] of text.matchAll(/["'`]([a-z][a-z-]*)["'`]/g)) names.fields.add(word as string);
+  }
   for (const script of scripts) {
     for (const word of script.match(/[\w\-:/.[\]()%#]+/g) ?? []) names.classes.add(word);
     for (const [, tag] of script.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)) names.tags.add(tag as string);
@@ -29,6 +34,8 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
   for (const [, list] of flight.matchAll(/"className":"([^"]*)"/g)) {
     for (const item of (list as string).split(/\s+/)) names.classes.add(item);
   }
+  // Without a type it takes text.
+  if (names.tags.has('input')) names.fields.add('text');
 }
 
 /**
@@ -42,7 +49,7 @@ export async function usedCss(css: string, names: Names): Promise<string> {
   const plain = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
-    css: [{ raw: withoutMissing(plain, names.classes) }],
+    css: [{ raw: withoutMissing(plain, names) }],
     extractors: [
       {
         extensions: ['page'],
@@ -65,18 +72,39 @@ export async function usedCss(css: string, names: Names): Promise<string> {
   return withoutUnread(result?.css ?? '', names.properties);
 }
 
-/** Removes what is said of an element around a class that the page lacks: PurgeCSS keeps every `:has()`. */
-function withoutMissing(css: string, classes: ReadonlySet<string>): string {
+/** Removes a node, and what is around it alone. */
+function removeWithEmpty(node: ChildNode): void {
+  const { parent } = node;
+  if (parent?.type === 'atrule' && parent.nodes?.length === 1) removeWithEmpty(parent as AtRule);
+  else node.remove();
+}
+
+const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
+const texts = ['text', 'search', 'email', 'tel', 'url', 'password', 'number', 'textarea'];
+
+/** Pseudo-elements, and the fields that have them. */
+const partsOfFields: [part: RegExp, fields: string[]][] = [
+  [/::-webkit-(date|calendar)/, dates],
+  [/::-webkit-(inner|outer)-spin/, [...dates, 'number']],
+  [/::-webkit-search/, ['search']],
+  [/::file-selector-button/, ['file']],
+  [/::placeholder/, texts],
+];
+
+/** Removes what PurgeCSS keeps: rules of elements around a class, and of parts of a field, that the page lacks. */
+function withoutMissing(css: string, { classes, fields }: Names): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const met = rule.selectors.filter((selector) =>
-      [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
-        [...around.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
-          classes.has(name.replace(/\\(.)/g, '$1')),
+    const met = rule.selectors.filter(
+      (selector) =>
+        partsOfFields.every(([part, of]) => !part.test(selector) || of.some((field) => fields.has(field))) &&
+        [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
+          [...around.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
+            classes.has(name.replace(/\\(.)/g, '$1')),
+          ),
         ),
-      ),
     );
-    if (met.length === 0) rule.remove();
+    if (met.length === 0) removeWithEmpty(rule);
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
   return root.toString();

@@ -10,10 +10,13 @@ export function namesIn(elements: readonly Element[]): Names {
     classes: new Set(),
     ids: new Set(),
     attributes: new Set(),
+    fields: new Set(),
     properties: new Set(),
   };
   for (const element of elements) {
     names.tags.add(element.tagName);
+    if (element.tagName === 'textarea') names.fields.add('textarea');
+    if (element.tagName === 'input') names.fields.add(attribute(element, 'type') ?? 'text');
     for (const { name, value } of element.attrs) {
       names.attributes.add(name);
       for (const property of propertiesIn(value)) names.properties.add(property);

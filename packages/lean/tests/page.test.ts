@@ -51,6 +51,18 @@ describe('a page without islands', () => {
     expect(html).toContain('<style>.used:has(.used){left:0}.used:not(:has(.lost)){color:red}</style>');
   });
 
+  it('has no rule about a part of a field that it does not have', async () => {
+    const [placeholder, day] = ['::placeholder{opacity:1}', '::-webkit-datetime-edit{padding:0}'];
+    const css = withCss(`${placeholder}@supports (top:0){.used::placeholder{top:0}}${day}`);
+    const styles = async (body: string) =>
+      /<style>.*<\/style>/.exec((await leanPage(page({ body }), css)).html)?.[0];
+    expect(await styles('<p class="used">Words</p>')).toBe('<style></style>');
+    expect(await styles('<input class="used">')).toBe(
+      `<style>${placeholder}@supports (top:0){.used::placeholder{top:0}}</style>`,
+    );
+    expect(await styles('<input type="month">')).toBe(`<style>${day}</style>`);
+  });
+
   it('registers the properties that its rules read, and no other', async () => {
     const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
@@ -154,6 +166,19 @@ describe('a page with an island', () => {
 
   it('keeps rules for tags that the island alone adds', async () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later em{top:0}');
+  });
+
+  it('keeps rules for parts of the fields that the island or its properties name', async () => {
+    const css = '.used::placeholder{top:0}.used::file-selector-button{top:0}';
+    const scripts = {
+      ...build,
+      readStatic: (address: string) => (/css$/.test(address) ? css : 'x("input")'),
+    };
+    expect((await leanPage(withIsland, scripts)).html).toContain('<style>.used::placeholder{top:0}</style>');
+    const passed = `5:["$","$L4",null,{"field":["$","input",null,{"type":"file"}]}]\n`;
+    const body = '<div class="used" data-island="touch"></div>';
+    const { html } = await leanPage(page({ rows: nextRow + islandRow + passed, body }), scripts);
+    expect(html).toContain(`<style>${css}</style>`);
   });
 
   it('keeps rules for elements that the page passes to the island', async () => {
