@@ -205,7 +205,7 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
- *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: table or walk, with three heads in
+ *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: walk, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-board, shelf or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
  *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.

@@ -41,8 +41,8 @@ describe('what an auditor sees', () => {
     for (const [index, word] of words.entries()) expect(answers[index]).toContain(word);
   });
 
-  it.each(['table', 'walk'] as const)('as %s: heads, and a row for each question', (drawing) => {
-    show({ drawing, columns: ['The question', 'The control', 'What you can show'] });
+  it('as walk: heads, and a row for each question', () => {
+    show({ drawing: 'walk', columns: ['The question', 'The control', 'What you can show'] });
     expect(screen.getByRole('table', { name: 'What was asked' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
@@ -51,10 +51,10 @@ describe('what an auditor sees', () => {
     for (const word of words) expect(screen.getByRole('table').textContent).toContain(word);
   });
 
-  it.each([...auditDrawings, 'table'] as const)(
+  it.each([...auditDrawings, 'walk'] as const)(
     'as %s: red for what ended, and for nothing else',
     (drawing) => {
-      const columns = drawing === 'table' ? { columns: ['One', 'Two', 'Three'] } : {};
+      const columns = drawing === 'walk' ? { columns: ['One', 'Two', 'Three'] } : {};
       const container = show({ drawing, ...columns } as Partial<SecurityEntry['audit']>);
       const red = [...container.querySelectorAll('.text-error')].map(({ textContent }) => textContent);
       expect(red).toEqual(['Revoked 10:15']);

@@ -7,8 +7,8 @@ import { KeyBoard } from './audit/key-board';
 import { LogLine } from './audit/log-line';
 import type { DrawnAudit } from './audit/props';
 import { Shelf } from './audit/shelf';
-import { AuditTable } from './audit/table';
 import { Ticket } from './audit/ticket';
+import { Walk } from './audit/walk';
 import { PermissionGroups } from './permission-groups';
 import type { HeroProps } from './props';
 import { ReadinessForms } from './readiness-forms';
@@ -33,7 +33,7 @@ const audits: Record<AuditDrawing, ComponentType<DrawnAudit>> = {
 
 /** What an auditor sees, in the form that fits the page's subject. */
 export function AuditorPart({ audit, ...rest }: { audit: SecurityEntry['audit']; id: string }) {
-  if ('columns' in audit) return <AuditTable {...audit} {...rest} />;
+  if (audit.drawing === 'walk') return <Walk {...audit} {...rest} />;
   const Audit = audits[audit.drawing];
   return <Audit {...rest} title={audit.title} text={audit.text} rows={audit.rows} />;
 }

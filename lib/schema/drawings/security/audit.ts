@@ -19,7 +19,7 @@ export const auditDrawings = ['log-line', 'key-board', 'shelf', 'ticket'] as con
 /** What an auditor sees: six questions or more, each with its place and its answer. */
 export const audit = z.discriminatedUnion('drawing', [
   z.strictObject({
-    drawing: z.enum(['table', 'walk']),
+    drawing: z.literal('walk'),
     title: text(5, 60),
     text: text(30, 160),
     columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
