@@ -1,4 +1,4 @@
-import { LifeStageDrawing } from '@/components/drawings/security/life-stage';
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
@@ -12,7 +12,7 @@ export function Lifecycle({ title, text, stages }: SecurityHub['life']) {
       <ol className={styles.line}>
         {stages.map((stage) => (
           <li key={stage.name}>
-            <LifeStageDrawing name={stage.name} className={styles.drawing} />
+            <InlinePicture name={`life-${stage.name}`} className={styles.drawing} />
             <div>
               <h3>{stage.title}</h3>
               <p className="mt-1.5 text-base text-muted">{stage.text}</p>

@@ -1,3 +1,4 @@
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
 
@@ -32,7 +33,10 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
             </ButtonLink>
           </div>
           <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
-            <Stamp />
+            <InlinePicture
+              name="postage-stamp"
+              className="absolute top-9 right-8 hidden h-[76px] w-[64px] lg:right-10 md:block"
+            />
             <p className="text-xs text-muted">{replyTo}</p>
             <ul className="break-words text-ink">
               <li className="border-b border-carbon-300 pt-2 pb-1.5">{name}</li>
@@ -48,34 +52,5 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
         </div>
       </div>
     </section>
-  );
-}
-
-function Stamp() {
-  return (
-    <svg
-      viewBox="0 0 64 76"
-      width="64"
-      height="76"
-      fill="none"
-      aria-hidden="true"
-      className="absolute top-9 right-8 hidden lg:right-10 md:block"
-    >
-      <path
-        d="M2 2h60v72H2z"
-        fill="var(--color-canary-300)"
-        stroke="var(--color-carbon-950)"
-        strokeWidth="1.6"
-        strokeDasharray="3 3.1"
-      />
-      <path d="M25 20h17l6 6v24H25z" fill="var(--color-rose-300)" />
-      <path
-        d="M21 24h17l6 6v24H21z"
-        fill="var(--color-bond)"
-        stroke="var(--color-carbon-950)"
-        strokeWidth="1.5"
-      />
-      <path d="M26 39h12M26 45h9" stroke="var(--color-pen-600)" strokeWidth="2" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import { drawings } from '@/components/drawings/tool/drawings';
-import { SlipLines } from '@/components/drawings/tool/slip-looks';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
@@ -119,7 +119,7 @@ function Slip({ name, note, look, className }: PocketWords['slips'][number] & { 
           {note ? <span className="mono max-md:hidden">{note}</span> : null}
         </span>
       ) : null}
-      <SlipLines look={look} />
+      <InlinePicture name={`slip-${look}`} className="w-full overflow-visible p-[14px] text-(--area-300)" />
     </span>
   );
 }

@@ -10,16 +10,24 @@ const plain = (name: string) => /^(fmt-|avatar)/.test(name);
 
 /** The colours of a picture are tokens of app/styles/tokens.css, written in sRGB since a file reads no custom property. */
 const token = (name: string) => toHex(colourOf(name, 'light'));
-const paperAndLines = ['bond', ...[950, 800, 700, 600, 400, 300, 200, 100].map((step) => `carbon-${step}`)];
+const paperAndLines = [
+  'bond',
+  ...[950, 800, 700, 600, 500, 400, 300, 200, 100].map((step) => `carbon-${step}`),
+];
 const stocks = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
 /** Marker, blue pen, stamp red, the bars of continuous stationery, the tape of case files. */
-const signs = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'rose-ink'];
+const signs = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
 const canary = ['canary-300', 'canary-400'].map(token);
 
-const drawings = pictureNames.map((name) => {
-  const text = readFileSync(inRoot(`public/art/${name}.svg`), 'utf8');
-  return { name: name as string, text, root: parseSvg(text) };
-});
+const picturesIn = (folder: string) =>
+  readdirSync(inRoot(folder)).map((file) => {
+    const text = readFileSync(inRoot(folder, file), 'utf8');
+    return { name: file.replace(/\.svg$/, ''), text, root: parseSvg(text) };
+  });
+/** Those that content names, and parts of drawings: of a part, the whole drawing says what is highlighted. */
+const drawings = picturesIn('public/art');
+const parts = picturesIn('components/drawings/pictures');
+const all = [...drawings, ...parts];
 
 const coloursOf = (node: SvgNode) =>
   withDescendants(node)
@@ -36,39 +44,40 @@ const shapeOf = (root: SvgNode) =>
 
 describe('the picture files', () => {
   test('are those that content may name', () => {
-    expect(readdirSync(inRoot('public/art')).sort()).toEqual(
-      pictureNames.map((name) => `${name}.svg`).sort(),
-    );
+    expect(drawings.map(({ name }) => name).sort()).toEqual([...pictureNames].sort());
   });
 
   test('are each named by content or by a component', () => {
-    const sources = ['content', 'components'].flatMap((folder) =>
+    const sources = ['content', 'components', 'lib/schema'].flatMap((folder) =>
       (readdirSync(inRoot(folder), { recursive: true }) as string[])
         .filter((file) => /\.tsx?$/.test(file))
         .map((file) => readFileSync(inRoot(folder, file), 'utf8')),
     );
     const named = new Set(sources.join('\n').match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
-    expect(pictureNames.filter((name) => !named.has(name))).toEqual([]);
+    // Some begin with what they are for: slip-cut.
+    const isNamed = ({ name }: { name: string }) =>
+      named.has(name) || named.has(name.replace(/^[a-z]+-/, ''));
+    expect(all.filter((picture) => !isNamed(picture)).map(({ name }) => name)).toEqual([]);
   });
 
   test('weigh at most 2 KB each', () => {
-    expect(drawings.filter(({ text }) => Buffer.byteLength(text) > 2048).map(({ name }) => name)).toEqual([]);
+    expect(all.filter(({ text }) => Buffer.byteLength(text) > 2048).map(({ name }) => name)).toEqual([]);
   });
 
   test('hold shapes only: no text, gradient, filter, style, id or reference', () => {
-    const elements = new Set(drawings.flatMap(({ root }) => withDescendants(root).map(({ name }) => name)));
+    const elements = new Set(all.flatMap(({ root }) => withDescendants(root).map(({ name }) => name)));
     expect([...elements].sort()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
-    const attributes = drawings.flatMap(({ root }) =>
+    const attributes = all.flatMap(({ root }) =>
       withDescendants(root).flatMap((node) => Object.keys(node.attributes)),
     );
     const allowed =
-      'xmlns viewBox fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray transform d x y width height rx cx cy r';
+      'xmlns viewBox fill fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-dasharray transform d x y width height rx cx cy r pathLength';
     expect([...new Set(attributes)].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
   });
 
   test('are all different, and would be without their colours', () => {
     const names = new Map<string, string>();
-    for (const { name, root } of drawings) {
+    for (const { name, root } of all) {
       const shape = shapeOf(root);
       expect(names.get(shape), `${name} is drawn like`).toBeUndefined();
       names.set(shape, name);
@@ -120,8 +129,8 @@ describe('what a picture says', () => {
   });
 
   test('in colours of the site, portraits apart', () => {
-    const known = new Set(['none', ...[...paperAndLines, ...stocks, ...signs].map(token)]);
-    for (const { name, root } of drawings.filter(({ name }) => !name.startsWith('avatar'))) {
+    const known = new Set(['none', 'currentColor', ...[...paperAndLines, ...stocks, ...signs].map(token)]);
+    for (const { name, root } of all.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(
         coloursOf(root).filter((colour) => !known.has(colour)),
         name,

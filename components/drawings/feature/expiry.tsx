@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
+import { InlinePicture } from '../inline-picture';
 import { Sheet } from '../paper';
 import { Run } from '../parts';
 import { CalendarStrip, Rows } from '../records';
@@ -30,7 +31,7 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
           <Run parts={words.valid} />
         </p>
         <Bars widths={[78, 70, 46]} />
-        <Seal />
+        <InlinePicture name="seal" className={styles.seal} />
       </Sheet>
       <div className={`paper ${styles.month}`}>
         <div className={styles.rings}>
@@ -83,27 +84,5 @@ export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) 
         </div>
       </div>
     </Drawing>
-  );
-}
-
-/** The office's round stamp. */
-function Seal() {
-  return (
-    <svg
-      viewBox="0 0 84 84"
-      fill="none"
-      stroke="var(--color-pen-600)"
-      aria-hidden="true"
-      className={styles.seal}
-    >
-      <circle cx="42" cy="42" r="39" strokeWidth="2" />
-      <circle cx="42" cy="42" r="28" strokeWidth="1.4" />
-      <circle cx="42" cy="42" r="33.5" strokeWidth="4" strokeDasharray="2 5" />
-      <path
-        d="M28 45c5-12 9-15 11-12s-4 12-1 13 6-8 9-8-1 7 3 7 3-3 6-4"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
+import { InlinePicture } from '../inline-picture';
 import { Progress, Sheet } from '../paper';
 import { Bars } from '../writing';
 import styles from './images.module.css';
-import { SplitPhoto } from './photos';
 import type { HeroProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
@@ -14,7 +14,7 @@ export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) 
       <Sheet title={words.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
-          <SplitPhoto className="block aspect-4/3 w-full" />
+          <InlinePicture name="plant-half-cut" className="aspect-4/3 w-full" />
           <i />
           <i />
           <i />

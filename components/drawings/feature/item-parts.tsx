@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { RowPart as Words } from '@/lib/schema/drawings';
+import { InlinePicture } from '../inline-picture';
 import { Chips } from '../paper';
 import { Part, Run } from '../parts';
 import { Bars } from '../writing';
-import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
 
 const framed = 'shrink-0 border-[1.5px] border-carbon-950';
 
 const photos = {
-  plant: <PlantPhoto className={`h-12 w-16 ${framed}`} />,
-  'half-cut': <SplitPhoto className={`h-12 w-16 ${framed}`} />,
-  cut: <PlantPhoto cut className={`h-12 w-16 ${framed}`} />,
-  bill: <ReceiptPhoto className={`size-11 ${framed}`} />,
+  plant: <InlinePicture name="plant" className={`h-12 w-16 ${framed}`} />,
+  'half-cut': <InlinePicture name="plant-half-cut" className={`h-12 w-16 ${framed}`} />,
+  cut: <InlinePicture name="plant-cut" className={`h-12 w-16 ${framed}`} />,
+  bill: <InlinePicture name="receipt" className={`size-11 ${framed}`} />,
 };
 
 /** Heights of a voice's waves, in pixels. */

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureItem } from '@/lib/schema/drawings';
 import { byKind } from '../by-kind';
+import { InlinePicture } from '../inline-picture';
 import { Progress } from '../paper';
 import { Run } from '../parts';
 import { FormatTab } from '../records';
 import { Bars, Strike } from '../writing';
 import { RowPart } from './item-parts';
-import { PlantPhoto } from './photos';
 
 /** The small drawing of a point, beside its words, on white paper. */
 export const ItemDrawing = byKind<FeatureItem>({
@@ -77,9 +77,9 @@ export const ItemDrawing = byKind<FeatureItem>({
   crop: ({ ratio, size }) => (
     <>
       <span className="relative block h-12 w-20 shrink-0 overflow-hidden">
-        <PlantPhoto className="h-12 w-20 opacity-35" />
+        <InlinePicture name="plant" className="h-12 w-20 opacity-35" />
         <span className="absolute inset-y-0 left-2 w-16 overflow-hidden border-2 border-pen-600">
-          <PlantPhoto className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
+          <InlinePicture name="plant" className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
         </span>
       </span>
       <span className="font-semibold text-pen-600">{ratio}</span>
@@ -98,7 +98,7 @@ export const ItemDrawing = byKind<FeatureItem>({
     <span className="grid w-full grid-cols-[1fr_4.5rem] items-center gap-4">
       <Bars widths={[100, 92, 68]} />
       <span className="relative border-2 border-pen-600">
-        <PlantPhoto cut className="h-11 w-full" />
+        <InlinePicture name="plant-cut" className="h-11 w-full" />
       </span>
     </span>
   ),

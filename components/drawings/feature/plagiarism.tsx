@@ -1,5 +1,6 @@
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
+import { InlinePicture } from '../inline-picture';
 import { Sheet, Source } from '../paper';
 import { Parts, Passages } from '../parts';
 import { Bars } from '../writing';
@@ -15,29 +16,7 @@ export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagia
         <Bars widths={[100, 93, 97, 60]} />
       </Sheet>
       <div className={`paper ${styles.ring}`}>
-        <svg viewBox="0 0 120 120" fill="none" aria-hidden="true">
-          <circle
-            cx="60"
-            cy="60"
-            r="58"
-            fill="var(--color-bond)"
-            stroke="var(--color-carbon-950)"
-            strokeWidth="1.5"
-          />
-          <circle cx="60" cy="60" r="46" stroke="var(--color-carbon-200)" strokeWidth="13" />
-          <circle
-            cx="60"
-            cy="60"
-            r="46"
-            pathLength="100"
-            stroke="var(--color-canary-400)"
-            strokeWidth="13"
-            strokeDasharray="18 82"
-            transform="rotate(-90 60 60)"
-          />
-          <circle cx="60" cy="60" r="39.5" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
-          <circle cx="60" cy="60" r="52.5" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
-        </svg>
+        <InlinePicture name="similarity" />
         <span>
           <b>{words.share}</b>
           {words.similar}

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureStep } from '@/lib/schema/drawings';
 import type { Kinds } from '../by-kind';
+import { InlinePicture } from '../inline-picture';
 import { Chips, Source } from '../paper';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
-import { CutPhoto, PlantPhoto } from './photos';
 import { Card, Page } from './step-papers';
 import { SheetOfStep } from './step-sheet';
 import styles from './steps.module.css';
@@ -19,7 +19,7 @@ export const oneOfAKind: Pick<
 > = {
   photo: ({ photo, note }) => (
     <div className={`paper ${styles.print} ${photo === 'cut' ? styles.handled : ''}`}>
-      {photo === 'cut' ? <CutPhoto className={styles.photo} /> : <PlantPhoto className={styles.photo} />}
+      <InlinePicture name={photo === 'cut' ? 'plant-crop' : 'plant'} className={styles.photo} />
       <span className="mono">{note}</span>
     </div>
   ),

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { StepSheet } from '@/lib/schema/drawings';
 import { hands } from '../hands';
+import { InlinePicture } from '../inline-picture';
 import { Run } from '../parts';
 import { FormatTab } from '../records';
 import { Bars, Signature } from '../writing';
-import { PlantPhoto } from './photos';
 import { Page, ToSign } from './step-papers';
 import styles from './step-sheet.module.css';
 
@@ -75,7 +75,7 @@ function BelowLines({ part }: { part: Below }) {
   return (
     <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
       <Bars widths={[80, 100, 90, 96]} strong={[0]} />
-      <PlantPhoto cut className="h-14 w-full border-[1.5px] border-carbon-950" />
+      <InlinePicture name="plant-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
     </span>
   );
 }

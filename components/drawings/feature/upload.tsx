@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureWords } from '@/lib/schema/drawings';
 import { Drawing } from '../drawing';
+import { InlinePicture } from '../inline-picture';
 import { Progress, Sheet } from '../paper';
 import { FormatTab } from '../records';
 import records from '../records.module.css';
 import { Bars } from '../writing';
-import { HousePhoto } from './photos';
 import type { HeroProps } from './props';
 import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
@@ -32,7 +32,7 @@ export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) 
         </Sheet>
         <Sheet fold="small" className={uploadFiles.photo}>
           <FormatTab name={words.photoFormat} />
-          <HousePhoto className={uploadFiles.house} />
+          <InlinePicture name="house" className={uploadFiles.house} />
         </Sheet>
       </div>
       <div className="paper relative text-[length:var(--text-sm)] text-carbon-950">

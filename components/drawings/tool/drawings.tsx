@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { HousePhoto } from '@/components/drawings/feature/photos';
 import type { ToolDrawing } from '@/lib/schema/drawings';
+import { InlinePicture } from '../inline-picture';
 import { Bars } from '../writing';
-import { Portrait, StampPhoto } from './cut-outs';
-import { BillPhoto, CardPhoto, FloorPlan, StreetPhoto } from './photos';
 import { PictureOut } from './picture-out';
 import styles from './step-parts.module.css';
 
-const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
+const photo = (name: string) => () => (
+  <span className={styles.photo}>
+    <InlinePicture name={name} />
+  </span>
+);
 
 /** A page of a PDF with a picture on it, and lines of writing where it has any. */
 const page = (picture: ReactNode, lines?: ReactNode) => () => (
@@ -17,26 +19,26 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
   </span>
 );
 
-const streetView = page(<StreetPhoto />, <Bars widths={[100, 85, 96, 50]} />);
+const streetView = page(<InlinePicture name="street-view" />, <Bars widths={[100, 85, 96, 50]} />);
 
 /** What photos and pages show. */
 export const drawings: Record<ToolDrawing, () => ReactNode> = {
-  'bill-front': photo(<BillPhoto />),
-  'bill-back': photo(<BillPhoto back />),
-  'warranty-card': photo(<CardPhoto />),
+  'bill-front': photo('bill-front'),
+  'bill-back': photo('bill-back'),
+  'warranty-card': photo('warranty-card'),
   'page-cover': page(
     <Bars widths={[80, 60]} strong={[0]} />,
     <>
-      <HousePhoto />
+      <InlinePicture name="house" />
       <Bars widths={[100, 70]} />
     </>,
   ),
-  'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 92, 100, 64]} />),
+  'page-floor-plan': page(<InlinePicture name="floor-plan" />, <Bars widths={[100, 92, 100, 64]} />),
   'page-street-view': streetView,
   'page-picture-out': () => <PictureOut page={streetView()} />,
   'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
-  portrait: photo(<Portrait />),
-  'portrait-cut-out': photo(<Portrait cut />),
-  stamp: photo(<StampPhoto />),
-  'stamp-cut-out': photo(<StampPhoto cut />),
+  portrait: photo('portrait'),
+  'portrait-cut-out': photo('portrait-cut-out'),
+  stamp: photo('stamp'),
+  'stamp-cut-out': photo('stamp-cut-out'),
 };

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseDrawings } from '@/lib/schema/drawings';
-import { EmptySlot, SlotPapers } from './slot-papers';
+import { InlinePicture } from '../inline-picture';
 import styles from './sorting-rack.module.css';
 
 export type RackSlot = { href: string; name: string; papers: keyof UseCaseDrawings };
@@ -15,25 +14,23 @@ export function SortingRack({ label, slots, spare }: Props) {
       <ul className={styles.rack}>
         {slots.map(({ href, name, papers }) => (
           <li key={href}>
-            <Slot href={href} name={name}>
-              <SlotPapers name={papers} />
-            </Slot>
+            <Slot href={href} name={name} papers={papers} />
           </li>
         ))}
         <li className={styles.spare}>
-          <Slot {...spare}>
-            <EmptySlot />
-          </Slot>
+          <Slot {...spare} papers="empty" />
         </li>
       </ul>
     </nav>
   );
 }
 
-function Slot({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+function Slot({ href, name, papers }: { href: string; name: string; papers: string }) {
   return (
     <a href={href} className={styles.slot}>
-      <span className={styles.papers}>{children}</span>
+      <span className={styles.papers}>
+        <InlinePicture name={`slot-${papers}`} className="block w-full" />
+      </span>
       <span className={styles.plate}>
         {name}
         <Icon name="chevron-down" size={18} />

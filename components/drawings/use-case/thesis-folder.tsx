@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
+import { InlinePicture } from '../inline-picture';
 import { Avatar, Progress, Sheet, Source } from '../paper';
 import { Passages } from '../parts';
 import { Signature } from '../writing';
@@ -65,46 +66,9 @@ function Certificate({ words }: { words: UseCaseWords<'thesis'>['words']['certif
         <p className="mt-1.5">{words.text}</p>
         <div className="mt-4 flex items-end justify-between">
           <Signature width={92} hand={hands.rao} />
-          <Rosette />
+          <InlinePicture name="rosette" className="h-[62px] w-[46px]" />
         </div>
       </div>
     </Sheet>
-  );
-}
-
-function Rosette() {
-  return (
-    <svg width="46" height="62" viewBox="0 0 46 62" fill="none" aria-hidden="true">
-      <path
-        d="M13 38 9 60l9-6 6 7 3-23M33 38l4 22-9-6"
-        fill="var(--color-sky-300)"
-        stroke="var(--color-carbon-950)"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
-      <circle
-        cx="23"
-        cy="22"
-        r="20"
-        fill="var(--color-bond)"
-        stroke="var(--color-carbon-950)"
-        strokeWidth="1.5"
-      />
-      <circle
-        cx="23"
-        cy="22"
-        r="14"
-        stroke="var(--color-carbon-950)"
-        strokeWidth="1.5"
-        strokeDasharray="2 3"
-      />
-      <path
-        d="m17 22 5 5 8-10"
-        stroke="var(--color-pen-600)"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

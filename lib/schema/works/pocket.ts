@@ -55,5 +55,4 @@ export const pocket = z.strictObject({
   without: text(20, 200),
 });
 
-export type SlipLook = (typeof slipLooks)[number];
 export type Pocket = z.output<typeof pocket>;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A picture that is a part of a drawing: a file of `components/drawings/pictures`, in the page's HTML instead of a
+ * request of its own. As large as its classes say, cropped to that.
+ */
+export function InlinePicture({ name, className }: { name: string; className?: string }) {
+  const file = join(process.cwd(), 'components/drawings/pictures', `${name}.svg`);
+  const [, box, shapes = ''] = /viewBox="([^"]*)">(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return (
+    <svg
+      viewBox={box}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
