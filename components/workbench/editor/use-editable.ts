@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { SourceFile } from '@/lib/engines/engine';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
+import { useAnswer } from '../engine/use-answer';
 
 const nothing: Omit<EditablePage, 'page'> = {
   width: 210,
@@ -18,18 +18,10 @@ export function useEditable(
   source: SourceFile | undefined,
   page: number,
 ): EditablePage | undefined {
-  const [read, setRead] = useState<{ source: SourceFile; page: EditablePage }>();
-  useEffect(() => {
-    if (!source) return;
-    let over = false;
-    engine.run('editable', { source, page }).then(
-      (found) => over || setRead({ source, page: found }),
-      // A page that cannot be read has nothing to edit.
-      () => over || setRead({ source, page: { ...nothing, page } }),
-    );
-    return () => {
-      over = true;
-    };
-  }, [engine, source, page]);
-  return read?.source === source && read?.page.page === page ? read.page : undefined;
+  const { answer } = useAnswer(source && `${source.key} ${page}`, async () => {
+    if (!source) throw new Error('no file');
+    // A page that cannot be read has nothing to edit.
+    return engine.run('editable', { source, page }).catch(() => ({ ...nothing, page }));
+  });
+  return answer;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
+import { useAnswer } from '../engine/use-answer';
 
 /** APIs of models built into the browser (Chrome, Edge). */
 type ModelName = keyof EditorWords['model']['names'];
@@ -17,17 +17,7 @@ type Models = {
 const models = () => globalThis as unknown as Models;
 
 /** Name of a model that is on this device already; none is downloaded for this. */
-export function useModel(): ModelName | undefined {
-  const [name, setName] = useState<ModelName>();
-  useEffect(() => {
-    let over = false;
-    void available().then((found) => over || setName(found));
-    return () => {
-      over = true;
-    };
-  }, []);
-  return name;
-}
+export const useModel = (): ModelName | undefined => useAnswer('model', available).answer;
 
 async function available(): Promise<ModelName | undefined> {
   for (const name of ['LanguageModel', 'Rewriter'] as const) {

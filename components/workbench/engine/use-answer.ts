@@ -1,35 +1,41 @@
 import { useEffect, useReducer, useState } from 'react';
 import { type Fault, faultOf } from '@/lib/engines/engine';
 
-type Asked<Answer> = { of: string; answer?: Answer; fault?: Fault };
+type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
 
 /**
- * An engine's answer about what is shown now; asked again when that changes.
+ * An answer about what is shown now, mostly an engine's; asked again when that changes.
  *
- * @param of key of the question; undefined asks nothing
- * @returns `answer` to the current key; `before`: the latest answer to any key, shown until then
+ * @param of the question, compared by identity; undefined asks nothing
+ * @param ask its signal is aborted once the answer is of no use
+ * @param after milliseconds without another question before it is asked
+ * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
  */
-export function useAnswer<Answer>(of: string | undefined, ask: () => Promise<Answer>) {
+export function useAnswer<Answer>(of: unknown, ask: (signal: AbortSignal) => Promise<Answer>, after = 0) {
   const [asked, keep] = useState<Asked<Answer>>();
   const [before, keepBefore] = useState<Answer>();
   const [tries, again] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per key, and again on demand.
+  const now = asked && asked.of === of ? asked : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
-    if (of === undefined) return;
-    let over = false;
-    ask().then(
-      (answer) => {
-        if (over) return;
-        keep({ of, answer });
-        keepBefore(() => answer);
-      },
-      (error) => over || keep({ of, fault: faultOf(error) }),
-    );
+    if (of === undefined || (now && !now.fault)) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const start = () =>
+      ask(signal).then(
+        (answer) => {
+          if (signal.aborted) return;
+          keep({ of, answer });
+          keepBefore(() => answer);
+        },
+        (error) => signal.aborted || keep({ of, fault: faultOf(error) }),
+      );
+    const timer = after > 0 ? setTimeout(start, after) : void start();
     return () => {
-      over = true;
+      abort.abort();
+      clearTimeout(timer);
     };
   }, [of, tries]);
-  const now = asked && asked.of === of ? asked : undefined;
   return {
     answer: now?.answer,
     done: now !== undefined && now.fault === undefined,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Length } from '@/lib/engines/text/summary/summarize';
+import { useAnswer } from './use-answer';
 
 type Options = {
   type: 'key-points';
@@ -34,18 +34,8 @@ const optionsFor = (length: Length): Options => ({
 
 /** Whether the browser's built-in model is on the device; one that needs a download is not offered. */
 export function useBrowserModel(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    let over = false;
-    Promise.resolve(summarizer()?.availability(optionsFor('medium'))).then(
-      (answer) => over || setThere(answer === 'available'),
-      () => undefined,
-    );
-    return () => {
-      over = true;
-    };
-  }, []);
-  return there;
+  const { answer } = useAnswer('model', async () => summarizer()?.availability(optionsFor('medium')));
+  return answer === 'available';
 }
 
 /**

@@ -57,4 +57,4 @@ function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
   return own ? (next?.page ?? sizes.length + 1) - own.page : 0;
 }
 
-const noPages: Printed = { of: '', sizes: [], chapters: [], facts: [] };
+const noPages: Printed = { sizes: [], chapters: [], facts: [] };

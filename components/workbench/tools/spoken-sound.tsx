@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { Spoken } from '@/lib/engines/voice/speak';
 import type { SpeakWords } from '@/lib/schema/works/speak';
@@ -6,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { wavLoudness } from '../engine/loudness';
 import { blobOf } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 import { useSound } from '../engine/use-sound';
 import { Player } from '../parts/player';
 import { Key } from '../parts/row-keys';
@@ -17,10 +18,7 @@ type Props = { words: SpeakWords; lines: readonly string[]; times: Spoken['times
 export function SpokenSound({ words, lines, times, file }: Props) {
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
-  const [bars, setBars] = useState<readonly number[]>([]);
-  useEffect(() => {
-    void wavLoudness(sound).then(setBars);
-  }, [sound]);
+  const { answer: bars } = useAnswer(sound, () => wavLoudness(sound));
   const line = times.reduce(
     (last, { start, end }, index) => (end > start && start <= time + 0.01 ? index : last),
     0,

@@ -1,12 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import { blobOf } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 
 /** Bitmap of a finished picture; undefined until it is decoded. */
-export function useBitmapOf(file: ResultFile | undefined): ImageBitmap | undefined {
-  const [bitmap, setBitmap] = useState<ImageBitmap>();
-  useEffect(() => {
-    if (file) createImageBitmap(blobOf(file)).then(setBitmap, () => undefined);
-  }, [file]);
-  return bitmap;
-}
+export const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
+  useAnswer(file, async () => file && createImageBitmap(blobOf(file))).before;

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from '@/lib/engines/engine';
 import type { OfficeOperations } from '@/lib/engines/office/operations';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
@@ -6,10 +5,10 @@ import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 
 /** Printed sheets: a PDF for the preview, and the facts for the report. */
 export type Printed = {
-  of: string;
   sizes: Size[];
   preview?: SourceFile;
   /** First page of each sheet. */
@@ -30,34 +29,21 @@ const SETTLED = 300;
  * @returns undefined until the pages of this choice are there
  */
 export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined): Printed | undefined {
-  const [printed, keep] = useState<Printed>();
   const { file, ...choice } = input ?? {};
-  const of = input ? JSON.stringify([file?.key, choice]) : '';
-  const known = printed?.of === of;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the printed pages depend on `of` alone.
-  useEffect(() => {
-    if (!input || known) return;
-    let over = false;
-    const timer = setTimeout(async () => {
-      const key = `${input.file.key}-${of}`;
-      const show = (found: Omit<Printed, 'of'>) => over || keep({ of, ...found });
-      try {
-        const { files, facts } = await office.run('excelToPdf', input);
-        const [made] = files;
-        if (!made || over) return;
-        const preview = { key, name: input.name, blob: blobOf(made) };
-        const { sizes } = await pdf.run('inspect', preview);
-        show({ sizes, preview, chapters: made.chapters ?? [], facts });
-      } catch (error) {
-        show({ sizes: [], chapters: [], facts: [], fault: faultOf(error) });
-      }
-    }, SETTLED);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [of, known, office, pdf]);
-
-  return known ? printed : undefined;
+  const of = input && JSON.stringify([file?.key, choice]);
+  const print = async (signal: AbortSignal): Promise<Printed> => {
+    if (!input) throw new Error('no sheets');
+    try {
+      const { files, facts } = await office.run('excelToPdf', input);
+      const [made] = files;
+      if (!made) throw new Error('no file');
+      signal.throwIfAborted();
+      const preview = { key: `${input.file.key}-${of}`, name: input.name, blob: blobOf(made) };
+      const { sizes } = await pdf.run('inspect', preview);
+      return { sizes, preview, chapters: made.chapters ?? [], facts };
+    } catch (error) {
+      return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
+    }
+  };
+  return useAnswer(of, print, SETTLED).answer;
 }

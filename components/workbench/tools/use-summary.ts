@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import type { Length, Point, Summary } from '@/lib/engines/text/summary/summarize';
 import type { Engine } from '../engine/run-engine';
@@ -17,7 +17,6 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
   const [length, setLength] = useState<Length>('medium');
   const [way, setWay] = useState<Way>('sentences');
   const offered = useBrowserModel();
-  const running = useRef<AbortController>(undefined);
   const { key, info } = paper ?? {};
 
   const picked = useAnswer<Summary>(info && key, async () => {
@@ -25,16 +24,12 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     return engine.run('summarize', { paper: info });
   });
 
-  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async () => {
+  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async (signal) => {
     if (!info) throw new Error('no paper');
-    const abort = new AbortController();
-    running.current = abort;
     const text = await engine.run('runningText', { paper: info });
-    const points = await pointsOfModel(text, length, abort.signal);
+    const points = await pointsOfModel(text, length, signal);
     return points && engine.run('tie', { paper: info, points });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another length or way aborts the model.
-  useEffect(() => () => running.current?.abort(), [key, length, way]);
 
   const { answer } = picked;
   return {
