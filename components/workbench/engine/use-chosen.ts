@@ -57,7 +57,7 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
  * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
  * @param files all that were added so far, oldest first
- * @param inspect reads one; throws Faults. It must keep its identity. `allowed`: `retry` was called for it
+ * @param inspect reads one; throws Faults. `allowed`: `retry` was called for it
  */
 export function useChosen<Info>(
   files: readonly File[],
@@ -92,7 +92,7 @@ export function useChosen<Info>(
     return () => {
       over = true;
     };
-  }, [inspect, key, password]);
+  }, [key, password]);
 
   return {
     chosen,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Chosen, useChosen } from './use-chosen';
 
 type Acts = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
+type All<Info> = Acts & { chosen: readonly Chosen<Info>[] };
 
 /** The file that a single-file tool works on, and the other chosen files. */
 export type OneOf<Info> = Acts & {
@@ -12,10 +13,7 @@ export type OneOf<Info> = Acts & {
 };
 
 /** Selects the file to work on: the first readable one, until another is opened. */
-export function useOneOf<Info>(
-  chosen: readonly Chosen<Info>[],
-  { remove, unlock, retry }: Acts,
-): OneOf<Info> {
+export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): OneOf<Info> {
   const [opened, open] = useState<string>();
   const usable = chosen.filter(({ state }) => state !== 'refused');
   const one = usable.find(({ key }) => key === opened) ?? usable[0];
@@ -29,3 +27,10 @@ export function useOneOf<Info>(
     retry,
   };
 }
+
+/** The same where no engine opens a file with a password: such a file is refused. */
+export const useOneUnlocked = <Info>({ chosen, ...acts }: All<Info>): OneOf<Info> =>
+  useOneOf({
+    ...acts,
+    chosen: chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' } : one)),
+  });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Progress, SourceFile } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
@@ -25,17 +25,14 @@ export function usePapers(
   { rules = false, scans = false }: Options = {},
 ) {
   const [progress, onProgress] = useState<Progress>();
-  const inspect = useCallback(
-    async (source: SourceFile, allowed: boolean): Promise<PackedPaper> => {
-      askIfLarge(source, allowed);
-      onProgress(undefined);
-      return (await fileKind(source.blob)) === 'pdf'
-        ? pdf.run('read', { source, rules, scans }, { onProgress })
-        : text.run('read', source);
-    },
-    [pdf, text, rules, scans],
-  );
-  const { chosen: papers, remove, ...acts } = useChosen(files, inspect);
+  const read = async (source: SourceFile, allowed: boolean): Promise<PackedPaper> => {
+    askIfLarge(source, allowed);
+    onProgress(undefined);
+    return (await fileKind(source.blob)) === 'pdf'
+      ? pdf.run('read', { source, rules, scans }, { onProgress })
+      : text.run('read', source);
+  };
+  const { chosen: papers, remove, ...acts } = useChosen(files, read);
   return {
     papers,
     /** Progress of the paper being read. */

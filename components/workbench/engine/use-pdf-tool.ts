@@ -3,7 +3,7 @@ import type { BenchProps } from '../tool';
 import { sourceOf } from './use-chosen';
 import { useEngine } from './use-engine';
 import { useJob } from './use-job';
-import { useOnePdf } from './use-one-pdf';
+import { useOnePdf } from './use-pdfs';
 import { useTray } from './use-tray';
 import { useVoice } from './use-voice';
 

@@ -1,22 +1,28 @@
-import { useCallback } from 'react';
-import type { SourceFile } from '@/lib/engines/engine';
 import type { Inspection } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { pdfKind } from '@/lib/engines/pdf/pdf-kind';
 import type { Engine } from './run-engine';
-import { type Chosen, useChosen } from './use-chosen';
+import { askIfLarge, type Chosen, useChosen } from './use-chosen';
+import { type OneOf, useOneOf } from './use-one-of';
 
 export type Pdf = Chosen<Inspection>;
 
 /** The chosen PDFs in order, with what was found in each. */
-export function usePdfs(engine: Engine<PdfOperations>, files: readonly File[]) {
-  const inspect = useCallback(
-    async (source: SourceFile) => {
+export const usePdfs = (engine: Engine<PdfOperations>, files: readonly File[]) =>
+  useChosen(files, async (source) => {
+    await pdfKind(source);
+    return engine.run('inspect', source);
+  });
+
+/** The PDF that a single-file tool works on, and the other chosen files. */
+export type OnePdf = OneOf<Inspection>;
+
+/** Reads the chosen PDFs and selects one. A PDF that is large for this device is read only on request. */
+export const useOnePdf = (engine: Engine<PdfOperations>, files: readonly File[]): OnePdf =>
+  useOneOf(
+    useChosen(files, async (source, allowed) => {
       await pdfKind(source);
+      askIfLarge(source, allowed);
       return engine.run('inspect', source);
-    },
-    [engine],
+    }),
   );
-  const { chosen: pdfs, ...acts } = useChosen(files, inspect);
-  return { pdfs, ...acts };
-}

@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import type { SourceFile } from '@/lib/engines/engine';
 import type { PictureInfo } from '@/lib/engines/picture/inspect';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
 import type { Engine } from './run-engine';
@@ -8,8 +6,5 @@ import { type Chosen, useChosen } from './use-chosen';
 export type Picture = Chosen<PictureInfo>;
 
 /** The chosen pictures in order, with what was found in each. */
-export function usePictures(engine: Engine<PictureOperations>, files: readonly File[]) {
-  const inspect = useCallback((file: SourceFile) => engine.run('inspect', { file }), [engine]);
-  const { chosen: pictures, ...acts } = useChosen(files, inspect);
-  return { pictures, ...acts };
-}
+export const usePictures = (engine: Engine<PictureOperations>, files: readonly File[]) =>
+  useChosen(files, (file) => engine.run('inspect', { file }));

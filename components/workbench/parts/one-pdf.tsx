@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
-import type { OnePdf as Chosen } from '../engine/use-one-pdf';
+import type { OnePdf as Chosen } from '../engine/use-pdfs';
 import { Notice } from './bench';
 import { repairOf } from './facts';
 import { OneFile } from './one-file';

@@ -29,8 +29,7 @@ import { useStrokes } from './use-strokes';
 export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'cut'>) {
   const frame = useMemo(() => cutFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
-  const { pictures, ...acts } = usePictures(engine, files);
-  const chosen = useOneOf(pictures, acts);
+  const chosen = useOneOf(usePictures(engine, files));
   const { one: picture } = chosen;
   const work = useJob();
   const { job } = work;

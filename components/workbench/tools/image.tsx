@@ -20,7 +20,7 @@ import { Shots } from './shots';
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
   const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
-  const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
+  const { chosen, remove, place, retry } = usePictures(engine, files);
   const work = useJob();
   const { job, start, reset } = work;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});

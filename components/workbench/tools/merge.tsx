@@ -18,7 +18,7 @@ import { MergedRows } from './merged-rows';
 /** Merge PDF: ordered files become one PDF. */
 export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'merge'>) {
   const { engine, fetched } = useEngine(bench.engines, 'pdf');
-  const { pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
+  const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const work = useJob();
   const { job, start, reset } = work;
   const [choices, setChoices] = useState<Choices>({

@@ -41,7 +41,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const { engine: reader, fetched: reading } = useEngine(bench.engines, 'text');
   const { engine, fetched } = useEngine(bench.engines, 'voice');
   const { papers, ...acts } = usePapers({ pdf, text: reader }, files);
-  const chosen = useOneOf(papers, acts);
+  const chosen = useOneOf({ chosen: papers, ...acts });
   const { one: paper } = chosen;
   const text = useSpokenText(reader, paper);
   const lines = text.lines ?? none;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type Fact, Fault, type SourceFile } from '@/lib/engines/engine';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
@@ -6,18 +5,15 @@ import type { WordOperations } from '@/lib/engines/word/operations';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 import { askIfLarge, useChosen } from '../engine/use-chosen';
-import { useOneOf } from '../engine/use-one-of';
+import { useOneUnlocked } from '../engine/use-one-of';
 
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
 export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
 
-/**
- * Lays out the chosen Word file for a preview. One that is large for this device is not read before `retry`
- * is called; one with a password is refused, since the engine cannot open it.
- */
-export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) {
-  const inspect = useCallback(
-    async (source: SourceFile, allowed: boolean): Promise<LaidOut> => {
+/** Lays out the chosen Word file for a preview. One that is large here is not read before `retry` is called. */
+export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) =>
+  useOneUnlocked(
+    useChosen(files, async (source, allowed): Promise<LaidOut> => {
       const { key, name } = source;
       askIfLarge(source, allowed);
       const { files, facts } = await word.run('wordToPdf', { file: source, bookmarks: true, name });
@@ -26,10 +22,5 @@ export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>
       const preview = { key: `${key}-pages`, name, blob: blobOf(made) };
       const { pages, sizes } = await pdf.run('inspect', preview);
       return { pages, sizes, preview, facts };
-    },
-    [word, pdf],
+    }),
   );
-  const { chosen, ...acts } = useChosen(files, inspect);
-  const listed = chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' as const } : one));
-  return useOneOf(listed, acts);
-}

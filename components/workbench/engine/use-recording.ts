@@ -1,22 +1,16 @@
 import { Fault, type SourceFile } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
-import { type Chosen, useChosen } from './use-chosen';
+import { useChosen } from './use-chosen';
+import { useOneOf } from './use-one-of';
 
-/** Duration of a recording, in seconds. */
-export type RecordingInfo = { duration: number };
-
-export type Recording = Chosen<RecordingInfo>;
-
-/** The chosen recordings with their durations, or a fault if this browser cannot play them. */
-export function useRecordings(files: readonly File[]) {
-  const { chosen: recordings, ...acts } = useChosen(files, inspect);
-  return { recordings, ...acts };
-}
+/** The chosen recording with its duration, or a fault if this browser cannot play it; and the others. */
+export const useRecording = (files: readonly File[]) => useOneOf(useChosen(files, inspect));
 
 /** Kinds that may be sound; all others are refused without trying to play them. */
 const sounds = new Set(['sound', 'video', 'unknown']);
 
-async function inspect({ name: file, blob }: SourceFile): Promise<RecordingInfo> {
+/** Its duration in seconds. */
+async function inspect({ name: file, blob }: SourceFile) {
   if (blob.size === 0) throw new Fault('empty', { file });
   const detail = await fileKind(blob);
   if (!sounds.has(detail)) throw new Fault('kind', { file, detail });
