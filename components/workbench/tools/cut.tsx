@@ -3,6 +3,8 @@ import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CutWords } from '@/lib/schema/works/cut';
 import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -20,7 +22,7 @@ import { behindOf, CutBehind, type CutChoice, colourOf } from './cut-behind';
 import { CutChoices } from './cut-choices';
 import { CutBefore, CutDone, CutResult } from './cut-done';
 import { CutPaint } from './cut-paint';
-import { cutFrame } from './image-frame';
+import { ownFrame } from './own-frame';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 import { useStrokes } from './use-strokes';
@@ -145,3 +147,9 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     </OneBench>
   );
 }
+
+/** The frame's texts, with those for pictures and for the model that finds people. */
+const cutFrame = (frame: FrameWords, words: CutWords): FrameWords => ({
+  ...ownFrame(frame, words, { browser: words.heic }),
+  progress: { ...frame.progress, fetching: words.fetching },
+});

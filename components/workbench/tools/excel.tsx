@@ -20,6 +20,7 @@ import type { ToolProps } from '../tool';
 import { ExcelChoices, type ExcelPlan } from './excel-choices';
 import { ExcelPages } from './excel-pages';
 import { ExcelSheets } from './excel-sheets';
+import { ownFrame } from './own-frame';
 import { usePrinted } from './use-printed';
 import { useWorkbook } from './use-workbook';
 
@@ -136,12 +137,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 }
 
 /** The frame's texts, with overrides for workbooks. */
-function excelFrame({ faults, ...frame }: FrameWords, words: ExcelWords): FrameWords {
-  const { kindText, resave, locked, nothing } = words;
-  const kind = { ...faults.kind, text: kindText };
-  return {
-    ...frame,
-    faults: { ...faults, kind, password: locked, nothing },
-    ofKind: { 'old-office': resave, opendocument: resave, html: resave },
-  };
-}
+const excelFrame = (frame: FrameWords, { resave, locked, nothing, ...words }: ExcelWords): FrameWords => ({
+  ...ownFrame(frame, words, { password: locked, nothing }),
+  ofKind: { 'old-office': resave, opendocument: resave, html: resave },
+});

@@ -13,12 +13,12 @@ import { Bar } from '../parts/bench';
 import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, choiceOf, ImageChoices } from './image-choices';
-import { imageFrame } from './image-frame';
+import { ownFrame } from './own-frame';
 import { Shots } from './shots';
 
 /** Image to PDF: ordered pictures, one page of a PDF for each. */
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
-  const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
+  const frame = useMemo(() => ownFrame(bench.frame, words, { browser: words.heic }), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
   const { chosen, remove, place, retry } = usePictures(engine, files);
   const work = useJob();

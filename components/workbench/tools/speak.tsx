@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Progress } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
 import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SpeakWords } from '@/lib/schema/works/speak';
 import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
@@ -18,7 +20,7 @@ import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import { TextIn } from '../parts/text-in';
 import type { ToolProps } from '../tool';
-import { speakFrame } from './sound-frame';
+import { ownFrame } from './own-frame';
 import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
 import { SpokenDone } from './spoken-done';
 import { SpokenText } from './spoken-text';
@@ -154,3 +156,13 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
     />
   );
 }
+
+/** The frame's texts, with those for papers read aloud. */
+const speakFrame = (frame: FrameWords, words: SpeakWords): FrameWords => ({
+  ...ownFrame(frame, words),
+  progress: {
+    ...frame.progress,
+    fetching: words.fetching,
+    stages: { ...frame.progress.stages, speaking: words.speaking },
+  },
+});

@@ -13,8 +13,8 @@ import { OneBench } from '../parts/one-bench';
 import type { ToolProps } from '../tool';
 import { Desk } from './desk';
 import styles from './desk.module.css';
+import { ownFrame } from './own-frame';
 import { RecordingPlayer } from './recording-player';
-import { transcribeFrame } from './sound-frame';
 import { firstChoice, TranscribeChoices } from './transcribe-choices';
 import { TranscribeDone } from './transcribe-done';
 import { useDeskPlayer } from './use-desk-player';
@@ -24,7 +24,7 @@ import type { Writer, Writing } from './writer-choices';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function Transcribe({ words, files, announce, onUnsaved, ...bench }: ToolProps<'transcribe'>) {
-  const frame = useMemo(() => transcribeFrame(bench.frame, words), [bench.frame, words]);
+  const frame = useMemo(() => ownFrame(bench.frame, words), [bench.frame, words]);
   const work = useJob();
   const { job } = work;
   const rows = useRows();

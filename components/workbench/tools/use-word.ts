@@ -10,7 +10,7 @@ import { useOneUnlocked } from '../engine/use-one-of';
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
 export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
 
-/** Lays out the chosen Word file for a preview. One that is large here is not read before `retry` is called. */
+/** Lays out the chosen Word file for a preview. A large one is not read before `retry` is called. */
 export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) =>
   useOneUnlocked(
     useChosen(files, async (source, allowed): Promise<LaidOut> => {

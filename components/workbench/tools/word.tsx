@@ -15,6 +15,7 @@ import { OneBench } from '../parts/one-bench';
 import { StripKeys } from '../parts/strip-keys';
 import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
+import { ownFrame } from './own-frame';
 import { useWord } from './use-word';
 import { WordChoices } from './word-choices';
 import { WordPages } from './word-pages';
@@ -95,15 +96,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
 }
 
 /** The frame's texts, with overrides for Word files. */
-function wordFrame(frame: FrameWords, words: WordWords): FrameWords {
-  const { kindText, resave, headings, locked, damagedText } = words;
-  const kind = { ...frame.faults.kind, text: kindText };
-  const damaged = { ...frame.faults.damaged, text: damagedText };
-  const bookmarks = { ...frame.facts.bookmarks, kept: headings };
-  return {
-    ...frame,
-    faults: { ...frame.faults, kind, damaged, password: locked },
-    facts: { ...frame.facts, bookmarks },
-    ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
-  };
-}
+const wordFrame = (frame: FrameWords, { resave, headings, locked, ...words }: WordWords): FrameWords => ({
+  ...ownFrame(frame, words, { password: locked }),
+  facts: { ...frame.facts, bookmarks: { ...frame.facts.bookmarks, kept: headings } },
+  ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
+});
