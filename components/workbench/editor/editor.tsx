@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { fileSize, say } from '@/lib/sentences';
-import { Bench, Notice } from '../parts/bench';
+import { Notice } from '../parts/bench';
 import { OnePdf } from '../parts/one-pdf';
-import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { copyName } from './copies';
 import styles from './editor.module.css';
@@ -17,10 +16,11 @@ export function Editor(props: ToolProps<'editor'>) {
   const { words, frame, ...bench } = props;
   const editor = useEditor(props);
   const { tool, pages, page, number, task, chosen, pending, copies, shown, draft } = editor;
-  const { engine, one, pdf, fetched, work } = tool;
+  const { engine, pdf, work } = tool;
   const working = work.job.state === 'working';
   const choosing = !working && !pending;
   const second = task === 'sign' ? words.noLines.sign : words.setFields;
+  const steps = task === 'words' ? bench.steps : bench.steps.with(1, second);
 
   const pager = (
     <div className={styles.pager}>
@@ -46,68 +46,48 @@ export function Editor(props: ToolProps<'editor'>) {
   );
 
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      steps={task === 'words' ? bench.steps : bench.steps.with(1, second)}
+    <OnePdf
+      {...{ frame, tool }}
+      bench={{ ...bench, steps }}
+      making={copyName(words, copies.copies.length + 1)}
       step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
       done={editor.done}
-      empty={pages === 0}
-      waits={pages === 0 && pdf !== undefined}
-      tray={
-        <OnePdf
-          {...one}
-          {...{ frame, fetched }}
-          ref={tool.tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={work.job.state === 'idle' ? work.job.fault : undefined}
-          busy={working}
-          {...headOf(props, editor)}
-          end={pages > 1 ? pager : undefined}
-        >
-          {page && editor.wordless && !pending && !copies.current ? (
-            <Notice title={words.noLines.title} text={words.noLines.text} />
-          ) : null}
-          <PageView
-            {...{ words, page, chosen }}
-            label={say(frame.paper.page, { page: number })}
-            changed={editor.changed}
-            newWords={editor.newWords}
-            last={editor.last}
-            reworded={
-              task === 'words' && (working || pending)
-                ? { before: editor.before, after: pending ? editor.text : undefined }
-                : undefined
-            }
-            drawing={`${shown?.key} ${number} ${pdf?.key}`}
-            draw={(width) =>
-              shown
-                ? engine.run('draw', { source: shown, page: number, width })
-                : Promise.reject(new Error('no file'))
-            }
-            onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
-            place={task === 'sign' && choosing ? placeOf(draft) : undefined}
-            onPlace={
-              task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined
-            }
-          />
-        </OnePdf>
-      }
+      unsaved={props.unsaved}
+      {...headOf(props, editor)}
+      end={pages > 1 ? pager : undefined}
       foil={
-        working ? (
-          <Working
-            {...{ frame, fetched, work }}
-            title={copyName(words, copies.copies.length + 1)}
-            count={1}
-          />
-        ) : editor.done ? (
+        editor.done ? (
           <EditorDone {...{ words, frame, editor }} next={bench.next} />
         ) : (
           <EditorFoil {...{ words, frame, editor }} announce={props.announce} />
         )
       }
-    />
+    >
+      {page && editor.wordless && !pending && !copies.current ? (
+        <Notice title={words.noLines.title} text={words.noLines.text} />
+      ) : null}
+      <PageView
+        {...{ words, page, chosen }}
+        label={say(frame.paper.page, { page: number })}
+        changed={editor.changed}
+        newWords={editor.newWords}
+        last={editor.last}
+        reworded={
+          task === 'words' && (working || pending)
+            ? { before: editor.before, after: pending ? editor.text : undefined }
+            : undefined
+        }
+        drawing={`${shown?.key} ${number} ${pdf?.key}`}
+        draw={(width) =>
+          shown
+            ? engine.run('draw', { source: shown, page: number, width })
+            : Promise.reject(new Error('no file'))
+        }
+        onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
+        place={task === 'sign' && choosing ? placeOf(draft) : undefined}
+        onPlace={task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined}
+      />
+    </OnePdf>
   );
 }
 

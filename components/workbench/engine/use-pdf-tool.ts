@@ -2,20 +2,15 @@ import { useCallback } from 'react';
 import type { BenchProps } from '../tool';
 import { sourceOf } from './use-chosen';
 import { useEngine } from './use-engine';
-import { useJob } from './use-job';
 import { useOnePdf } from './use-pdfs';
-import { useTray } from './use-tray';
-import { useVoice } from './use-voice';
+import { useTrayJob } from './use-tray';
 
 /** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
 export function usePdfTool({ frame, files, announce, onUnsaved, engines }: BenchProps) {
   const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
-  const work = useJob();
   const { one: pdf } = one;
-  const { job } = work;
-  const tray = useTray(job);
-  useVoice({ frame, job, files, announce, onUnsaved });
+  const { work, tray } = useTrayJob({ frame, files, announce, onUnsaved });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
   const draw = useCallback(

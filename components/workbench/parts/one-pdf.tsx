@@ -1,25 +1,35 @@
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
-import type { OnePdf as Chosen } from '../engine/use-pdfs';
+import type { PdfTool } from '../engine/use-pdf-tool';
+import type { Pdf } from '../engine/use-pdfs';
 import { Notice } from './bench';
 import { repairOf } from './facts';
-import { OneFile } from './one-file';
+import { OneBench } from './one-bench';
 
-type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'brief'> & Chosen;
+type Own = 'chosen' | 'work' | 'tray' | 'fetched' | 'there' | 'waits' | 'brief';
+type Props = Omit<ComponentProps<typeof OneBench>, Own> & { tool: PdfTool };
 
-/** The tray of a tool for one PDF: states of the chosen files, until the pages of one can be shown. */
-export function OnePdf({ children, ...props }: Props) {
-  const { frame, one } = props;
+/** A tool for one PDF until its result is there. */
+export function OnePdf({ tool, children, ...props }: Props) {
+  const { one, pdf, pages, work, tray, fetched } = tool;
+  const { frame, note = pdf && noteOf(frame, pdf) } = props;
   return (
-    <OneFile {...props} brief={one === undefined} note={props.note ?? (one ? noteOf(frame, one) : undefined)}>
-      {one?.info?.repaired ? <Notice {...repairOf(frame, one.info.repaired)} /> : null}
+    <OneBench
+      {...props}
+      {...{ work, tray, fetched, note }}
+      chosen={one}
+      there={pages > 0}
+      waits={pages === 0 && pdf !== undefined}
+      brief={pdf === undefined}
+    >
+      {pdf?.info?.repaired ? <Notice {...repairOf(frame, pdf.info.repaired)} /> : null}
       {children}
-    </OneFile>
+    </OneBench>
   );
 }
 
-const noteOf = (frame: FrameWords, { state, info, file }: NonNullable<Chosen['one']>) =>
+const noteOf = (frame: FrameWords, { state, info, file }: Pdf) =>
   [
     state === 'locked' ? frame.locked : info ? say(frame.pages, { count: info.pages }) : '',
     fileSize(file.size),

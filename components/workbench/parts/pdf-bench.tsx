@@ -7,12 +7,11 @@ import { fileSize, say } from '@/lib/sentences';
 import { useHeldHeight } from '../engine/use-held-height';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
-import { Bench, Way } from './bench';
+import { Way } from './bench';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
 import { DoneBench } from './done-bench';
 import { OnePdf } from './one-pdf';
 import styles from './page-acts.module.css';
-import { Working } from './progress';
 
 type Props = {
   props: BenchProps;
@@ -45,7 +44,7 @@ type Props = {
 export function PdfBench({ props, tool, children, foil, copied = [], back, zip, parts, ...act }: Props) {
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const { frame, ...bench } = props;
-  const { pdf, pages, work, fetched, draw } = tool;
+  const { pdf, pages, work, draw } = tool;
   const { job } = work;
   useHeldHeight(tool.tray, job.state === 'working');
   if (job.state === 'done') {
@@ -62,53 +61,27 @@ export function PdfBench({ props, tool, children, foil, copied = [], back, zip, 
       </DoneBench>
     );
   }
-  const working = job.state === 'working';
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={pages === 0}
-      waits={pages === 0 && pdf !== undefined}
-      unsaved={false}
-      tray={
-        <OnePdf
-          {...tool.one}
-          {...{ frame, fetched }}
-          ref={tool.tray}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : job.fault}
-          smaller={
-            smaller?.pages.length ? (
-              <Way onClick={smaller.start}>
-                {say(frame.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
-              </Way>
-            ) : undefined
-          }
-          busy={working}
-          end={
-            undo ? (
-              <Button variant="outline" className={styles.undo} onClick={undo}>
-                <Icon name="back" />
-                {frame.undo}
-              </Button>
-            ) : undefined
-          }
-        >
-          {children}
-        </OnePdf>
+    <OnePdf
+      {...{ bench, frame, tool, making, made, foil }}
+      smaller={
+        smaller?.pages.length ? (
+          <Way onClick={smaller.start}>
+            {say(frame.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
+          </Way>
+        ) : undefined
       }
-      foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={making} count={1}>
-            {made}
-          </Working>
-        ) : (
-          foil
-        )
+      end={
+        undo ? (
+          <Button variant="outline" className={styles.undo} onClick={undo}>
+            <Icon name="back" />
+            {frame.undo}
+          </Button>
+        ) : undefined
       }
-    />
+    >
+      {children}
+    </OnePdf>
   );
 }
 

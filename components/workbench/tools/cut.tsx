@@ -9,11 +9,9 @@ import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
 import { useOneOf } from '../engine/use-one-of';
 import { usePictures } from '../engine/use-pictures';
-import { useTray } from '../engine/use-tray';
-import { useVoice } from '../engine/use-voice';
+import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
 import { DoneBench } from '../parts/done-bench';
 import { OneBench } from '../parts/one-bench';
@@ -33,9 +31,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   const { engine, fetched } = useEngine(bench.engines, 'picture');
   const chosen = useOneOf(usePictures(engine, files));
   const { one: picture } = chosen;
-  const work = useJob();
-  const { job } = work;
-  const tray = useTray(job);
+  const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const [choice, choose] = useState<CutChoice>({
     mode: 'person',
     behind: 'none',
@@ -45,7 +41,6 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
   const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
   const [empty, setEmpty] = useState(false);
-  useVoice({ frame, job, files, announce, onUnsaved });
 
   const { width, height, kept } = cut.preview ?? {
     ...(picture?.info ?? { width: 1, height: 1 }),

@@ -8,9 +8,7 @@ import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
-import { useTray } from '../engine/use-tray';
-import { useVoice } from '../engine/use-voice';
+import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
 import { DoneBench } from '../parts/done-bench';
 import { OneBench } from '../parts/one-bench';
@@ -31,9 +29,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const reader = useEngine(bench.engines, 'pdf');
   const chosen = useWorkbook(engine, files);
   const { one: book } = chosen;
-  const work = useJob();
-  const { job } = work;
-  const tray = useTray(job);
+  const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const [picks, pick] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, change] = useState<ExcelPlan>({
     paper: 'a4',
@@ -44,7 +40,6 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     numbered: true,
   });
   const [pressed, press] = useState(false);
-  useVoice({ frame, job, files, announce, onUnsaved });
 
   const key = book?.key ?? '';
   const sheets = book?.info ?? [];

@@ -8,16 +8,13 @@ import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
 import { useOneOf } from '../engine/use-one-of';
 import { usePapers } from '../engine/use-papers';
-import { useTray } from '../engine/use-tray';
-import { useVoice } from '../engine/use-voice';
+import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
-import { Bench, Notice, Way } from '../parts/bench';
+import { Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
-import { OneFile } from '../parts/one-file';
-import { Working } from '../parts/progress';
+import { OneBench } from '../parts/one-bench';
 import { TextIn } from '../parts/text-in';
 import type { ToolProps } from '../tool';
 import { ownFrame } from './own-frame';
@@ -47,9 +44,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const { one: paper } = chosen;
   const text = useSpokenText(reader, paper);
   const lines = text.lines ?? none;
-  const work = useJob();
-  const { job } = work;
-  const tray = useTray(job);
+  const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const voices = useDeviceVoices();
   const [choice, choose] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
@@ -57,7 +52,6 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const [large, setLarge] = useState(false);
   // Whether the voice for files was loaded on this page.
   const [here, setHere] = useState(false);
-  useVoice({ frame, job, files, announce, onUnsaved });
 
   const count = paper?.info?.words ?? 0;
   const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
@@ -99,61 +93,43 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
     );
   }
   return (
-    <Bench
-      {...bench}
-      frame={frame}
+    <OneBench
+      {...{ bench, chosen, work, tray, frame, fetched, reading, note }}
+      making={name}
       step={playing || working ? 3 : 2}
       done={false}
-      empty={!paper || paper.state === 'locked'}
-      unsaved={false}
-      tray={
-        <>
-          <OneFile
-            {...chosen}
-            {...{ frame, note }}
-            ref={tray}
-            fetched={reading}
-            accept={bench.accept}
-            onFiles={bench.onFiles}
-            fault={working ? undefined : job.fault}
-            busy={working}
-          >
-            {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
-            {large && !working ? (
-              <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
-                <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
-              </Notice>
-            ) : null}
-            {lines.length === 0 ? null : (
-              <SpokenText
-                {...{ words, lines, voice }}
-                rate={paceOf(choice)}
-                saving={working ? lineAt(job.progress) : undefined}
-                onPlaying={setPlaying}
-              />
-            )}
-          </OneFile>
-          {paper ? null : (
-            <div className="px-(--sides) pb-5">
-              <TextIn words={words.textIn} onFiles={bench.onFiles} />
-            </div>
-          )}
-        </>
-      }
-      foil={
-        working ? (
-          <Working {...{ frame, fetched, work }} title={name} count={1} />
-        ) : (
-          <SpeakChoices
-            {...{ words, voices, voice, choice, ready, here }}
-            held={wanted ? words.wait : undefined}
-            about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
-            onChoose={choose}
-            onMake={() => make()}
-          />
+      below={
+        paper ? null : (
+          <div className="px-(--sides) pb-5">
+            <TextIn words={words.textIn} onFiles={bench.onFiles} />
+          </div>
         )
       }
-    />
+      foil={
+        <SpeakChoices
+          {...{ words, voices, voice, choice, ready, here }}
+          held={wanted ? words.wait : undefined}
+          about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
+          onChoose={choose}
+          onMake={() => make()}
+        />
+      }
+    >
+      {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
+      {large && !working ? (
+        <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
+          <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
+        </Notice>
+      ) : null}
+      {lines.length === 0 ? null : (
+        <SpokenText
+          {...{ words, lines, voice }}
+          rate={paceOf(choice)}
+          saving={working ? lineAt(job.progress) : undefined}
+          onPlaying={setPlaying}
+        />
+      )}
+    </OneBench>
   );
 }
 

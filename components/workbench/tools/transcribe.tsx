@@ -4,10 +4,8 @@ import { fileSize, say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
 import { useRecording } from '../engine/use-recording';
-import { useTray } from '../engine/use-tray';
-import { useVoice } from '../engine/use-voice';
+import { useTrayJob } from '../engine/use-tray';
 import { Notice, Way } from '../parts/bench';
 import { OneBench } from '../parts/one-bench';
 import type { ToolProps } from '../tool';
@@ -25,8 +23,6 @@ import type { Writer, Writing } from './writer-choices';
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function Transcribe({ words, files, announce, onUnsaved, ...bench }: ToolProps<'transcribe'>) {
   const frame = useMemo(() => ownFrame(bench.frame, words), [bench.frame, words]);
-  const work = useJob();
-  const { job } = work;
   const rows = useRows();
   const count = wordsIn(rows.rows);
   const written = count > 0;
@@ -37,13 +33,12 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const [choice, choose] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
-  const tray = useTray(job);
+  const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const [held, hold] = useState(false);
   const [picked, pick] = useState<Writer>();
   // Started without a recording: with the microphone, or by typing.
   const [dictating, dictate] = useState(files.length === 0);
-  useVoice({ frame, job, files, announce, onUnsaved });
-  // After `useVoice`, which considers results only.
+  // After `useTrayJob`, which considers results only.
   useEffect(() => {
     if (job.state !== 'done') onUnsaved(written);
   }, [written, job.state, onUnsaved]);

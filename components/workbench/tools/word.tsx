@@ -6,9 +6,7 @@ import { fileSize, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
-import { useTray } from '../engine/use-tray';
-import { useVoice } from '../engine/use-voice';
+import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
 import { DoneBench } from '../parts/done-bench';
 import { OneBench } from '../parts/one-bench';
@@ -27,12 +25,9 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const reader = useEngine(bench.engines, 'pdf');
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
-  const work = useJob();
-  const { job } = work;
-  const tray = useTray(job);
+  const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const [typed, setTyped] = useState<string>();
   const [bookmarks, setBookmarks] = useState(true);
-  useVoice({ frame, job, files, announce, onUnsaved });
 
   const { info } = word ?? {};
   const first = stem(word?.file.name ?? '') || words.fileName;
