@@ -2,9 +2,8 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
 import { Copies, copyName } from './copies';
-import type { Task } from './edit-requests';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
 import { openingOf } from './lines';
@@ -22,8 +21,6 @@ type Props = {
 
 /** Longest excerpt of a passage in its heading, in characters. */
 const OPENING = 30;
-
-const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
 /** The current task, its output, and the list of versions. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
@@ -44,7 +41,7 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
                 hidden
                 name="task"
                 value={task}
-                options={tasks.map((value) => ({ value, label: words.works[value] }))}
+                options={optionsOf(words.works)}
                 onChange={editor.setTask}
               />
             </div>

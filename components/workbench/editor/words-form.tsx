@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { mended, mends } from '@/lib/text-corrections';
 import { Arrowed } from '../parts/arrowed';
 import { SlipNote } from '../parts/bench';
-import { Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
 import labels from '../parts/field.module.css';
 import styles from './editor.module.css';
 import { ModelForm } from './model-form';
@@ -47,7 +47,7 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
       legend={words.reach}
       name={`${id}-reach`}
       value={reach}
-      options={(['line', 'paragraph'] as const).map((value) => ({ value, label: words.reaches[value] }))}
+      options={optionsOf(words.reaches)}
       onChange={onReach}
     />
   ) : null;

@@ -62,6 +62,21 @@ type SegmentsProps<Value extends string> = {
 export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
+type Ticks<Choice> = { [Key in keyof Choice]: Choice[Key] extends boolean | undefined ? Key : never };
+
+/** Ties controls to parts of a choice, each changed alone: `pick` is one of several, `tick` is on or off. */
+export const controlsOf = <Choice extends object>(choice: Choice, onChoose: (choice: Choice) => void) => ({
+  pick: <Name extends keyof Choice & string>(name: Name) => ({
+    name,
+    value: choice[name],
+    onChange: (value: Choice[Name]) => onChoose({ ...choice, [name]: value }),
+  }),
+  tick: (name: NonNullable<Ticks<Choice>[keyof Choice]>) => ({
+    checked: Boolean(choice[name]),
+    onChange: () => onChoose({ ...choice, [name]: !choice[name] }),
+  }),
+});
+
 /** Radio buttons drawn as one segmented bar. */
 export function Segments<Value extends string>({
   legend,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { Segments } from './field';
+import { optionsOf, Segments } from './field';
 import styles from './paper-keys.module.css';
 
 /** How a paper is shown: as drawn pages, or as text. */
@@ -15,10 +15,7 @@ const LookKeys = ({ words, look, onLook }: LookProps) => (
     hidden
     name="view"
     value={look}
-    options={[
-      { value: 'pages', label: words.asPages },
-      { value: 'text', label: words.asText },
-    ]}
+    options={optionsOf({ pages: words.asPages, text: words.asText })}
     onChange={onLook}
   />
 );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rangeText } from '@/lib/engines/pdf/ranges';
@@ -18,22 +19,13 @@ type Props = {
 };
 
 /** Pages of a PDF, selected by a text field or by ticking. */
-export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }: Props) {
+export function TickedPages({ words, tool, ticked }: Props) {
+  const { pages, work } = tool;
   const count = ticked.picked.length;
-  const inCopy = new Set(ticked.picked.slice(0, copiedIn(work.job, 'drawing')));
-  const sizes = pdf?.info?.sizes ?? [];
   return (
     <>
       <div className={styles.head} inert={work.job.state === 'working'}>
-        <RangeField
-          key={pdf?.key}
-          words={words.grid}
-          label={words.field}
-          file={pdf?.file.name ?? ''}
-          of={pages}
-          text={rangeText(ticked.picked)}
-          onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
-        />
+        <TickedField {...{ words, tool, ticked }} />
         {count > 0 ? <Clear words={words.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
           <div className={styles.acts}>
@@ -44,22 +36,45 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
           </div>
         ) : null}
       </div>
-      <PageGrid
-        key={pdf?.key}
-        words={words.grid}
-        legend={words.legend}
-        look="keep"
-        filling
-        disabled={work.job.state === 'working'}
-        draw={draw}
-        pages={sizes.map((size, index) => ({
-          page: index + 1,
-          size,
-          ticked: ticked.value.includes(index + 1),
-          copied: inCopy.has(index + 1),
-        }))}
-        onTick={ticked.tick}
-      />
+      <TickedGrid {...{ words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
     </>
+  );
+}
+
+/** The text field. */
+export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => (
+  <RangeField
+    key={pdf?.key}
+    words={words.grid}
+    label={words.field}
+    file={pdf?.file.name ?? ''}
+    of={pages}
+    text={rangeText(ticked.picked)}
+    onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
+  />
+);
+
+type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
+
+/** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
+export function TickedGrid({ words, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
+  const inCopy = new Set(ticked.picked.slice(0, copied));
+  return (
+    <PageGrid
+      {...look}
+      key={pdf?.key}
+      words={words.grid}
+      legend={words.legend}
+      look="keep"
+      disabled={work.job.state === 'working'}
+      draw={draw}
+      pages={(pdf?.info?.sizes ?? []).map((size, index) => ({
+        page: index + 1,
+        size,
+        ticked: ticked.value.includes(index + 1),
+        copied: inCopy.has(index + 1),
+      }))}
+      onTick={ticked.tick}
+    />
   );
 }

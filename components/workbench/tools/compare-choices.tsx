@@ -5,7 +5,7 @@ import type { CompareWords } from '@/lib/schema/works/compare';
 import type { ChosenPaper } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Choices } from '../parts/field';
+import { Check, Choices, controlsOf } from '../parts/field';
 import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
@@ -79,21 +79,14 @@ export function LeaveOut({ words, comparing }: { words: CompareWords; comparing:
 }
 
 function CompareOptions({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
-  const { options, setOptions } = comparing;
-  const { ignoreCase = false, ignorePunctuation = false } = options;
+  const { tick } = controlsOf(comparing.options, comparing.setOptions);
   return (
     <>
-      <Check
-        label={words.options.case}
-        hint={words.options.caseHint}
-        checked={ignoreCase}
-        onChange={() => setOptions({ ...options, ignoreCase: !ignoreCase })}
-      />
+      <Check label={words.options.case} hint={words.options.caseHint} {...tick('ignoreCase')} />
       <Check
         label={words.options.punctuation}
         hint={words.options.punctuationHint}
-        checked={ignorePunctuation}
-        onChange={() => setOptions({ ...options, ignorePunctuation: !ignorePunctuation })}
+        {...tick('ignorePunctuation')}
       />
     </>
   );

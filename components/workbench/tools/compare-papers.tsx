@@ -7,7 +7,7 @@ import { pageList, say, shortName } from '@/lib/sentences';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
-import { Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
 import { LeafName } from '../parts/leaf-name';
 import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
@@ -72,11 +72,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
                   legend={words.shown}
                   name="shown"
                   value={shown}
-                  options={[
-                    { value: 'before', label: words.old },
-                    { value: 'after', label: words.young },
-                    { value: 'both', label: words.both },
-                  ]}
+                  options={optionsOf({ before: words.old, after: words.young, both: words.both })}
                   onChange={show}
                 />
               </div>

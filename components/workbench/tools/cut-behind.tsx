@@ -1,6 +1,6 @@
 import { colours } from '@/lib/colours';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
-import { Field, optionsOf, Segments } from '../parts/field';
+import { controlsOf, Field, optionsOf, Segments } from '../parts/field';
 import styles from './cut-choices.module.css';
 
 export type CutChoice = {
@@ -28,10 +28,8 @@ export const CutBehind = ({ words, choice, onChoose }: Props) => (
     <div className={styles.behind}>
       <Segments
         legend={words.behind}
-        name="behind"
-        value={choice.behind}
         options={optionsOf(words.colours)}
-        onChange={(behind) => onChoose({ ...choice, behind })}
+        {...controlsOf(choice, onChoose).pick('behind')}
       />
     </div>
     {choice.behind === 'other' ? (

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil } from '../parts/choices-foil';
-import { Check, Choices } from '../parts/field';
+import { Check, Choices, controlsOf } from '../parts/field';
 import { CutBehind, type CutChoice } from './cut-behind';
 
 type Props = {
@@ -50,12 +50,7 @@ export function CutChoices({ words, name, choice, size, ready, held, apart, onCh
       </Choices>
       <div className="grid content-start gap-4">
         {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
-        <Check
-          label={words.trim}
-          hint={words.trimHint}
-          checked={choice.trim}
-          onChange={({ currentTarget }) => onChoose({ ...choice, trim: currentTarget.checked })}
-        />
+        <Check label={words.trim} hint={words.trimHint} {...controlsOf(choice, onChoose).tick('trim')} />
       </div>
     </ChoicesFoil>
   );

@@ -5,7 +5,7 @@ import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
-import { Check, Choices, optionsOf, Segments } from '../parts/field';
+import { Check, Choices, controlsOf, optionsOf, Segments } from '../parts/field';
 import { More } from '../parts/more';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
@@ -44,6 +44,7 @@ type Props = {
 /** Sheets and paper, notes on the result, and the button that makes the PDF. */
 export function ExcelChoices({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
   const { ready, held, apart, onPlan, onPick, onMake } = props;
+  const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
   const counted = pages > 0 ? say(frame.pages, { count: pages }) : undefined;
   const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
@@ -64,27 +65,14 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
       <div>
         <Segments
           legend={words.orientation}
-          name="orientation"
-          value={plan.orientation}
           options={optionsOf(words.orientations)}
-          onChange={(orientation) => onPlan({ ...plan, orientation })}
+          {...pick('orientation')}
         />
         <p className="mt-1 text-xs">{words.orientationHint}</p>
       </div>
-      <Check
-        label={words.headings}
-        hint={words.headingsHint}
-        checked={plan.headings ?? false}
-        onChange={({ currentTarget }) => onPlan({ ...plan, headings: currentTarget.checked })}
-      />
+      <Check label={words.headings} hint={words.headingsHint} {...tick('headings')} />
       <More label={words.more}>
-        <Segments
-          legend={words.paper}
-          name="paper"
-          value={plan.paper}
-          options={optionsOf(words.papers)}
-          onChange={(paper) => onPlan({ ...plan, paper })}
-        />
+        <Segments legend={words.paper} options={optionsOf(words.papers)} {...pick('paper')} />
         <Choices>
           <Check
             label={words.lakh}
@@ -94,17 +82,8 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
               onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
             }
           />
-          <Check
-            label={words.widen}
-            hint={words.widenHint}
-            checked={plan.widen ?? false}
-            onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
-          />
-          <Check
-            label={words.numbered}
-            checked={plan.numbered}
-            onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
-          />
+          <Check label={words.widen} hint={words.widenHint} {...tick('widen')} />
+          <Check label={words.numbered} {...tick('numbered')} />
         </Choices>
         <NameField frame={frame} value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>

@@ -4,7 +4,7 @@ import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
-import { optionsOf, Segments } from '../parts/field';
+import { controlsOf, optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 
@@ -48,6 +48,7 @@ type Props = {
 export function ImageChoices({ frame, words, choices, onChange, ...props }: Props) {
   const { first, count, unchanged, lossy, bytes, held, ready, onMake } = props;
   const { sharp } = words;
+  const { pick } = controlsOf(choices, onChange);
   return (
     <ChoicesFoil
       title={words.newFile}
@@ -66,29 +67,15 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
         ending="pdf"
         onName={(name) => onChange({ ...choices, name })}
       />
-      <Segments
-        legend={words.size}
-        name="size"
-        value={choices.size}
-        options={optionsOf(words.sizes)}
-        onChange={(size) => onChange({ ...choices, size })}
-      />
+      <Segments legend={words.size} options={optionsOf(words.sizes)} {...pick('size')} />
       {choices.size === 'fit' ? null : (
         <Segments
           legend={words.orientation}
-          name="orientation"
-          value={choices.orientation}
           options={optionsOf(words.orientations)}
-          onChange={(orientation) => onChange({ ...choices, orientation })}
+          {...pick('orientation')}
         />
       )}
-      <Segments
-        legend={words.margin}
-        name="margin"
-        value={choices.margin}
-        options={optionsOf(words.margins)}
-        onChange={(margin) => onChange({ ...choices, margin })}
-      />
+      <Segments legend={words.margin} options={optionsOf(words.margins)} {...pick('margin')} />
       <SlipNote title={sharp.title}>
         {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
       </SlipNote>

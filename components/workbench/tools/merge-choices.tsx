@@ -3,7 +3,7 @@ import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
-import { Check } from '../parts/field';
+import { Check, controlsOf } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 
@@ -28,7 +28,8 @@ type Props = {
 /** Choices for the PDF, and the button that makes it. */
 export function MergeChoices({ frame, words, choices, onChange, ...props }: Props) {
   const { count, pages, locked, lost, held, ready, onMerge } = props;
-  const { name, keep, perFile, rightHand } = choices;
+  const { name, keep, perFile } = choices;
+  const { tick } = controlsOf(choices, onChange);
   const waits = locked > 0 ? say(words.lockedFiles, { count: locked }) : undefined;
   const misses = lost > 0 ? say(words.lostPages, { count: lost }) : undefined;
   return (
@@ -48,25 +49,15 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
     >
       <NameField frame={frame} value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>
-        <Check
-          label={words.bookmarks}
-          hint={words.bookmarksHint}
-          checked={keep}
-          onChange={() => onChange({ ...choices, keep: !keep })}
-        />
+        <Check label={words.bookmarks} hint={words.bookmarksHint} {...tick('keep')} />
         <Check
           label={words.perFile}
           hint={words.perFileHint}
+          {...tick('perFile')}
           checked={keep && perFile}
           disabled={!keep}
-          onChange={() => onChange({ ...choices, perFile: !perFile })}
         />
-        <Check
-          label={words.rightHand}
-          hint={words.rightHandHint}
-          checked={rightHand}
-          onChange={() => onChange({ ...choices, rightHand: !rightHand })}
-        />
+        <Check label={words.rightHand} hint={words.rightHandHint} {...tick('rightHand')} />
       </div>
       <SlipNote title={words.along.title}>{words.along.text}</SlipNote>
     </ChoicesFoil>

@@ -5,7 +5,7 @@ import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
-import { Check, Choices, optionsOf, Segments } from '../parts/field';
+import { Check, Choices, controlsOf, optionsOf, Segments } from '../parts/field';
 import styles from './pictures-choices.module.css';
 
 export type PictureChoice = { format: PictureFormat; dpi: number };
@@ -45,10 +45,8 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
       <div>
         <Segments
           legend={words.format}
-          name="format"
-          value={choice.format}
           options={optionsOf(words.formatNames)}
-          onChange={(format) => onChoose({ ...choice, format })}
+          {...controlsOf(choice, onChoose).pick('format')}
         />
         <p className="mt-1 text-sm/[1.4] text-carbon-800">{words.formats[choice.format]}</p>
       </div>

@@ -5,7 +5,7 @@ import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Bar, FoilFoot } from '../parts/bench';
-import { Check, Select } from '../parts/field';
+import { Check, controlsOf, Select } from '../parts/field';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
@@ -41,6 +41,7 @@ export function PlagiarismFoil({
   ...acts
 }: Props) {
   const { choice, choose, found } = of;
+  const { tick } = controlsOf(choice, choose);
   return (
     <>
       <Bar foil title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource} />
@@ -57,8 +58,7 @@ export function PlagiarismFoil({
                   })
                 : undefined
             }
-            checked={choice.withoutQuotations}
-            onChange={() => choose({ ...choice, withoutQuotations: !choice.withoutQuotations })}
+            {...tick('withoutQuotations')}
           />
           <Check
             label={words.withoutReferences}
@@ -67,8 +67,7 @@ export function PlagiarismFoil({
                 ? say(words.referencesLeft, { count: found.excluded.reference })
                 : undefined
             }
-            checked={choice.withoutReferences}
-            onChange={() => choose({ ...choice, withoutReferences: !choice.withoutReferences })}
+            {...tick('withoutReferences')}
           />
         </div>
         <Select

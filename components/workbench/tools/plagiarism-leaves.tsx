@@ -4,7 +4,7 @@ import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
-import { Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
 import { LeafName } from '../parts/leaf-name';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
@@ -44,10 +44,10 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
             legend={words.side}
             name="side"
             value={side}
-            options={[
-              { value: 'document', label: words.document },
-              { value: 'source', label: say(words.source, { number: (passage?.source ?? 0) + 1 }) },
-            ]}
+            options={optionsOf({
+              document: words.document,
+              source: say(words.source, { number: (passage?.source ?? 0) + 1 }),
+            })}
             onChange={turn}
           />
         </div>

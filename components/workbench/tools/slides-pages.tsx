@@ -2,15 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
-import type { DrawPage } from '../parts/grid-page';
-import { PageGrid } from '../parts/page-grid';
+import { TickedGrid } from '../parts/ticked-pages';
 import styles from './slides-pages.module.css';
 
 type Props = {
   words: SlidesWords;
   tool: PdfTool;
   ticked: Ticked;
-  draw: DrawPage;
   /** Page whose slide is shown. */
   shown: number | undefined;
   /** Called when a page that becomes a slide gets the focus. */
@@ -19,9 +17,8 @@ type Props = {
 };
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
-export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, onShow, children }: Props) {
+export function SlidesPages({ words, tool, ticked, shown, onShow, children }: Props) {
   const rail = useRef<HTMLDivElement>(null);
-  const sizes = pdf?.info?.sizes ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
     const box = rail.current?.getBoundingClientRect();
@@ -46,21 +43,7 @@ export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, o
             if (place >= 0) onShow(place);
           }}
         >
-          <PageGrid
-            key={pdf?.key}
-            words={words.grid}
-            legend={words.legend}
-            look="keep"
-            shown={shown}
-            disabled={work.job.state === 'working'}
-            draw={draw}
-            pages={sizes.map((size, index) => ({
-              page: index + 1,
-              size,
-              ticked: ticked.value.includes(index + 1),
-            }))}
-            onTick={ticked.tick}
-          />
+          <TickedGrid {...{ words, tool, ticked, shown }} />
         </div>
       </div>
       {children}

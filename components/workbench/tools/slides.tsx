@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import type { Shape } from '@/lib/engines/slides/model';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -12,7 +11,7 @@ import { PdfBench } from '../parts/pdf-bench';
 import { PrintedPages } from '../parts/printed-pages';
 import type { ToolProps } from '../tool';
 import { SlidePreview } from './slide-preview';
-import { SlidesChoices } from './slides-choices';
+import { type SlidesChoice, SlidesChoices } from './slides-choices';
 import { SlidesPages } from './slides-pages';
 import { useSlidePlans } from './use-slide-plans';
 
@@ -34,15 +33,14 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
     (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
     [draw],
   );
-  const [typed, setTyped] = useState<string>();
-  const [notes, setNotes] = useState(true);
-  const [shape, setShape] = useState<Shape>('page');
+  const [choice, choose] = useState<SlidesChoice>({ notes: true, shape: 'page' });
   const [held, setHeld] = useState<string>();
   const [shownAt, showAt] = useState(0);
 
   const shown = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
   const first = stem(pdf?.file.name ?? '');
-  const name = fileName(typed ?? first, 'pptx', first);
+  const { name: typed = first, notes, shape } = choice;
+  const name = fileName(typed, 'pptx', first);
   const sizes = pdf?.info?.sizes ?? [];
   const { picked } = ticked;
   const count = picked.length;
@@ -94,19 +92,16 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
       }
       foil={
         <SlidesChoices
-          {...{ frame, words, notes, shape, held, ticked, pages }}
+          {...{ frame, words, tool, choice, held, ticked }}
           sum={failed ? undefined : sum}
-          file={pdf}
           title={name}
-          name={typed ?? first}
-          onName={setTyped}
-          onNotes={setNotes}
-          onShape={setShape}
+          name={typed}
+          onChoose={choose}
           onMake={make}
         />
       }
     >
-      <SlidesPages {...{ words, ticked }} tool={shown} draw={drawn} shown={picked[place]} onShow={showAt}>
+      <SlidesPages {...{ words, ticked }} tool={shown} shown={picked[place]} onShow={showAt}>
         <SlidePreview
           {...{ place, shape, plan }}
           words={words.preview}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Voice } from '@/lib/engines/voice/voices';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Check, Choices, optionsOf, Segments, Select } from '../parts/field';
+import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../parts/field';
 
 export type SpeakChoice = {
   /** `voiceURI` of a device voice; the first voice until one is chosen. */
@@ -37,6 +37,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 /** The voice, its speed, and the button that saves the sound. */
 export function SpeakChoices({ words, voices, voice, choice, about, ready, here, held, ...acts }: Props) {
   const { onChoose, onMake } = acts;
+  const { pick } = controlsOf(choice, onChoose);
   const plain = here ? words.plainHere : words.plain;
   return (
     <>
@@ -72,19 +73,8 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
             </div>
           </Choices>
         )}
-        <Select
-          label={words.fileVoice}
-          value={choice.file}
-          options={optionsOf(words.fileVoices)}
-          onChange={(file) => onChoose({ ...choice, file })}
-        />
-        <Segments
-          legend={words.pace}
-          name="pace"
-          value={choice.pace}
-          options={optionsOf(words.paces)}
-          onChange={(pace) => onChoose({ ...choice, pace })}
-        />
+        <Select label={words.fileVoice} options={optionsOf(words.fileVoices)} {...pick('file')} />
+        <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
         <SlipNote title={plain.title}>{plain.text}</SlipNote>
       </FoilBody>
       <FoilFoot>

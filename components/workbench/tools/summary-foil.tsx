@@ -3,7 +3,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
-import { Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
 import { NoneFound } from '../parts/none-found';
 import styles from './summary.module.css';
 import { CopyPoints } from './summary-copy';
@@ -30,8 +30,6 @@ type Props = ReturnType<typeof useSummary> & {
   /** Only for a PDF. */
   onPdf?: () => void;
 };
-
-const lengths = ['short', 'medium', 'long'] as const;
 
 /** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryFoil({
@@ -78,7 +76,7 @@ export function SummaryFoil({
             legend={words.shows}
             name="side"
             value={side}
-            options={(['points', 'text'] as const).map((value) => ({ value, label: words.sides[value] }))}
+            options={optionsOf(words.sides)}
             onChange={onSide}
           />
         </div>
@@ -89,7 +87,7 @@ export function SummaryFoil({
             legend={words.length}
             name="length"
             value={of.length}
-            options={lengths.map((value) => ({ value, label: words.lengths[value] }))}
+            options={optionsOf(words.lengths)}
             onChange={of.setLength}
           />
         )}
@@ -98,7 +96,7 @@ export function SummaryFoil({
             legend={words.way}
             name="way"
             value={way}
-            options={(['sentences', 'model'] as const).map((value) => ({ value, label: words.ways[value] }))}
+            options={optionsOf(words.ways)}
             onChange={of.setWay}
           />
         ) : null}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Check, optionsOf, Segments } from '../parts/field';
+import { Check, controlsOf, optionsOf, Segments } from '../parts/field';
 import { WriterChoices, type Writing } from './writer-choices';
 import { WriterKeys } from './writer-keys';
 
@@ -34,6 +34,7 @@ type Props = Writing & {
 /** Who transcribes, playback options for typing, and the formats to save. */
 export function TranscribeChoices({ words, name, note, choice, ready, held, ...props }: Props) {
   const { onChoose, onMake, ...writing } = props;
+  const { pick, tick } = controlsOf(choice, onChoose);
   const { transcriber, writer, wrote, onRecording } = writing;
   const { at, availability } = transcriber;
   const listening = at !== undefined;
@@ -45,23 +46,15 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
       <FoilBody>
         <WriterChoices {...{ words }} {...writing} />
         {onRecording && !listening && (writer === 'person' || wrote) ? (
-          <Typing {...{ words, choice, onChoose }} />
+          <div>
+            {/* Playback while typing or checking. */}
+            <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
+            <Check label={words.stepBack} {...tick('stepBack')} />
+          </div>
         ) : null}
         <div>
-          <Segments
-            legend={words.format}
-            name="format"
-            value={choice.format}
-            options={optionsOf(words.formats)}
-            onChange={(format) => onChoose({ ...choice, format })}
-          />
-          {choice.format === 'srt' ? null : (
-            <Check
-              label={words.times}
-              checked={choice.times}
-              onChange={({ currentTarget }) => onChoose({ ...choice, times: currentTarget.checked })}
-            />
-          )}
+          <Segments legend={words.format} options={optionsOf(words.formats)} {...pick('format')} />
+          {choice.format === 'srt' ? null : <Check label={words.times} {...tick('times')} />}
         </div>
         {availability === 'none' ? <SlipNote title={words.cannot.title}>{words.cannot.text}</SlipNote> : null}
       </FoilBody>
@@ -82,25 +75,5 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
         {byBrowser ? <WriterKeys {...{ words }} {...writing} /> : null}
       </FoilFoot>
     </>
-  );
-}
-
-/** Playback speed while typing or checking. */
-function Typing({ words, choice, onChoose }: Pick<Props, 'words' | 'choice' | 'onChoose'>) {
-  return (
-    <div>
-      <Segments
-        legend={words.pace}
-        name="pace"
-        value={choice.pace}
-        options={optionsOf(words.paces)}
-        onChange={(pace) => onChoose({ ...choice, pace })}
-      />
-      <Check
-        label={words.stepBack}
-        checked={choice.stepBack}
-        onChange={({ currentTarget }) => onChoose({ ...choice, stepBack: currentTarget.checked })}
-      />
-    </div>
   );
 }

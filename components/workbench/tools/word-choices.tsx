@@ -3,9 +3,12 @@ import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
-import { Check } from '../parts/field';
+import { Check, controlsOf } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import type { LaidOut } from './use-word';
+
+/** `name`: as typed; until then the Word file's. */
+export type WordChoice = { name?: string; bookmarks: boolean };
 
 type Props = {
   frame: FrameWords;
@@ -14,17 +17,17 @@ type Props = {
   title: string;
   name: string;
   info: LaidOut | undefined;
-  bookmarks: boolean;
+  choice: WordChoice;
   ready: boolean;
   /** Reason why the button is disabled. */
   held?: string;
-  onName: (name: string) => void;
-  onBookmarks: (bookmarks: boolean) => void;
+  onChoose: (choice: WordChoice) => void;
   onMake: () => void;
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordChoices({ frame, words, title, name, info, bookmarks, ready, held, ...acts }: Props) {
+export function WordChoices({ frame, words, title, name, info, choice, ready, held, ...acts }: Props) {
+  const { onChoose, onMake } = acts;
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
@@ -37,10 +40,9 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
       note={info && say(frame.pages, { count: info.pages })}
       button={words.button}
       hint={words.limits}
-      onMake={acts.onMake}
-      {...{ ready, held }}
+      {...{ ready, held, onMake }}
     >
-      <NameField frame={frame} value={name} ending="pdf" onName={acts.onName} />
+      <NameField frame={frame} value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
       {info ? (
         <>
           <Facts
@@ -57,11 +59,7 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
           />
         </>
       ) : null}
-      <Check
-        label={words.bookmarks}
-        checked={bookmarks}
-        onChange={({ currentTarget }) => acts.onBookmarks(currentTarget.checked)}
-      />
+      <Check label={words.bookmarks} {...controlsOf(choice, onChoose).tick('bookmarks')} />
     </ChoicesFoil>
   );
 }

@@ -15,7 +15,7 @@ import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
 import { ownFrame } from './own-frame';
 import { useWord } from './use-word';
-import { WordChoices } from './word-choices';
+import { type WordChoice, WordChoices } from './word-choices';
 import { WordPages } from './word-pages';
 
 /** Word to PDF: lays out a Word file on pages, with a preview before saving. */
@@ -26,12 +26,12 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
   const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
-  const [typed, setTyped] = useState<string>();
-  const [bookmarks, setBookmarks] = useState(true);
+  const [choice, choose] = useState<WordChoice>({ bookmarks: true });
 
   const { info } = word ?? {};
   const first = stem(word?.file.name ?? '') || words.fileName;
-  const name = fileName(typed ?? first, 'pdf', words.fileName);
+  const { name: typed = first, bookmarks } = choice;
+  const name = fileName(typed, 'pdf', words.fileName);
   const size = fileSize(word?.file.size ?? 0);
   const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
   const ready = word?.state === 'ready';
@@ -75,12 +75,11 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
       end={<StripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
       foil={
         <WordChoices
-          {...{ frame, words, info, bookmarks, ready }}
+          {...{ frame, words, info, choice, ready }}
           title={name}
-          name={typed ?? first}
+          name={typed}
           held={wanted ? words.wait : undefined}
-          onName={setTyped}
-          onBookmarks={setBookmarks}
+          onChoose={choose}
           onMake={make}
         />
       }
