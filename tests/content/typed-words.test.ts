@@ -112,7 +112,7 @@ const silent: Record<string, readonly string[]> = {
   'app/_frame/graph.ts': ['FAQPage'],
   'app/layout.tsx': ['light dark'],
   'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
-  'components/workbench/editor/use-model.ts': ['Rewriter'],
+  'components/workbench/editor/model-form.tsx': ['Rewriter'],
   'lib/contact/deliver.ts': ['TLSv1.2'],
   // A reference, which is quoted and never translated.
   'lib/contact/repeats.ts': ['C-…-…'],

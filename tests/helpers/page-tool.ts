@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { downloadLabel } from '@/components/workbench/parts/download-label';
+import { downloadLabel } from '@/components/workbench/parts/done';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import type { Chosen } from './chosen';

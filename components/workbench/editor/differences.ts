@@ -5,7 +5,7 @@ import { gapsOf } from '@/lib/engines/text/compare/tidy';
 /** With more differing words, two texts count as entirely different. */
 const most = 400;
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Ranges in which two lists of words differ, in order. */
 export function gapsBetween(before: readonly string[], after: readonly string[]) {

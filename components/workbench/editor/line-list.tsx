@@ -3,11 +3,10 @@ import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { type Box, shareOf } from '../parts/share-of';
+import { wordsOf } from './differences';
 import styles from './line-list.module.css';
-import { around, paragraphsOf, usual } from './lines';
-import { pointOf } from './place';
-import { meets } from './use-changed';
-import type { NewWords } from './use-new-words';
+import { around, paragraphsOf, pointOf, usual } from './lines';
+import { meets, type NewWords } from './use-editable';
 
 const none: readonly number[] = [];
 
@@ -130,7 +129,7 @@ function Line({ words, page, newWords, last, large, index, selected }: LineProps
 
 /** The text of a line, with new words underlined. */
 function Penned({ text, newWords }: { text: string; newWords: readonly number[] }) {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const starts = new Map(runsOf(newWords).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
   const parts = words.flatMap((word, at) => {
     const end = starts.get(at);

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
+import { useAnswer } from '../engine/use-answer';
 import { Field } from '../parts/field';
-import { ask, useModel } from './use-model';
 
 type Props = {
   words: EditorWords;
@@ -60,4 +60,54 @@ export function ModelForm({ words: { model: words }, wording, onWording, announc
       </Button>
     </form>
   );
+}
+
+/** APIs of models built into the browser (Chrome, Edge). */
+type ModelName = keyof EditorWords['model']['names'];
+
+type Session = { prompt(text: string): Promise<string>; destroy?(): void };
+type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };
+type Models = {
+  LanguageModel?: {
+    availability(): Promise<string>;
+    create(options: { initialPrompts: { role: 'system'; content: string }[] }): Promise<Session>;
+  };
+  Rewriter?: { availability(): Promise<string>; create(): Promise<Rewriting> };
+};
+
+const models = () => globalThis as unknown as Models;
+
+/** Name of a model that is on this device already; none is downloaded for this. */
+export const useModel = (): ModelName | undefined => useAnswer('model', available).answer;
+
+async function available(): Promise<ModelName | undefined> {
+  for (const name of ['LanguageModel', 'Rewriter'] as const) {
+    const state = await models()
+      [name]?.availability()
+      .catch(() => undefined);
+    if (state === 'available') return name;
+  }
+  return undefined;
+}
+
+/** Another wording of a passage, by the browser’s built-in model. */
+export async function ask(name: ModelName, prompt: string, wish: string, passage: string): Promise<string> {
+  if (name === 'Rewriter') {
+    const rewriter = await models().Rewriter?.create();
+    const text = await rewriter?.rewrite(passage, { context: wish });
+    rewriter?.destroy?.();
+    return oneLine(text);
+  }
+  const session = await models().LanguageModel?.create({
+    initialPrompts: [{ role: 'system', content: prompt }],
+  });
+  const text = await session?.prompt(`${wish}\n\n${passage}`);
+  session?.destroy?.();
+  return oneLine(text);
+}
+
+function oneLine(text: string | undefined): string {
+  const line = text?.replace(/\s+/g, ' ').trim();
+  if (!line) throw new Error('no answer');
+  return line;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
+import looks from '../parts/changed-words.module.css';
 import { type Box, shareOf } from '../parts/share-of';
 import { LineList } from './line-list';
-import { PageText, type Reworded } from './page-text';
+import { paragraphsOf, pointOf } from './lines';
+import text from './page-text.module.css';
 import styles from './page-view.module.css';
-import { pointOf } from './place';
 import { useDrawn } from './use-drawn';
-import type { NewWords } from './use-new-words';
+import type { NewWords } from './use-editable';
 
 type Props = {
   words: EditorWords;
@@ -104,5 +105,34 @@ export function PageView({
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Old and new text of the chosen lines; `after` is missing until it is entered. */
+export type Reworded = { before: string; after?: string };
+
+type TextProps = Reworded & {
+  page: EditablePage;
+  chosen: readonly number[];
+};
+
+/** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
+export function PageText({ page, chosen, before, after }: TextProps) {
+  return (
+    <div data-text="" className={text.text}>
+      {paragraphsOf(page.lines).map((paragraph) => (
+        <p key={paragraph[0]}>
+          {paragraph.map((index) => {
+            if (!chosen.includes(index)) return `${page.lines[index]?.text} `;
+            if (index !== chosen[0]) return null;
+            return (
+              <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>
+                {after === undefined ? before : <del>{before}</del>} {after ? <ins>{after}</ins> : null}
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </div>
   );
 }

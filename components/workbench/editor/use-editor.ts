@@ -11,10 +11,8 @@ import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
 import { emptySignature, type SignatureDraft } from './sign-form';
 import { belowLines } from './signature';
-import { useChanged } from './use-changed';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
-import { useEditable } from './use-editable';
-import { noNewWords, useNewWords } from './use-new-words';
+import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];

@@ -10,8 +10,7 @@ import { SlipNote } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
 import labels from '../parts/field.module.css';
 import styles from './editor.module.css';
-import { ModelForm } from './model-form';
-import { useModel } from './use-model';
+import { ModelForm, useModel } from './model-form';
 import fieldStyles from './wording.module.css';
 
 export type Reach = 'line' | 'paragraph';

@@ -1,5 +1,6 @@
 import type { ResultFile } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
+import { zipOf } from '@/lib/engines/zip';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
@@ -45,3 +46,11 @@ export function fileName(typed: string, ending: string, fallback: string): strin
 /** Name of a file made from a paper: the paper's name without its ending replaces `{name}`. */
 export const nameOfCopy = (pattern: string, paper: string, ending: string, fallback: string): string =>
   fileName(say(pattern, { name: stem(paper).replace(/\.(docx|txt|md|text)$/i, '') }), ending, fallback);
+
+/** One result as it is, several in one ZIP. */
+export async function packed(files: readonly ResultFile[]): Promise<Blob> {
+  const [first] = files;
+  if (first && files.length === 1) return blobOf(first);
+  const blob = await new Response(zipOf([...files])).blob();
+  return blob.slice(0, blob.size, 'application/zip');
+}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/engines/engine';
 import type { RunOptions } from './run-engine';
-import { blobOf, save } from './save';
+import { packed, save } from './save';
 import { useJob } from './use-job';
-import { zipBlob } from './zip';
 
 /**
  * Files that are made and saved at one press; several are saved as a ZIP. `saved` is the name of the last
@@ -24,8 +23,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
     const [first] = files;
     if (!first) return;
     const name = files.length > 1 ? zip.current : first.name;
-    const blob = files.length > 1 ? zipBlob(files) : Promise.resolve(blobOf(first));
-    void blob
+    void packed(files)
       .then((whole) => save(name, whole))
       .then(() => {
         setSaved(name);

@@ -5,14 +5,11 @@ import type { Fact, ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
-import { blobOf, save } from '../engine/save';
-import { zipBlob } from '../engine/zip';
+import { blobOf, packed, save } from '../engine/save';
 import type { NextTool } from '../tool';
 import styles from './done.module.css';
-import { downloadLabel } from './download-label';
 import { Facts } from './facts';
-import { FileName } from './file-name';
-import { Saved } from './saved';
+import { Saved } from './saving';
 
 type Props = {
   frame: FrameWords;
@@ -87,7 +84,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
           className="mt-3 w-full"
           onClick={() => {
             const name = many ? zip : file.name;
-            void (many ? zipBlob(files) : Promise.resolve(blobOf(file)))
+            void packed(files)
               .then((blob) => save(name, blob))
               .then((went) => went && setSaved(name));
             onSaved();
@@ -130,5 +127,29 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Characters of a name that fit the button on one line of a phone. */
+const ROOM = 19;
+
+/** Label of the save button: the file's name, or its kind if the name would wrap. */
+export function downloadLabel(frame: FrameWords, file: string): string {
+  if (file.length <= ROOM) return say(frame.download, { file });
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return say(frame.downloadKind, { kind: frame.endings[ending] ?? ending.toUpperCase() });
+}
+
+/** A file's name on one or more lines; numbers in it, such as 2025-26, do not wrap. */
+function FileName({ children }: { children: string }) {
+  return children.split(/(\d[\d-]{0,10}\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

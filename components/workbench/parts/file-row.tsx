@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { dragRow } from './drag-row';
 import styles from './file-row.module.css';
 import pill from './pill.module.css';
 import { RowKeys } from './row-keys';
@@ -56,4 +55,29 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
       {more ? <div className={styles.more}>{more}</div> : null}
     </li>
   );
+}
+
+/** Moves the dragged row to another place; undefined while none is dragged. */
+let held: ((place: number) => void) | undefined;
+
+/**
+ * Attributes that let a mouse drag a row to another place of its list, in addition to its buttons (WCAG
+ * 2.5.7). The list is reordered during the drag.
+ *
+ * @param place of the row, from 0
+ * @param onPlace moves this row to another place
+ */
+export function dragRow(place: number, onPlace: ((place: number) => void) | undefined) {
+  if (!onPlace) return {};
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = 'move';
+      held = onPlace;
+    },
+    onDragEnter: () => held !== onPlace && held?.(place),
+    onDragEnd: () => {
+      held = undefined;
+    },
+  };
 }

@@ -1,15 +1,18 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { Fault } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { Work } from '../engine/use-job';
 import type { BenchProps } from '../tool';
 import { AddFiles } from './add-files';
-import { Bar, Bench } from './bench';
+import { Bar, Bench, Notice, Way } from './bench';
 import { Done } from './done';
+import { FaultNotice } from './fault-notice';
 import { Working } from './progress';
-import { Troubles } from './troubles';
+import { RefusedFiles } from './refused-files';
 
-type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
+type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
   props: Omit<BenchProps, 'files' | 'announce'>;
   work: Work;
   fetched: Fetched;
@@ -83,5 +86,44 @@ export function ListBench({ props, work, fetched, tray, count, bytes, title, ...
         )
       }
     />
+  );
+}
+
+type TroublesProps = {
+  frame: FrameWords;
+  /** The error that ended the job. */
+  fault?: Fault;
+  /** The chosen files; refused ones are reported. */
+  files: ComponentProps<typeof RefusedFiles>['files'];
+  /** Total size in bytes, while the visitor is asked whether to continue; undefined otherwise. */
+  large?: number;
+  onAnyway: () => void;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Above the list: errors with their actions. The files stay listed. */
+export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
+  const listed = files.filter(({ state }) => state !== 'refused');
+  const largest =
+    listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
+  return (
+    <>
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault}>
+          {fault.code === 'memory' && largest ? (
+            <Way onClick={() => onRemove(largest.key)}>
+              {say(frame.memoryAt.leaveOut, { file: largest.file.name })}
+            </Way>
+          ) : null}
+        </FaultNotice>
+      ) : null}
+      {large === undefined ? null : (
+        <Notice title={say(frame.large.title, { size: fileSize(large) })} text={frame.large.text} refused>
+          <Way onClick={onAnyway}>{frame.large.anyway}</Way>
+        </Notice>
+      )}
+      <RefusedFiles {...{ frame, files, onRetry, onRemove }} brief={listed.length === 0} />
+    </>
   );
 }

@@ -11,8 +11,7 @@ import { Awaited } from './awaited';
 import { Bar, Bench } from './bench';
 import { FaultNotice } from './fault-notice';
 import { isLocked, Password } from './password';
-import { Working } from './progress';
-import { Reading } from './reading';
+import { Reading, Working } from './progress';
 import { RefusedFiles } from './refused-files';
 import { Waiting } from './waiting';
 

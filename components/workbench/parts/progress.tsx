@@ -76,3 +76,16 @@ export function Working({ frame, title, note, work, fetched, count, children }: 
     </>
   );
 }
+
+type ReadingProps = { frame: FrameWords; file: string; fetched: Fetched };
+
+/** Placeholder of a file's content while it is read. Before the first file, the engine is loaded. */
+export function Reading({ frame, file, fetched }: ReadingProps) {
+  const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
+  return (
+    <div className={styles.progress}>
+      <p>{words}</p>
+      {fetched ? <progress max={fetched.total} value={fetched.done} aria-label={words} /> : null}
+    </div>
+  );
+}

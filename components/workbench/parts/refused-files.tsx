@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { Fault } from '@/lib/engines/engine';
 import type { FileKind } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -5,7 +6,7 @@ import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
-import { RefusedSheets } from './refused-sheets';
+import styles from './refused-sheets.module.css';
 import { Scans } from './scans';
 
 type Refused = { key: string; file: File; state: string; fault?: Fault };
@@ -77,5 +78,27 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
         <Scans {...{ frame, onRemove }} scans={[scan, ...more]} pictured={others.length === 0} />
       ) : null}
     </>
+  );
+}
+
+/** Characters of an extension that fit on a sheet. */
+const ROOM = 5;
+
+/** The first refused files with their extensions, beside a closed folder. */
+export function RefusedSheets({ names }: { names: readonly string[] }) {
+  const [first = '', ...others] = names;
+  const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
+  return (
+    <div aria-hidden="true" className={styles.picture}>
+      <span className={styles.sheet} data-many={others.length > 0 || undefined}>
+        <span className="mono">{ending.length > 1 && ending.length <= ROOM + 1 ? ending : null}</span>
+        <span className={styles.cross}>
+          <Icon name="x" size={16} stroke={2.5} />
+        </span>
+      </span>
+      <span className={styles.folder}>
+        <span className={styles.front} />
+      </span>
+    </div>
   );
 }

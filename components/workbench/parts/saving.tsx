@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
 import type { SavingWork } from '../engine/use-saving';
 import { SlipNote } from './bench';
 import { factWords } from './facts';
 import { FaultNotice } from './fault-notice';
 import { wordsOf } from './progress';
-import { Saved } from './saved';
+import styles from './saved.module.css';
 
 type Props = {
   frame: FrameWords;
@@ -51,4 +53,14 @@ export function Saving({ frame, saving: { work, saved }, children }: Props) {
       <Saved {...{ frame }} file={saved} />
     </>
   );
+}
+
+/** Name of the last saved file, below its save button; announced elsewhere. */
+export function Saved({ frame, file }: { frame: FrameWords; file: string | undefined }) {
+  return file ? (
+    <p className={styles.saved}>
+      <Icon name="check" />
+      <span>{say(frame.saved, { file })}</span>
+    </p>
+  ) : null;
 }

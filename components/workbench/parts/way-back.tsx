@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { Saved } from './saved';
+import { Saved } from './saving';
 
 /** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
 export function leaving(act: () => void) {

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { CutWords } from '@/lib/schema/works/cut';
+import { blobOf } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 import { Bitmap } from '../parts/bitmap';
 import styles from './cut-done.module.css';
 import view from './cut-view.module.css';
-import { useBitmapOf } from './use-bitmap-of';
 import type { CutOut } from './use-cut-out';
 
 type Props = { words: CutWords; cut: CutOut; width: number; height: number };
@@ -50,3 +51,7 @@ export const CutResult = ({ file }: { file: ResultFile }) => (
     <Bitmap bitmap={useBitmapOf(file)} />
   </div>
 );
+
+/** Bitmap of a finished picture; undefined until it is decoded. */
+export const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
+  useAnswer(file, async () => file && createImageBitmap(blobOf(file))).before;

@@ -4,7 +4,7 @@ import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import styles from './desk.module.css';
-import { MarkedNames } from './marked-names';
+import { MarkedNames } from './transcript';
 import type { Rows } from './use-rows';
 
 type Props = {

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Way } from '../parts/bench';
 import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
+import shown from '../parts/shown.module.css';
 import styles from './plagiarism.module.css';
 import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
@@ -40,13 +42,7 @@ export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRe
               {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
               <b className={points.text}>{file.name}</b>
               <span className={point.from}>{note}</span>
-              {figures ? (
-                <span
-                  aria-hidden="true"
-                  className={points.share}
-                  style={{ '--share': 100 * figures.share } as CSSProperties}
-                />
-              ) : null}
+              {figures ? <ShareBar share={figures.share} /> : null}
             </span>
           </>
         );
@@ -75,6 +71,10 @@ export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRe
   );
 }
 
+const ShareBar = ({ share }: { share: number }) => (
+  <span aria-hidden="true" className={points.share} style={{ '--share': 100 * share } as CSSProperties} />
+);
+
 /** Label of a button; for screen readers it includes the source. */
 const named = (act: string, file: string) => (
   <>
@@ -82,3 +82,27 @@ const named = (act: string, file: string) => (
     <span className="sr-only">{`${act}: ${file}`}</span>
   </>
 );
+
+type SharesProps = { words: PlagiarismWords; found: Plagiarism };
+
+/** Contents of the report: its sources, each with its share and its passages. */
+export function SourceShares({ words, found }: SharesProps) {
+  return (
+    <ol className={shown.shown}>
+      {found.sources.map(({ name, share }, source) => {
+        const count = found.passages.filter((one) => one.source === source).length;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
+          <li key={source}>
+            <span className={points.percent}>{percent(share)}</span>
+            <b>
+              {source + 1} · {name}
+            </b>
+            <span className={point.from}>{count > 0 ? say(words.passages, { count }) : words.noPassage}</span>
+            <ShareBar share={share} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

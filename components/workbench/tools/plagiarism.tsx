@@ -13,7 +13,7 @@ import { Working } from '../parts/progress';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import { PlagiarismFoil } from './plagiarism-foil';
-import { SourceShares } from './plagiarism-shares';
+import { SourceShares } from './plagiarism-sources';
 import { reportFigures, reportParts } from './plagiarism-text';
 import { PlagiarismTray } from './plagiarism-tray';
 import { usePlagiarism } from './use-plagiarism';

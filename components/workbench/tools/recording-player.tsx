@@ -3,9 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
-import { useLoudness } from '../engine/use-loudness';
-import type { SoundPlayer } from '../engine/use-sound';
+import { useLoudness } from '../engine/loudness';
+import { type SoundPlayer, useSound } from '../engine/use-sound';
 import { Player } from '../parts/player';
+import { rateOf, type TranscribeChoice } from './transcribe-choices';
 
 type Props = {
   words: TranscribeWords;
@@ -44,4 +45,17 @@ export function RecordingPlayer({ words, sound, player, duration, quiet, written
       </Button>
     </Player>
   );
+}
+
+/** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
+export function useDeskPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
+  const player = useSound(sound, rateOf(choice));
+  const { playing, play, stop, seek, at } = player;
+
+  function toggle() {
+    if (!playing) return play();
+    stop();
+    if (choice.stepBack) seek(at() - 1);
+  }
+  return { ...player, toggle, back: () => seek(at() - 3) };
 }

@@ -4,7 +4,6 @@ import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Check } from '../parts/field';
-import { Leaves } from '../parts/leaves';
 import { NameField } from '../parts/name-field';
 
 type Props = {
@@ -59,3 +58,11 @@ export function RemoveChoices({ frame, words, of, out, gone, reordered, ...props
     </ChoicesFoil>
   );
 }
+
+/** A result: heading and reason. */
+export const Leaves = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">{title}</p>
+    <p className="mt-1 text-xs/[1.4] text-carbon-800">{text}</p>
+  </div>
+);

@@ -1,11 +1,16 @@
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { Finding } from '@/lib/engines/text/screener/finding';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
-import { Way } from '../parts/bench';
+import type { SavingWork } from '../engine/use-saving';
+import { FoilFoot, Way } from '../parts/bench';
 import pill from '../parts/pill.module.css';
+import { Saving } from '../parts/saving';
+import { Sum } from '../parts/sum';
 import styles from './screener-list.module.css';
+import { pointWords, type Settled } from './screener-points';
 
 type Look = 'must' | 'look' | 'fixed' | 'passed';
 
@@ -38,22 +43,25 @@ type Props = {
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
+const actsOf = ({ frame, words, state }: Props) =>
+  state
+    ? ([[frame.undo, undefined]] as const)
+    : ([
+        [words.acts.fix, 'fixed'],
+        [words.acts.pass, 'passed'],
+      ] as const);
+
 /** Actions for a point, in its row. */
-export function SettleWays({ frame, words, number, state, onSettle }: Props) {
-  const named = (act: string) => <NamedAct {...{ words, act, number }} />;
-  if (state) return <Way onClick={() => onSettle(undefined)}>{named(frame.undo)}</Way>;
-  return (
-    <>
-      <Way onClick={() => onSettle('fixed')}>{named(words.acts.fix)}</Way>
-      <Way onClick={() => onSettle('passed')}>{named(words.acts.pass)}</Way>
-    </>
-  );
-}
+export const SettleWays = (props: Props) =>
+  actsOf(props).map(([act, to]) => (
+    <Way key={act} onClick={() => props.onSettle(to)}>
+      <NamedAct {...props} act={act} />
+    </Way>
+  ));
 
 /** On phones the current point and its buttons are fixed at the lower edge of the window. */
-export function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
-  const { frame, words, number, state, onSettle } = props;
-  const named = (act: string) => <NamedAct {...{ words, act, number }} />;
+function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+  const { words, number, onSettle } = props;
   return (
     <>
       <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
@@ -62,19 +70,61 @@ export function ScreenerDock({ title, look, ...props }: Props & { title: string;
         <b>{title}</b>
       </p>
       <div className="flex gap-2.5 *:flex-1">
-        {state ? (
-          <Button variant="outline" onClick={() => onSettle(undefined)}>
-            {named(frame.undo)}
+        {actsOf(props).map(([act, to]) => (
+          <Button key={act} variant={to === 'fixed' ? 'primary' : 'outline'} onClick={() => onSettle(to)}>
+            <NamedAct {...{ words, act, number }} />
           </Button>
-        ) : (
-          <>
-            <Button onClick={() => onSettle('fixed')}>{named(words.acts.fix)}</Button>
-            <Button variant="outline" onClick={() => onSettle('passed')}>
-              {named(words.acts.pass)}
-            </Button>
-          </>
-        )}
+        ))}
       </div>
+    </>
+  );
+}
+
+type FootProps = {
+  frame: FrameWords;
+  words: ScreenerWords;
+  findings: readonly Finding[];
+  settled: Settled;
+  current: number;
+  /** The buttons of the current point are here, and the list ends with its own. */
+  docked: boolean;
+  saving: SavingWork;
+  /** Open points in words. */
+  left: string;
+  onSave: () => void;
+  onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
+};
+
+/** End of the list: the number of open points, and the button that saves the list. */
+export function ScreenerFoot({ frame, words, findings, settled, current, docked, ...props }: FootProps) {
+  const { saving, left, onSave, onSettle } = props;
+  const passed = Object.values(settled).filter((state) => state === 'passed').length;
+  const finding = findings[current];
+  const state = settled[current];
+  return (
+    <>
+      <FoilFoot still={docked}>
+        {findings.length > 0 ? (
+          <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
+        ) : null}
+        <Saving {...{ frame, saving }}>
+          <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
+            <Icon name="download" />
+            {findings.length > 0 ? words.save : words.saveNone}
+          </Button>
+        </Saving>
+      </FoilFoot>
+      {docked && finding ? (
+        <FoilFoot>
+          <ScreenerDock
+            {...{ frame, words, state }}
+            number={current + 1}
+            title={pointWords(words, finding).title}
+            look={state ?? finding.severity}
+            onSettle={(to) => onSettle(current, to)}
+          />
+        </FoilFoot>
+      ) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { NextTool } from '../tool';
 import type { Engines } from './compare-save';
-import { ScreenerFoot } from './screener-foot';
+import { ScreenerFoot } from './screener-keys';
 import { ScreenerPoint } from './screener-point';
 import { leftOf, marksOf, nextOpen, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';

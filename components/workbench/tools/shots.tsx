@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { faultOf, type SourceFile } from '@/lib/engines/engine';
+import type { PictureInfo } from '@/lib/engines/picture/inspect';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
-import type { PageChoice } from '@/lib/engines/picture/place';
+import { type PageChoice, place } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
@@ -11,7 +12,7 @@ import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';
 import { Back } from '../parts/back';
 import { Key, RowKeys } from '../parts/row-keys';
-import { Shot } from './shot';
+import { Thumb } from '../parts/thumb';
 import styles from './shots.module.css';
 import { useNeighbours } from './use-neighbours';
 
@@ -113,4 +114,43 @@ function usePreview(engine: Engine<PictureOperations>) {
     last.current = next.catch(() => undefined);
     return next;
   };
+}
+
+/** Largest display width of a page, in CSS pixels. */
+const WIDTH = 250;
+
+type ShotProps = {
+  info: PictureInfo | undefined;
+  choice: PageChoice;
+  /** Quarter turns clockwise. */
+  turns: number;
+  copied: boolean;
+  draw: (width: number) => Promise<ImageBitmap>;
+};
+
+/** Aspect ratio of A4: the height limit of narrower pages. */
+const A4 = 210 / 297;
+
+/** A picture on its page, placed by the engine's own layout rule. */
+export function Shot({ info, choice, turns, copied, draw }: ShotProps) {
+  const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
+  const [a, b, c, d] = matrix;
+  // Before rotation a landscape result is portrait: its own width is its height on the page.
+  const own = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
+  return (
+    <span
+      className={styles.page}
+      data-copied={copied || undefined}
+      style={{
+        aspectRatio: `${page[0]} / ${page[1]}`,
+        width: `${Math.min(1, page[0] / page[1] / A4) * 100}%`,
+      }}
+    >
+      {info ? (
+        <span style={{ width: `${(100 * own) / page[0]}%`, rotate: `${turns * 90}deg` }}>
+          <Thumb size={info} width={WIDTH} copied={copied} draw={draw} />
+        </span>
+      ) : null}
+    </span>
+  );
 }

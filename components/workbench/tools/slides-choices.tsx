@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Shape } from '@/lib/engines/slides/model';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SlidesWords } from '@/lib/schema/works/slides';
@@ -6,11 +7,11 @@ import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
 import { ChoicesFoil } from '../parts/choices-foil';
+import facts from '../parts/facts.module.css';
 import { Check, controlsOf, optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { TickedField } from '../parts/ticked-pages';
 import styles from './slides-choices.module.css';
-import { SlidesHolds } from './slides-holds';
 import type { SlidesSum } from './use-slide-plans';
 
 /** `name`: as typed; until then the PDF's. */
@@ -65,5 +66,40 @@ export function SlidesChoices({ frame, words, tool, ticked, title, name, choice,
       <Check label={words.notes} {...tick('notes')} />
       {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
     </ChoicesFoil>
+  );
+}
+
+type HoldsProps = {
+  words: SlidesWords['holds'];
+  sum: SlidesSum;
+  /** Number of pages that become slides. */
+  count: number;
+};
+
+/** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
+export function SlidesHolds({ words, sum, count }: HoldsProps) {
+  const lines = [
+    ['texts', 'check'],
+    ['pictures', 'check'],
+    ['drawings', 'alert'],
+    ['scans', 'alert'],
+  ] as const;
+  const { counted } = sum;
+  return (
+    <div>
+      <h3 className="text-sm">
+        {counted < count ? say(words.soFar, { done: counted, count }) : words.title}
+      </h3>
+      <ul className={`${facts.facts} ${styles.holds}`}>
+        {lines.map(([line, icon]) =>
+          sum[line] > 0 ? (
+            <li key={line}>
+              <Icon name={icon} size={18} stroke={2} />
+              {say(words[line], { count: sum[line] })}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
   );
 }

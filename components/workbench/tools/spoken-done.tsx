@@ -1,12 +1,20 @@
-import type { Fact } from '@/lib/engines/engine';
+import { useMemo } from 'react';
+import type { Fact, ResultFile } from '@/lib/engines/engine';
 import type { Spoken } from '@/lib/engines/voice/speak';
 import type { SpeakWords } from '@/lib/schema/works/speak';
+import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
+import { wavLoudness } from '../engine/loudness';
+import { blobOf } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 import type { Job } from '../engine/use-job';
+import { useSound } from '../engine/use-sound';
 import { DoneBench } from '../parts/done-bench';
+import { Player } from '../parts/player';
+import { Key } from '../parts/row-keys';
 import type { BenchProps } from '../tool';
+import { AloudLines } from './aloud-lines';
 import type { SpeakChoice } from './speak-choices';
-import { SpokenSound } from './spoken-sound';
 
 type Props = Omit<BenchProps, 'files' | 'announce'> & {
   words: SpeakWords;
@@ -41,5 +49,39 @@ export function SpokenDone({ words, job, lines, source, pace, onBack, ...bench }
       back={words.back}
       onBack={onBack}
     />
+  );
+}
+
+type SoundProps = { words: SpeakWords; lines: readonly string[]; times: Spoken['times']; file: ResultFile };
+
+/** Player of the finished sound; the current line is highlighted. */
+export function SpokenSound({ words, lines, times, file }: SoundProps) {
+  const sound = useMemo(() => blobOf(file), [file]);
+  const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
+  const { answer: bars } = useAnswer(sound, () => wavLoudness(sound));
+  const line = times.reduce(
+    (last, { start, end }, index) => (end > start && start <= time + 0.01 ? index : last),
+    0,
+  );
+  return (
+    <>
+      <Player
+        words={words.player}
+        {...{ bars, playing }}
+        at={time}
+        of={duration}
+        step={0.1}
+        note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+        onPlay={playing ? stop : play}
+        onSeek={seek}
+      >
+        <Key icon="first-line" label={words.toStart} onPress={() => seek(0)} />
+      </Player>
+      <AloudLines
+        {...{ words, lines, playing }}
+        at={line}
+        onPlay={(from) => playFrom(times[from]?.start ?? 0)}
+      />
+    </>
   );
 }

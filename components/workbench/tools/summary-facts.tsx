@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { KeyFact, KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
@@ -13,9 +14,13 @@ type Props = {
 /** Key of a fact among the marks of the text. */
 export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
 
+/** Kinds of facts that the text has. */
+export const kindsIn = (facts: KeyFacts) =>
+  (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
+
 /** Dates, parties and amounts of the text; each shows its first line in the text. */
 export function SummaryFacts({ words, facts, current, onShow }: Props) {
-  const groups = (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
+  const groups = kindsIn(facts);
   if (groups.length === 0) return null;
   return (
     <section aria-label={words.title} className={styles.facts}>
@@ -44,5 +49,33 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
         </div>
       ))}
     </section>
+  );
+}
+
+type JumpProps = { words: SummaryWords['facts']; facts: KeyFacts };
+
+/** Counts of the facts below the points; a press scrolls to them. */
+export function SummaryJumps({ words, facts }: JumpProps) {
+  const there = kindsIn(facts);
+  if (there.length === 0) return null;
+
+  function jump({ currentTarget }: MouseEvent<HTMLElement>, kind: string) {
+    const part = currentTarget.closest('.paper')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
+    const list = part?.closest<HTMLElement>('[data-list]');
+    if (!part || !list) return;
+    const away = part.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (list.scrollHeight > list.clientHeight + 1) list.scrollTop += away - 16;
+    else part.scrollIntoView({ block: 'start' });
+    part.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav aria-label={words.title} className={styles.jumps}>
+      {there.map((kind) => (
+        <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
+          <u>{words[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -5,6 +5,7 @@ import { say } from '@/lib/sentences';
 import { SavedSheet } from '../parts/saved-sheet';
 import shown from '../parts/shown.module.css';
 import { CopyPoints } from './summary-copy';
+import { kindsIn } from './summary-facts';
 import { wordsIn } from './summary-text';
 import type { ShownPoint, Way } from './use-summary';
 
@@ -26,9 +27,9 @@ const FIRST = 3;
 export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
   const { saved } = words;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
-  const named = (['dates', 'parties', 'amounts'] as const)
-    .filter((kind) => facts && facts[kind].length > 0)
-    .map((kind, index) => (index > 0 ? words.facts[kind].toLowerCase() : words.facts[kind]));
+  const named = (facts ? kindsIn(facts) : []).map((kind, index) =>
+    index > 0 ? words.facts[kind].toLowerCase() : words.facts[kind],
+  );
   const more = points.length - FIRST;
   return (
     <SavedSheet

@@ -1,8 +1,17 @@
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { stem } from '@/lib/engines/pdf/parts';
 import type { Part, Run } from '@/lib/engines/text/docx/write';
 import type { Place } from '@/lib/engines/text/model';
+import type { TextOperations } from '@/lib/engines/text/operations';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
+import type { Engine, RunOptions } from '../engine/run-engine';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import type { ChosenPaper } from '../engine/use-papers';
+import type { ShownMark } from '../parts/paper-marks';
+import { factKey, kindsIn } from './summary-facts';
 import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */
@@ -38,20 +47,13 @@ export function pointsText(written: Written): string {
 }
 
 /** The same as parts of a Word file, followed by dates, parties and amounts. */
-export function wordParts(written: Written, { dates, parties, amounts }: KeyFacts): Part[] {
+function wordParts(written: Written, facts: KeyFacts): Part[] {
   const { words, file, points, note } = written;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });
-  const rows = (
-    [
-      [words.facts.dates, dates],
-      [words.facts.parties, parties],
-      [words.facts.amounts, amounts],
-    ] as const
-  ).flatMap(([title, list]) =>
-    list.length > 0
-      ? [[[{ text: title, look: 'bold' as const }], [{ text: list.map(({ text }) => text).join('; ') }]]]
-      : [],
-  );
+  const rows = kindsIn(facts).map((kind) => [
+    [{ text: words.facts[kind], look: 'bold' as const }],
+    [{ text: facts[kind].map(({ text }) => text).join('; ') }],
+  ]);
   return [
     { kind: 'title', runs: [{ text: say(words.report.title, { file }) }] },
     { kind: 'paragraph', runs: [quiet(note)] },
@@ -66,4 +68,47 @@ export function wordParts(written: Written, { dates, parties, amounts }: KeyFact
         ] satisfies Part[])
       : []),
   ];
+}
+
+/** Marks of a summary in the text: the line of each point with its number, and the current fact. */
+export function marksOf(
+  points: readonly ShownPoint[],
+  facts: KeyFacts | undefined,
+  shown: string | undefined,
+): ShownMark[] {
+  const lines = points.flatMap(({ key, place }, index): ShownMark[] =>
+    place ? [{ ...place, key, look: 'read', number: index + 1 }] : [],
+  );
+  const fact =
+    facts && [...facts.dates, ...facts.parties, ...facts.amounts].find((one) => factKey(one) === shown);
+  return fact ? [...lines, { ...fact.place, key: factKey(fact), look: 'point' }] : lines;
+}
+
+export function saveWord(
+  engine: Engine<TextOperations>,
+  written: Written,
+  facts: KeyFacts | undefined,
+  run: RunOptions,
+) {
+  const { words, file } = written;
+  const input = {
+    name: fileName(say(words.wordName, { name: stem(file) }), 'docx', stem(file)),
+    title: say(words.report.title, { file }),
+    parts: facts ? wordParts(written, facts) : [],
+  };
+  return engine.run('writeWord', input, run);
+}
+
+/** The PDF with the lines of the points marked, each with its number. */
+export function savePdf(
+  engine: Engine<PdfOperations>,
+  { words, file, points }: Written,
+  paper: ChosenPaper,
+  run: RunOptions,
+) {
+  const marks = points.flatMap(({ place }, index) =>
+    (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
+  );
+  const name = fileName(say(words.pdfName, { name: stem(file) }), 'pdf', stem(file));
+  return engine.run('mark', { source: sourceOf(paper), marks, name }, run);
 }

@@ -3,8 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, controlsOf, optionsOf, Segments } from '../parts/field';
-import { WriterChoices, type Writing } from './writer-choices';
-import { WriterKeys } from './writer-keys';
+import { WriterChoices, WriterKeys, type Writing } from './writer-choices';
 
 export type TranscribeChoice = {
   pace: keyof TranscribeWords['paces'];
