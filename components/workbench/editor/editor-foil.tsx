@@ -1,8 +1,8 @@
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
+import type { ToolProps } from '../tool';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
@@ -12,11 +12,8 @@ import { SignForm } from './sign-form';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
 
-type Props = {
-  words: EditorWords;
-  frame: FrameWords;
+type Props = Pick<ToolProps<'editor'>, 'words' | 'frame' | 'announce'> & {
   editor: EditorState;
-  announce: (text: string) => void;
 };
 
 /** Longest excerpt of a passage in its heading, in characters. */

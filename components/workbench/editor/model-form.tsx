@@ -5,12 +5,11 @@ import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { useAnswer } from '../engine/use-answer';
 import { Field } from '../parts/field';
+import type { ToolProps } from '../tool';
 
-type Props = {
-  words: EditorWords;
+type Props = Pick<ToolProps<'editor'>, 'words' | 'announce'> & {
   wording: string;
   onWording: (wording: string) => void;
-  announce: (text: string) => void;
 };
 
 /** A free-form request to the browser’s built-in model, if this device has one. */

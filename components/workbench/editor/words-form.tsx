@@ -9,14 +9,14 @@ import { Arrowed } from '../parts/arrowed';
 import { SlipNote } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
 import labels from '../parts/field.module.css';
+import type { ToolProps } from '../tool';
 import styles from './editor.module.css';
 import { ModelForm, useModel } from './model-form';
 import fieldStyles from './wording.module.css';
 
 export type Reach = 'line' | 'paragraph';
 
-type Props = {
-  words: EditorWords;
+type Props = Pick<ToolProps<'editor'>, 'words' | 'announce'> & {
   lines: readonly EditableLine[];
   /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
@@ -25,7 +25,6 @@ type Props = {
   onReach: (reach: Reach) => void;
   wording: string;
   onWording: (wording: string) => void;
-  announce: (text: string) => void;
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */

@@ -4,8 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { Outcome } from '@/lib/engines/engine';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';
 import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -22,7 +20,7 @@ import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
-import type { NextTool } from '../tool';
+import type { ToolProps } from '../tool';
 import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
@@ -31,9 +29,7 @@ import ways from './compare-ways.module.css';
 import { Wording } from './compare-wording';
 import type { Comparing } from './use-comparison';
 
-type Props = {
-  frame: FrameWords;
-  words: CompareWords;
+type Props = Pick<ToolProps<'compare'>, 'frame' | 'words' | 'next'> & {
   result: Result;
   both: NonNullable<Comparing['both']>;
   engines: Engines;
@@ -41,7 +37,6 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   saving: SavingWork;
-  next: readonly NextTool[];
 };
 
 /** Changes shown on a phone before “show all”, so that the actions below them stay near. */

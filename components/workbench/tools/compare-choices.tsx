@@ -1,21 +1,17 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import type { ChosenPaper } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Choices, controlsOf } from '../parts/field';
+import type { ToolProps } from '../tool';
 import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = {
-  frame: FrameWords;
-  words: CompareWords;
+type Props = Pick<ToolProps<'compare'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
   comparing: Comparing;
   listed: readonly ChosenPaper[];
-  accept: string;
-  onFiles: (files: readonly File[]) => void;
   newField: string;
 };
 

@@ -1,8 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { CompareWords } from '@/lib/schema/works/compare';
 import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -18,19 +16,15 @@ import { isLocked, Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
 import { Thumb } from '../parts/thumb';
+import type { ToolProps } from '../tool';
 import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = {
-  frame: FrameWords;
-  words: CompareWords;
+type Props = Pick<ToolProps<'compare'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
   chosen: ReturnType<typeof usePapers>;
   listed: readonly ChosenPaper[];
   fetched: Fetched;
   comparing: Comparing;
-  accept: string;
-  onFiles: (files: readonly File[]) => void;
-  announce: (text: string) => void;
   pdf: Engine<PdfOperations>;
   /** Id of the input for the new file. */
   newField: string;

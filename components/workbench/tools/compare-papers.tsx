@@ -1,8 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { CompareWords } from '@/lib/schema/works/compare';
 import { pageList, say, shortName } from '@/lib/sentences';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
@@ -15,15 +13,14 @@ import { isPaged } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
 import { Key } from '../parts/row-keys';
+import type { ToolProps } from '../tool';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { headOf, marksOf, type Result, type Side } from './compare-told';
 import type { Comparing } from './use-comparison';
 import { useSideBySide } from './use-side-by-side';
 
-type Props = {
-  frame: FrameWords;
-  words: CompareWords;
+type Props = Pick<ToolProps<'compare'>, 'frame' | 'words'> & {
   result: Result;
   both: NonNullable<Comparing['both']>;
   engines: Engines;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
+import type { CutModeName } from '@/lib/schema/works/cut';
 import type { Fetched } from '../engine/use-engine';
 import { Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { wordsOf } from '../parts/progress';
+import type { ToolProps } from '../tool';
 import { CutBar } from './cut-bar';
 import styles from './cut-paint.module.css';
 import { CutView } from './cut-view';
@@ -13,9 +13,7 @@ import type { Tool } from './use-brush';
 import type { CutOut } from './use-cut-out';
 import type { useStrokes } from './use-strokes';
 
-type Props = {
-  words: CutWords;
-  frame: FrameWords;
+type Props = Pick<ToolProps<'cut'>, 'words' | 'frame' | 'announce'> & {
   cut: CutOut;
   strokes: ReturnType<typeof useStrokes>;
   mode: CutModeName;
@@ -29,7 +27,6 @@ type Props = {
   fetched: Fetched;
   /** The file is being made: painting is off. */
   still: boolean;
-  announce: (text: string) => void;
 };
 
 /** The current outline, and the brush that changes it. */

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { phone } from '@/lib/breakpoints';
-import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
+import type { ToolProps } from '../tool';
 import styles from './desk.module.css';
 import { MarkedNames } from './transcript';
 import type { Rows } from './use-rows';
 
-type Props = {
-  words: TranscribeWords;
+type Props = Pick<ToolProps<'transcribe'>, 'words' | 'announce'> & {
   rows: Rows;
   /** Interim words that may still change. */
   guess?: string;
@@ -24,7 +23,6 @@ type Props = {
   onBack: () => void;
   /** Plays from a row's time. */
   onFrom?: (time: number) => void;
-  announce: (text: string) => void;
 };
 
 type Place = { key: number; at: number };

@@ -1,7 +1,5 @@
 import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
@@ -9,6 +7,7 @@ import { Check, Choices, controlsOf, optionsOf, Segments } from '../parts/field'
 import { More } from '../parts/more';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
+import type { ToolProps } from '../tool';
 import styles from './excel.module.css';
 import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
@@ -20,9 +19,7 @@ export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 
   name?: string;
 };
 
-type Props = {
-  frame: FrameWords;
-  words: ExcelWords;
+type Props = Pick<ToolProps<'excel'>, 'frame' | 'words'> & {
   sheets: readonly SheetInfo[];
   /** Indexes of the printed sheets. */
   picked: readonly number[];

@@ -1,17 +1,14 @@
 import type { SourceFile } from '@/lib/engines/engine';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';
 import { Awaited } from '../parts/awaited';
 import { Notice } from '../parts/bench';
 import { factWords } from '../parts/facts';
 import { PrintedPages } from '../parts/printed-pages';
 import type { Strip } from '../parts/use-strip';
+import type { ToolProps } from '../tool';
 import type { Printed } from './use-printed';
 
-type Props = {
-  frame: FrameWords;
-  words: ExcelWords;
+type Props = Pick<ToolProps<'excel'>, 'frame' | 'words'> & {
   printed: Printed | undefined;
   /** Placeholder until there are pages. */
   waiting: string;

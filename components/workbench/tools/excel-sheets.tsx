@@ -3,11 +3,10 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../parts/field';
+import type { ToolProps } from '../tool';
 import type { Printed } from './use-printed';
 
-type Props = {
-  frame: FrameWords;
-  words: ExcelWords;
+type Props = Pick<ToolProps<'excel'>, 'frame' | 'words'> & {
   sheets: readonly SheetInfo[];
   /** Indexes of the printed sheets. */
   picked: readonly number[];

@@ -1,5 +1,4 @@
 import type { PageChoice } from '@/lib/engines/picture/place';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
@@ -7,6 +6,7 @@ import { ChoicesFoil } from '../parts/choices-foil';
 import { controlsOf, optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
+import type { ToolProps } from '../tool';
 
 export type Choices = {
   /** Typed name; until then the default one. */
@@ -26,9 +26,7 @@ export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => 
   orientation,
 });
 
-type Props = {
-  frame: FrameWords;
-  words: ImageWords;
+type Props = Pick<ToolProps<'image'>, 'frame' | 'words'> & {
   choices: Choices;
   /** Default name. */
   first: string;

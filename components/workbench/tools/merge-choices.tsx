@@ -1,17 +1,14 @@
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Check, controlsOf } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
+import type { ToolProps } from '../tool';
 
 export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
 
-type Props = {
-  frame: FrameWords;
-  words: MergeWords;
+type Props = Pick<ToolProps<'merge'>, 'frame' | 'words'> & {
   choices: Choices;
   onChange: (choices: Choices) => void;
   /** Numbers of: files, readable pages, files that wait for a password, lost pages. */

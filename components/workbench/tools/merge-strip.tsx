@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
@@ -10,15 +9,14 @@ import type { Fetched } from '../engine/use-engine';
 import type { Pdf } from '../engine/use-pdfs';
 import { wordsOf } from '../parts/progress';
 import { Thumb } from '../parts/thumb';
+import type { ToolProps } from '../tool';
 import styles from './merge-strip.module.css';
 import { type Tile, tilesOf } from './merge-tiles';
 
 /** Width of a page in CSS pixels. */
 const WIDTH = 74;
 
-type Props = {
-  frame: FrameWords;
-  words: MergeWords;
+type Props = Pick<ToolProps<'merge'>, 'frame' | 'words'> & {
   engine: Engine<PdfOperations>;
   fetched: Fetched;
   pdfs: readonly Pdf[];

@@ -1,6 +1,4 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -9,13 +7,12 @@ import { Back } from '../parts/back';
 import { Bar } from '../parts/bench';
 import { FileRow } from '../parts/file-row';
 import { Thumb } from '../parts/thumb';
+import type { ToolProps } from '../tool';
 
 /** Tiles for pages of a file; more would push the next file off the screen. */
 const PLACES = 6;
 
-type Props = {
-  frame: FrameWords;
-  words: MergeWords;
+type Props = Pick<ToolProps<'merge'>, 'frame' | 'words'> & {
   engine: Engine<PdfOperations>;
   pdfs: readonly Pdf[];
   rightHand: boolean;

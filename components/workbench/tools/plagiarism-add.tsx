@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { AddFiles } from '../parts/add-files';
 import { TextIn } from '../parts/text-in';
+import type { ToolProps } from '../tool';
 import styles from './plagiarism-add.module.css';
 
-type Props = {
-  frame: FrameWords;
-  words: PlagiarismWords;
-  accept: string;
+type Props = Pick<ToolProps<'plagiarism'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
   /** Adding a source is the primary action. */
   main?: boolean;
-  onFiles: (files: readonly File[]) => void;
 };
 
 /** The two ways to add a source: a file, or its text. */

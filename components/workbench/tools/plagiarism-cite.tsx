@@ -1,18 +1,16 @@
 import type { MouseEvent } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Copied } from '@/lib/engines/text/plagiarism/screen';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { useCopy } from '../engine/use-copy';
 import { SlipNote, Way } from '../parts/bench';
+import type { ToolProps } from '../tool';
 import { referenceTo } from './plagiarism-text';
 
-type Props = {
-  words: PlagiarismWords;
+type Props = Pick<ToolProps<'plagiarism'>, 'words' | 'announce'> & {
   passage: Copied;
   source: PackedPaper;
   /** Marks the passage as a quotation. */
   onQuote: () => void;
-  announce: (text: string) => void;
 };
 
 /** Actions for a passage, below it. */

@@ -1,24 +1,19 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, controlsOf, Select } from '../parts/field';
+import type { ToolProps } from '../tool';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
 
-type Props = {
-  frame: FrameWords;
-  words: PlagiarismWords;
-  accept: string;
+type Props = Pick<ToolProps<'plagiarism'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
   sources: readonly ChosenPaper[];
   of: Found;
   /** The document waits for its first source, which can be added there. */
   alone: boolean;
-  onFiles: (files: readonly File[]) => void;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;

@@ -1,26 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Copied } from '@/lib/engines/text/plagiarism/screen';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import { optionsOf, Segments } from '../parts/field';
 import { LeafName } from '../parts/leaf-name';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
+import type { ToolProps } from '../tool';
 import styles from './plagiarism.module.css';
 import { PlagiarismCite } from './plagiarism-cite';
 import { placeWords } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
-type Props = {
-  frame: FrameWords;
-  words: PlagiarismWords;
+type Props = Pick<ToolProps<'plagiarism'>, 'frame' | 'words' | 'announce'> & {
   document: PackedPaper;
   /** Sources that were read, in order. */
   sources: readonly PackedPaper[];
   of: Found;
-  announce: (text: string) => void;
 };
 
 /** The document, beside the source of the current passage. */

@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
@@ -13,17 +11,15 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { NoneFound } from '../parts/none-found';
 import { PaperTroubles } from '../parts/paper-troubles';
+import type { ToolProps } from '../tool';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
 import { alikeWords, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
-type Props = {
+type Props = Pick<ToolProps<'plagiarism'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
   ref: Ref<HTMLDivElement>;
-  frame: FrameWords;
-  words: PlagiarismWords;
-  accept: string;
   chosen: ReturnType<typeof usePapers>;
   fetched: Fetched;
   /** The first file; undefined if it could not be read. */
@@ -38,10 +34,8 @@ type Props = {
   reading: boolean;
   /** Takes a replacement of an unreadable document. */
   onDocument: (files: readonly File[]) => void;
-  onFiles: (files: readonly File[]) => void;
   onPlace: (passage: number) => void;
   onRemove: (key: string) => void;
-  announce: (text: string) => void;
 };
 
 /** The tray of Plagiarism Screener: the document beside a source, or what prevents the comparison. */

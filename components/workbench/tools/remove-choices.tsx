@@ -1,14 +1,11 @@
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Check } from '../parts/field';
 import { NameField } from '../parts/name-field';
+import type { ToolProps } from '../tool';
 
-type Props = {
-  frame: FrameWords;
-  words: RemoveWords;
+type Props = Pick<ToolProps<'remove'>, 'frame' | 'words'> & {
   /** Number of pages of the file. */
   of: number;
   out: readonly number[];

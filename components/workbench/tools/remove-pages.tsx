@@ -4,20 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import type { ArrangedPage } from '@/lib/engines/pdf/arrange';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/sentences';
 import { Clear } from '../parts/clear';
 import type { DrawPage } from '../parts/grid-page';
 import styles from '../parts/page-acts.module.css';
 import { PageGrid } from '../parts/page-grid';
 import { RangeField } from '../parts/range-field';
+import type { ToolProps } from '../tool';
 import { PageKeys } from './page-keys';
 
 /** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
-type Props = {
-  words: RemoveWords;
+type Props = Pick<ToolProps<'remove'>, 'words' | 'announce'> & {
   file: string;
   sizes: readonly Size[];
   plan: Plan;
@@ -28,7 +27,6 @@ type Props = {
   draw: DrawPage;
   /** `typing`: one of several changes in a row, which undo as one. */
   onPlan: (plan: Plan, typing?: boolean) => void;
-  announce: (text: string) => void;
 };
 
 /** The pages of a file: which to remove, their order and rotation. */

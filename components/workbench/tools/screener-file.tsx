@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { fileSize, pageList, say } from '@/lib/sentences';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
@@ -16,11 +14,10 @@ import { isPaged } from '../parts/paper-marks';
 import { isLocked, Password } from '../parts/password';
 import { RefusedFiles } from '../parts/refused-files';
 import { Waiting } from '../parts/waiting';
+import type { ToolProps } from '../tool';
 import type { Screened } from './use-screening';
 
-type Props = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type Props = Pick<ToolProps<'screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
   chosen: ReturnType<typeof usePapers>;
   usable: readonly ChosenPaper[];
   paper: ChosenPaper | undefined;
@@ -29,8 +26,6 @@ type Props = {
   cancelled: File | undefined;
   onAgain: (file: File) => void;
   onOpen: (key: string) => void;
-  accept: string;
-  onFiles: (files: readonly File[]) => void;
   current: number;
   onCurrent: (place: number) => void;
   /** The paper, once it was screened. */

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Finding } from '@/lib/engines/text/screener/finding';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { SavingWork } from '../engine/use-saving';
@@ -9,6 +8,7 @@ import { FoilFoot, Way } from '../parts/bench';
 import pill from '../parts/pill.module.css';
 import { Saving } from '../parts/saving';
 import { Sum } from '../parts/sum';
+import type { ToolProps } from '../tool';
 import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';
 
@@ -34,9 +34,7 @@ export const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: st
   </>
 );
 
-type Props = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type Props = Pick<ToolProps<'screener'>, 'frame' | 'words'> & {
   /** From 1. */
   number: number;
   state: 'fixed' | 'passed' | undefined;
@@ -80,9 +78,7 @@ function ScreenerDock({ title, look, ...props }: Props & { title: string; look: 
   );
 }
 
-type FootProps = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type FootProps = Pick<ToolProps<'screener'>, 'frame' | 'words'> & {
   findings: readonly Finding[];
   settled: Settled;
   current: number;

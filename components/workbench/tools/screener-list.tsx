@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { Screening } from '@/lib/engines/text/screener/screen';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
@@ -16,7 +14,7 @@ import { NoneFound } from '../parts/none-found';
 import { isPaged } from '../parts/paper-marks';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
-import type { NextTool } from '../tool';
+import type { ToolProps } from '../tool';
 import type { Engines } from './compare-save';
 import { ScreenerFoot } from './screener-keys';
 import { ScreenerPoint } from './screener-point';
@@ -25,9 +23,7 @@ import { reportOf } from './screener-report';
 import { ScreenerSaved } from './screener-saved';
 import type { Screened } from './use-screening';
 
-type Props = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type Props = Pick<ToolProps<'screener'>, 'frame' | 'words' | 'announce' | 'next'> & {
   engines: Engines;
   paper: ChosenPaper;
   screening: Screening;
@@ -37,8 +33,6 @@ type Props = {
   /** Scrolls the current point of the paper into view. */
   onBring: () => void;
   saving: SavingWork;
-  announce: (text: string) => void;
-  next: readonly NextTool[];
 };
 
 /** The list of points, each to be fixed or passed, and the ways to save it. */

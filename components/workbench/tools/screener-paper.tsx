@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Screening } from '@/lib/engines/text/screener/screen';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -12,12 +10,11 @@ import type { PaperLook } from '../parts/paper-keys';
 import { PaperView } from '../parts/paper-view';
 import { shareOf } from '../parts/share-of';
 import { Thumb } from '../parts/thumb';
+import type { ToolProps } from '../tool';
 import styles from './screener.module.css';
 import { marksOf, pagesOf, type Settled } from './screener-points';
 
-type Props = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type Props = Pick<ToolProps<'screener'>, 'frame' | 'words'> & {
   paper: ChosenPaper & { info: PackedPaper };
   screening: Screening;
   settled: Settled;

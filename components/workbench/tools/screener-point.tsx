@@ -1,17 +1,14 @@
 import type { Finding } from '@/lib/engines/text/screener/finding';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
+import type { ToolProps } from '../tool';
 import { Chip, NamedAct, SettleWays } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords } from './screener-points';
 
-type Props = {
-  frame: FrameWords;
-  words: ScreenerWords;
+type Props = Pick<ToolProps<'screener'>, 'frame' | 'words'> & {
   finding: Finding;
   paged: boolean;
   /** From 1. */

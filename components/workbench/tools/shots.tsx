@@ -4,8 +4,6 @@ import { faultOf, type SourceFile } from '@/lib/engines/engine';
 import type { PictureInfo } from '@/lib/engines/picture/inspect';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
 import { type PageChoice, place } from '@/lib/engines/picture/place';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -13,12 +11,11 @@ import type { Picture } from '../engine/use-pictures';
 import { Back } from '../parts/back';
 import { Key, RowKeys } from '../parts/row-keys';
 import { Thumb } from '../parts/thumb';
+import type { ToolProps } from '../tool';
 import styles from './shots.module.css';
 import { useNeighbours } from './use-neighbours';
 
-type Props = {
-  frame: FrameWords;
-  words: ImageWords;
+type Props = Pick<ToolProps<'image'>, 'frame' | 'words'> & {
   engine: Engine<PictureOperations>;
   pictures: readonly Picture[];
   choice: PageChoice;

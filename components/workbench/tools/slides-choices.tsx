@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Shape } from '@/lib/engines/slides/model';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
@@ -11,15 +10,14 @@ import facts from '../parts/facts.module.css';
 import { Check, controlsOf, optionsOf, Segments } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { TickedField } from '../parts/ticked-pages';
+import type { ToolProps } from '../tool';
 import styles from './slides-choices.module.css';
 import type { SlidesSum } from './use-slide-plans';
 
 /** `name`: as typed; until then the PDF's. */
 export type SlidesChoice = { name?: string; notes: boolean; shape: Shape };
 
-type Props = {
-  frame: FrameWords;
-  words: SlidesWords;
+type Props = Pick<ToolProps<'slides'>, 'frame' | 'words'> & {
   tool: PdfTool;
   ticked: Ticked;
   /** Name of the new file, and the typed name. */

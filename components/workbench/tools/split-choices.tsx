@@ -1,16 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Sum } from '../parts/sum';
+import type { ToolProps } from '../tool';
 import { SplitParts } from './split-parts';
 
-type Props = {
-  frame: FrameWords;
-  words: SplitWords;
+type Props = Pick<ToolProps<'split'>, 'frame' | 'words'> & {
   parts: readonly SplitPart[];
   /** Pages of all parts, and of the file. */
   pages: number;

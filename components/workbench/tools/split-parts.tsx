@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/sentences';
 import { Way } from '../parts/bench';
 import { Suffixed } from '../parts/suffixed';
+import type { ToolProps } from '../tool';
 import styles from './split-parts.module.css';
 import { stockOf } from './stock';
 
 /** Further parts are collapsed: this many fit beside the pages. */
 const SHOWN = 6;
 
-type Props = {
-  frame: FrameWords;
-  words: SplitWords;
+type Props = Pick<ToolProps<'split'>, 'frame' | 'words'> & {
   parts: readonly SplitPart[];
 };
 

@@ -3,8 +3,6 @@ import { Button } from '@/components/ui/button';
 import { faultOf, type Progress } from '@/lib/engines/engine';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { partsByChapters, partsByCount, type SplitPart } from '@/lib/engines/pdf/parts';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -14,10 +12,9 @@ import { Clear } from '../parts/clear';
 import { Field } from '../parts/field';
 import styles from '../parts/page-acts.module.css';
 import { wordsOf } from '../parts/progress';
+import type { ToolProps } from '../tool';
 
-type Props = {
-  frame: FrameWords;
-  words: SplitWords;
+type Props = Pick<ToolProps<'split'>, 'frame' | 'words'> & {
   engine: Engine<PdfOperations>;
   pdf: Pdf;
   ranges: boolean;

@@ -1,10 +1,9 @@
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
 import { NoneFound } from '../parts/none-found';
+import type { ToolProps } from '../tool';
 import styles from './summary.module.css';
 import { CopyPoints } from './summary-copy';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
@@ -12,23 +11,22 @@ import { SummaryPoints } from './summary-points';
 import { wordsIn } from './summary-text';
 import type { useSummary } from './use-summary';
 
-type Props = ReturnType<typeof useSummary> & {
-  frame: FrameWords;
-  words: SummaryWords;
-  paged: boolean;
-  current: string | undefined;
-  onShow: (key: string) => void;
-  copied: 'copied' | 'refused' | undefined;
-  onCopy: () => void;
-  /** On a phone only one is shown, the points or the text. */
-  side: 'points' | 'text';
-  onSide: (side: 'points' | 'text') => void;
-  /** If nothing was found, offers another text. */
-  onOther: () => void;
-  onWord: () => void;
-  /** Only for a PDF. */
-  onPdf?: () => void;
-};
+type Props = ReturnType<typeof useSummary> &
+  Pick<ToolProps<'summary'>, 'frame' | 'words'> & {
+    paged: boolean;
+    current: string | undefined;
+    onShow: (key: string) => void;
+    copied: 'copied' | 'refused' | undefined;
+    onCopy: () => void;
+    /** On a phone only one is shown, the points or the text. */
+    side: 'points' | 'text';
+    onSide: (side: 'points' | 'text') => void;
+    /** If nothing was found, offers another text. */
+    onOther: () => void;
+    onWord: () => void;
+    /** Only for a PDF. */
+    onPdf?: () => void;
+  };
 
 /** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryFoil({

@@ -1,8 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Fault } from '@/lib/engines/engine';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
@@ -12,13 +10,11 @@ import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
 import { TextIn } from '../parts/text-in';
 import { Waiting } from '../parts/waiting';
+import type { ToolProps } from '../tool';
 import styles from './summary.module.css';
 
-type Props = {
+type Props = Pick<ToolProps<'summary'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
   ref: Ref<HTMLDivElement>;
-  frame: FrameWords;
-  words: SummaryWords;
-  accept: string;
   of: ReturnType<typeof usePapers>;
   /** The current text, and the other chosen ones. */
   paper: ChosenPaper | undefined;
@@ -36,7 +32,6 @@ type Props = {
   /** The field for another text is shown. */
   other: boolean;
   onOther: (other: boolean) => void;
-  onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 };
 

@@ -1,18 +1,15 @@
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
 import { Check, controlsOf } from '../parts/field';
 import { NameField } from '../parts/name-field';
+import type { ToolProps } from '../tool';
 import type { LaidOut } from './use-word';
 
 /** `name`: as typed; until then the Word file's. */
 export type WordChoice = { name?: string; bookmarks: boolean };
 
-type Props = {
-  frame: FrameWords;
-  words: WordWords;
+type Props = Pick<ToolProps<'word'>, 'frame' | 'words'> & {
   /** Name of the new file, and the typed name. */
   title: string;
   name: string;

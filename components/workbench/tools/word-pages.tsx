@@ -1,14 +1,11 @@
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/sentences';
 import { Notice } from '../parts/bench';
 import { PrintedPages } from '../parts/printed-pages';
 import type { Strip } from '../parts/use-strip';
+import type { ToolProps } from '../tool';
 import type { LaidOut } from './use-word';
 
-type Props = {
-  frame: FrameWords;
-  words: WordWords;
+type Props = Pick<ToolProps<'word'>, 'frame' | 'words'> & {
   info: LaidOut;
   copied: boolean;
   strip: Strip;
