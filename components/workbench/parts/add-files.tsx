@@ -1,18 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
+import type { BenchProps } from '../tool';
 import styles from './add-files.module.css';
 import file from './file-button.module.css';
 
-type Props = {
-  frame: FrameWords;
-  accept: string;
-  multiple: boolean;
+type Props = Pick<BenchProps, 'frame' | 'accept' | 'multiple' | 'onFiles'> & {
   /** Replaces the default label. */
   label?: string;
   /** Shown as the full-width primary button; the input gets this id. */
   main?: string;
-  onFiles: (files: readonly File[]) => void;
   /** A file is being read: not the primary action meanwhile. */
   quiet?: boolean;
   /** An alternative to files, beside it. */

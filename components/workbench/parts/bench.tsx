@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Link } from '@/lib/schema/common';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { shortName } from '@/lib/sentences';
+import type { BenchProps } from '../tool';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
 import benchBars from './bench-bars.module.css';
@@ -11,9 +10,7 @@ import notices from './notice.module.css';
 import { Rail } from './rail';
 import { Seal } from './seal';
 
-type Props = {
-  frame: FrameWords;
-  steps: readonly string[];
+type Props = Pick<BenchProps, 'frame' | 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStartAgain'> & {
   /** Current step, from 1; the last one is the finished copy. */
   step: number;
   /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
@@ -26,15 +23,10 @@ type Props = {
   before?: { title: string; text: string };
   /** On phones the output comes before the originals. */
   foilFirst?: boolean;
-  /** Kinds of files that the tool takes, separated by ` · `. */
-  takes: string;
   /** The originals. */
   tray: ReactNode;
   /** The output, its choices and the main button; torn off when done. */
   foil: ReactNode;
-  trial: Link;
-  unsaved: boolean;
-  onStartAgain: () => void;
 };
 
 /** The frame of every tool: steps, originals, output, and count of requests sent. */

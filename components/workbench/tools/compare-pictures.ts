@@ -1,15 +1,12 @@
 import type { SourceFile } from '@/lib/engines/engine';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { common } from '@/lib/engines/text/compare/ink';
 import type { Picture } from '@/lib/engines/text/compare/pictures';
 import type { Box, Place } from '@/lib/engines/text/model';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { PackedPaper } from '@/lib/engines/text/pack';
-import type { Engine, RunOptions } from '../engine/run-engine';
+import type { RunOptions } from '../engine/run-engine';
+import type { Engines, Side as MarkedSide } from './compare-save';
 import type { Result, Told } from './compare-told';
 
-type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
-type Side = { source: SourceFile; paper: PackedPaper };
+type Side = Pick<MarkedSide, 'source' | 'paper'>;
 
 /** Most differences listed with a thumbnail. */
 const mostCut = 60;
