@@ -7,7 +7,6 @@ import { LineList } from './line-list';
 import { paragraphsOf, pointOf } from './lines';
 import text from './page-text.module.css';
 import styles from './page-view.module.css';
-import { useDrawn } from './use-drawn';
 import type { NewWords } from './use-editable';
 
 type Props = {
@@ -117,7 +116,7 @@ type TextProps = Reworded & {
 };
 
 /** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
-export function PageText({ page, chosen, before, after }: TextProps) {
+function PageText({ page, chosen, before, after }: TextProps) {
   return (
     <div data-text="" className={text.text}>
       {paragraphsOf(page.lines).map((paragraph) => (
@@ -135,4 +134,39 @@ export function PageText({ page, chosen, before, after }: TextProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * A canvas with a page drawn on it, redrawn whenever `drawing` changes.
+ *
+ * @param draw draws the page at this width in pixels
+ */
+function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const work = useRef(draw);
+  work.current = draw;
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let over = false;
+    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
+    work.current(Math.max(300, width)).then(
+      (bitmap) => {
+        if (!over) {
+          target.width = bitmap.width;
+          target.height = bitmap.height;
+          target.getContext('2d')?.drawImage(bitmap, 0, 0);
+          target.dataset.drawn = drawing;
+        }
+        bitmap.close();
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [drawing]);
+
+  return canvas;
 }

@@ -1,9 +1,9 @@
+import { type PointerEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { Choices, Field } from '../parts/field';
 import styles from './editor.module.css';
-import { Pad, type Strokes } from './pad';
 
 /** A signature and its position, in millimetres. */
 export type SignatureDraft = { strokes: Strokes; name: string; left: number; top: number; width: number };
@@ -63,5 +63,55 @@ export function SignForm({ words, draft, onDraft }: Props) {
         </div>
       </Choices>
     </>
+  );
+}
+
+/** Width of the pad, relative to its height. */
+export const PAD_WIDTH = 3;
+
+export type Strokes = readonly (readonly number[])[];
+
+type PadProps = { label: string; strokes: Strokes; onStrokes: (strokes: Strokes) => void };
+
+/** Signature pad: strokes are points, relative to its height. */
+function Pad({ label, strokes, onStrokes }: PadProps) {
+  const drawing = useRef(false);
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    return [((clientX - box.left) / box.width) * PAD_WIDTH, (clientY - box.top) / box.height].map(
+      (value) => Math.round(value * 1000) / 1000,
+    );
+  };
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${PAD_WIDTH} 1`}
+      className={styles.pad}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drawing.current = true;
+        onStrokes([...strokes, pointOf(event)]);
+      }}
+      onPointerMove={(event) => {
+        if (!drawing.current) return;
+        const last = strokes.at(-1) ?? [];
+        onStrokes([...strokes.slice(0, -1), [...last, ...pointOf(event)]]);
+      }}
+      onPointerUp={() => {
+        drawing.current = false;
+      }}
+      onPointerCancel={() => {
+        drawing.current = false;
+      }}
+    >
+      {strokes.map((stroke, index) => (
+        <polyline
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
+          key={index}
+          points={(stroke.length === 2 ? [...stroke, ...stroke] : stroke).join(' ')}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import type { Signature } from '@/lib/engines/pdf/edit/signature';
 import type { Box } from '../parts/share-of';
-import { PAD_WIDTH } from './pad';
-import type { SignatureDraft } from './sign-form';
+import { PAD_WIDTH, type SignatureDraft } from './sign-form';
 
 const pointsPerMillimetre = 72 / 25.4;
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { Bar, FoilBody, FoilFoot } from './bench';
+import { Field } from './field';
 
 type Props = {
   title: string;
@@ -35,3 +37,37 @@ export function ChoicesFoil({ title, note, children, sum, button, ready, held, h
     </>
   );
 }
+
+/** Above the main button: the total, and what still blocks the button. */
+export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-sm/[1.4] text-carbon-950">
+      <span>
+        <b className="text-(length:--text-lg) tracking-[-0.015em] max-md:text-(length:--text-base)">
+          {figure}
+        </b>{' '}
+        {text}
+      </span>
+      {end ? <span>{end}</span> : null}
+    </p>
+  );
+}
+
+type NameProps = {
+  frame: FrameWords;
+  value: string;
+  /** Extension of the file, shown after the field. */
+  ending: string;
+  onName: (name: string) => void;
+};
+
+/** Name of the output file. */
+export const NameField = ({ frame, value, ending, onName }: NameProps) => (
+  <Field
+    label={frame.name}
+    value={value}
+    maxLength={120}
+    suffix={`.${ending}`}
+    onChange={({ currentTarget }) => onName(currentTarget.value)}
+  />
+);

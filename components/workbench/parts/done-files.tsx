@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import { blobOf, save } from '../engine/save';
-import { useMoreBelow } from '../engine/use-more-below';
 import styles from './done-files.module.css';
 import { Key } from './row-keys';
 
@@ -41,4 +40,25 @@ export function DoneFiles({ frame, files, note, stock }: Props) {
       </ul>
     </div>
   );
+}
+
+/** Hidden pixels from which a hint at more content is shown. */
+const WORTH = 24;
+
+/** Whether a scrolling list continues below its lower edge. */
+function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= WORTH);
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [list]);
+  return more;
 }

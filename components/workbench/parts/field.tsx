@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { Suffixed } from './suffixed';
+import suffixed from './suffixed.module.css';
 
 type FieldProps = {
   label: string;
@@ -150,6 +150,18 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** A text field followed by fixed text, such as the extension of a file. */
+export function Suffixed({ suffix, ...input }: { suffix: string } & ComponentProps<'input'>) {
+  const id = useId();
+  const said = [id, input['aria-describedby']].filter(Boolean).join(' ');
+  return (
+    <div className={suffixed.suffixed}>
+      <input {...input} data-suffixed="" aria-describedby={said} />
+      <span id={id}>{suffix}</span>
     </div>
   );
 }

@@ -1,9 +1,16 @@
-import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Block } from '@/lib/engines/text/model';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { useOpened } from '../engine/use-opened';
-import { useSeen } from '../engine/use-seen';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
@@ -144,4 +151,21 @@ function Marked({ words, mark, current, end, children }: MarkedProps) {
       {children}
     </Tag>
   );
+}
+
+/** Whether an element has been in or near the viewport; never returns to false. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true);
+      },
+      { rootMargin: '400px' },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element, seen]);
+  return seen;
 }

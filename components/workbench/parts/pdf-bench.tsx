@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Outcome } from '@/lib/engines/engine';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/sentences';
-import { useHeldHeight } from '../engine/use-held-height';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
 import { Way } from './bench';
@@ -88,3 +87,17 @@ export function PdfBench({ props, tool, children, foil, copied = [], back, zip, 
 /** Estimated height of the finished copy: a line per fact, a row per file, of which some scroll. */
 const heightOf = ({ facts, files }: Outcome) =>
   300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);
+
+/**
+ * Keeps an element's height while the tool works, so that content below does not jump when the choices are
+ * replaced by the progress.
+ */
+function useHeldHeight(element: RefObject<HTMLElement | null>, working: boolean) {
+  const before = useRef(0);
+  // Read before the page changes, while the choices are still there.
+  if (!working) before.current = 0;
+  else if (before.current === 0) before.current = element.current?.offsetHeight ?? 0;
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('min-height', working ? `${before.current}px` : '');
+  }, [element, working]);
+}

@@ -85,7 +85,7 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
 const ROOM = 5;
 
 /** The first refused files with their extensions, beside a closed folder. */
-export function RefusedSheets({ names }: { names: readonly string[] }) {
+function RefusedSheets({ names }: { names: readonly string[] }) {
   const [first = '', ...others] = names;
   const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
   return (

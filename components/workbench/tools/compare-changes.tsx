@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { Outcome } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';
 import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
@@ -11,6 +13,7 @@ import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
+import { Bitmap } from '../parts/bitmap';
 import looks from '../parts/changed-words.module.css';
 import { FoilEnd } from '../parts/foil-end';
 import { NoneFound } from '../parts/none-found';
@@ -24,9 +27,9 @@ import type { ToolProps } from '../tool';
 import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
-import { isSeen, marksOf, type Result, shortCounts, whereOf } from './compare-told';
+import styles from './compare-seen.module.css';
+import { isSeen, marksOf, pictureWords, type Result, shortCounts, type Told, whereOf } from './compare-told';
 import ways from './compare-ways.module.css';
-import { Wording } from './compare-wording';
 import type { Comparing } from './use-comparison';
 
 type Props = Pick<ToolProps<'compare'>, 'frame' | 'words' | 'next'> & {
@@ -131,6 +134,49 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
             {onPhone ? null : listWay}
           </Saving>
         </FoilFoot>
+      ) : null}
+    </>
+  );
+}
+
+/** Longest excerpt of a change in the list, in characters; the papers show all of it. */
+const most = 220;
+const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** Removed and added words of a change. */
+function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords; one: Told }) {
+  const { looks } = frame.paper;
+  const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
+  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
+    return one.seen ? (
+      <span className={styles.seen}>
+        <span className="sr-only">{pictureWords(words, one)}</span>
+        <Bitmap bitmap={one.seen.before} />
+        <Bitmap bitmap={one.seen.after} />
+      </span>
+    ) : (
+      pictureWords(words, one)
+    );
+  if (one.kind === 'moved')
+    return (
+      <mark data-look="moved">
+        {look('moved')}
+        {short(one.after.text)}
+      </mark>
+    );
+  return (
+    <>
+      {isSeen(one.before) ? (
+        <del>
+          {look('removed')}
+          {short(one.before.text)}
+        </del>
+      ) : null}{' '}
+      {isSeen(one.after) ? (
+        <ins>
+          {look('added')}
+          {short(one.after.text)}
+        </ins>
       ) : null}
     </>
   );

@@ -53,5 +53,5 @@ export const CutResult = ({ file }: { file: ResultFile }) => (
 );
 
 /** Bitmap of a finished picture; undefined until it is decoded. */
-export const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
+const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
   useAnswer(file, async () => file && createImageBitmap(blobOf(file))).before;

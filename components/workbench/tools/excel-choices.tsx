@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import { say } from '@/lib/sentences';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField, Sum } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../parts/field';
-import { More } from '../parts/more';
-import { NameField } from '../parts/name-field';
-import { Sum } from '../parts/sum';
+import more from '../parts/more.module.css';
 import type { ToolProps } from '../tool';
 import styles from './excel.module.css';
 import { ExcelSheets } from './excel-sheets';
@@ -88,5 +88,18 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
         <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
       ) : null}
     </ChoicesFoil>
+  );
+}
+
+/** Rarely changed choices, collapsed. */
+function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={more.more}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className="grid gap-4.5 pt-1.5">{children}</div>
+    </details>
   );
 }

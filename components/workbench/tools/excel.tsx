@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
+import type { OfficeOperations } from '@/lib/engines/office/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { fileSize, say } from '@/lib/sentences';
+import type { Engine } from '../engine/run-engine';
 import { fileName } from '../engine/save';
-import { sourceOf } from '../engine/use-chosen';
+import { askIfLarge, sourceOf, useChosen } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';
+import { useOneUnlocked } from '../engine/use-one-of';
 import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
 import { DoneBench } from '../parts/done-bench';
@@ -20,7 +23,6 @@ import { ExcelPages } from './excel-pages';
 import { ExcelSheets } from './excel-sheets';
 import { ownFrame } from './own-frame';
 import { usePrinted } from './use-printed';
-import { useWorkbook } from './use-workbook';
 
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
 export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps<'excel'>) {
@@ -136,3 +138,12 @@ const excelFrame = (frame: FrameWords, { resave, locked, nothing, ...words }: Ex
   ...ownFrame(frame, words, { password: locked, nothing }),
   ofKind: { 'old-office': resave, opendocument: resave, html: resave },
 });
+
+/** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
+const useWorkbook = (engine: Engine<OfficeOperations>, files: readonly File[]) =>
+  useOneUnlocked(
+    useChosen(files, async (file, allowed) => {
+      askIfLarge(file, allowed);
+      return (await engine.run('inspectSheets', { file })).sheets;
+    }),
+  );

@@ -2,10 +2,8 @@ import type { PageChoice } from '@/lib/engines/picture/place';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField, Sum } from '../parts/choices-foil';
 import { controlsOf, optionsOf, Segments } from '../parts/field';
-import { NameField } from '../parts/name-field';
-import { Sum } from '../parts/sum';
 import type { ToolProps } from '../tool';
 
 export type Choices = {

@@ -1,9 +1,7 @@
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField, Sum } from '../parts/choices-foil';
 import { Check, controlsOf } from '../parts/field';
-import { NameField } from '../parts/name-field';
-import { Sum } from '../parts/sum';
 import type { ToolProps } from '../tool';
 
 export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };

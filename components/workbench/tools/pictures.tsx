@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { pictureName, stem } from '@/lib/engines/pdf/parts';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { type PictureFormat, pictureName, stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
-import { fileName } from '../engine/save';
+import type { Engine } from '../engine/run-engine';
+import { blobOf, fileName } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 import { sourceOf } from '../engine/use-chosen';
-import { useEstimate } from '../engine/use-estimate';
 import { usePdfTool } from '../engine/use-pdf-tool';
+import type { Pdf } from '../engine/use-pdfs';
 import { useTicked } from '../engine/use-ticked';
 import { DoneFiles } from '../parts/done-files';
 import { PdfBench } from '../parts/pdf-bench';
@@ -88,4 +91,32 @@ export function Pictures(props: ToolProps<'pictures'>) {
       <TickedPages {...{ words, tool, ticked }} />
     </PdfBench>
   );
+}
+
+/** Milliseconds without another choice before a page is tried; the pages are drawn meanwhile. */
+const SETTLED = 700;
+
+/**
+ * Size in bytes of one page's picture, made to measure it: it cannot be predicted per format.
+ *
+ * @param page the page to try; undefined while there is none, or the engine is busy
+ */
+function useEstimate(
+  engine: Engine<PdfOperations>,
+  pdf: Pdf | undefined,
+  page: number | undefined,
+  choice: { format: PictureFormat; dpi: number },
+): number | undefined {
+  const { format, dpi } = choice;
+  const { answer } = useAnswer(
+    pdf && page ? `${pdf.key} ${page} ${format} ${dpi}` : undefined,
+    async () => {
+      if (!pdf || !page) throw new Error('no page');
+      const input = { source: sourceOf(pdf), pages: [page], format, dpi };
+      const [file] = (await engine.run('pictures', input)).files;
+      return file && blobOf(file).size;
+    },
+    SETTLED,
+  );
+  return answer;
 }

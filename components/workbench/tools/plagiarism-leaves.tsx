@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import { say } from '@/lib/sentences';
+import { useCopy } from '../engine/use-copy';
+import { SlipNote, Way } from '../parts/bench';
 import { optionsOf, Segments } from '../parts/field';
 import { LeafName } from '../parts/leaf-name';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import type { ToolProps } from '../tool';
 import styles from './plagiarism.module.css';
-import { PlagiarismCite } from './plagiarism-cite';
-import { placeWords } from './plagiarism-text';
+import { placeWords, referenceTo } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
 type Props = Pick<ToolProps<'plagiarism'>, 'frame' | 'words' | 'announce'> & {
@@ -118,4 +119,38 @@ function documentMarks(found: Found['found']): ShownMark[] {
     ),
     ...left.map(({ place }): ShownMark => ({ ...place, key: `left ${place.from}`, look: 'left' })),
   ];
+}
+
+type CiteProps = Pick<ToolProps<'plagiarism'>, 'words' | 'announce'> & {
+  passage: Copied;
+  source: PackedPaper;
+  /** Marks the passage as a quotation. */
+  onQuote: () => void;
+};
+
+/** Actions for a passage, below it. */
+function PlagiarismCite({ words, passage, source, onQuote, announce }: CiteProps) {
+  const { state, copy } = useCopy();
+  const reference = referenceTo(words, source, passage.from);
+
+  /** The next passage has its own slip, so the pressed button is removed. */
+  function quote({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest('.paper')?.querySelector('h2')?.focus({ preventScroll: true });
+    onQuote();
+  }
+
+  return (
+    <div className="mt-2.5 mb-3.5">
+      <SlipNote title={words.cite.title}>
+        {reference}
+        <span className="flex flex-wrap gap-x-4.5">
+          <Way onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}>
+            {state === 'copied' ? words.cite.copied : words.cite.copy}
+          </Way>
+          <Way onClick={quote}>{words.cite.quotation}</Way>
+        </span>
+        {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
+      </SlipNote>
+    </div>
+  );
 }

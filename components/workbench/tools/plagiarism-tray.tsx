@@ -1,6 +1,9 @@
 import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
@@ -11,9 +14,10 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { NoneFound } from '../parts/none-found';
 import { PaperTroubles } from '../parts/paper-troubles';
+import { Key } from '../parts/row-keys';
 import type { ToolProps } from '../tool';
+import styles from './plagiarism.module.css';
 import { PlagiarismAdd } from './plagiarism-add';
-import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
 import { alikeWords, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
@@ -109,6 +113,40 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
           document={info}
           sources={sources.flatMap(({ info }) => info ?? [])}
         />
+      ) : null}
+    </div>
+  );
+}
+
+type KeysProps = {
+  words: PlagiarismWords;
+  /** Index of the shown match, and the number of matches. */
+  at: number;
+  count: number;
+  /** Label and effect of the undo button; empty if there is nothing to undo. */
+  undo: string;
+  onUndo?: () => void;
+  onPlace: (place: number) => void;
+};
+
+/** Buttons for the previous and next match, and for undo. */
+function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: KeysProps) {
+  return (
+    <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
+      {onUndo ? (
+        <Button variant="outline" className={styles.small} onClick={onUndo}>
+          <Icon name="back" />
+          {undo}
+        </Button>
+      ) : null}
+      {count > 1 ? (
+        <>
+          <Key icon="up" label={words.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
+            {say(words.of, { number: at + 1, count })}
+          </span>
+          <Key icon="down" label={words.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
+        </>
       ) : null}
     </div>
   );

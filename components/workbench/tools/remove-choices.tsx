@@ -1,8 +1,7 @@
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField } from '../parts/choices-foil';
 import { Check } from '../parts/field';
-import { NameField } from '../parts/name-field';
 import type { ToolProps } from '../tool';
 
 type Props = Pick<ToolProps<'remove'>, 'frame' | 'words'> & {
@@ -57,7 +56,7 @@ export function RemoveChoices({ frame, words, of, out, gone, reordered, ...props
 }
 
 /** A result: heading and reason. */
-export const Leaves = ({ title, text }: { title: string; text: string }) => (
+const Leaves = ({ title, text }: { title: string; text: string }) => (
   <div>
     <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">{title}</p>
     <p className="mt-1 text-xs/[1.4] text-carbon-800">{text}</p>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import { pageList, say } from '@/lib/sentences';
+import type { Engine } from '../engine/run-engine';
 import { fileName } from '../engine/save';
-import { useBlankPages } from '../engine/use-blank-pages';
+import { useAnswer } from '../engine/use-answer';
 import { sourceOf } from '../engine/use-chosen';
 import { useHistory } from '../engine/use-history';
 import { copiedIn } from '../engine/use-job';
 import { usePdfTool } from '../engine/use-pdf-tool';
+import type { Pdf } from '../engine/use-pdfs';
 import { PdfBench } from '../parts/pdf-bench';
 import type { ToolProps } from '../tool';
 import { RemoveChoices } from './remove-choices';
@@ -90,4 +93,20 @@ export function Remove(props: ToolProps<'remove'>) {
       />
     </PdfBench>
   );
+}
+
+/** Longer files are not searched: it would keep the device busy for minutes. */
+const most = 400;
+
+const none: readonly number[] = [];
+
+/** Blank pages, searched for after the first pages were drawn. Only a suggestion, so errors are ignored. */
+function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
+  const short = pdf?.info && pdf.info.pages <= most ? pdf : undefined;
+  const { answer = none } = useAnswer(
+    short?.key,
+    async () => short && engine.run('blankPages', sourceOf(short), { onStalled: () => undefined }),
+    800,
+  );
+  return answer;
 }

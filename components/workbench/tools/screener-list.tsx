@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
@@ -16,11 +17,10 @@ import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import type { Engines } from './compare-save';
-import { ScreenerFoot } from './screener-keys';
+import { Chip, ScreenerFoot } from './screener-keys';
 import { ScreenerPoint } from './screener-point';
-import { leftOf, marksOf, nextOpen, saveMarked } from './screener-points';
+import { leftOf, marksOf, nextOpen, pointWords, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
-import { ScreenerSaved } from './screener-saved';
 import type { Screened } from './use-screening';
 
 type Props = Pick<ToolProps<'screener'>, 'frame' | 'words' | 'announce' | 'next'> & {
@@ -128,6 +128,31 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
         }}
         onSettle={settleAt}
       />
+    </>
+  );
+}
+
+/** Most points on the saved sheet. */
+const most = 4;
+
+type SavedProps = { words: ScreenerWords; screening: Screening; settled: Settled };
+
+/** Excerpt of the saved list. */
+function ScreenerSaved({ words, screening, settled }: SavedProps) {
+  const { findings } = screening;
+  const more = findings.length - most;
+  return (
+    <>
+      <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
+        {findings.slice(0, most).map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+          <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
+            <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
+            {pointWords(words, finding).title}
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? <p className="text-xs">{say(words.more, { count: more })}</p> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { faultOf, type SourceFile } from '@/lib/engines/engine';
 import type { PictureInfo } from '@/lib/engines/picture/inspect';
@@ -13,7 +13,6 @@ import { Key, RowKeys } from '../parts/row-keys';
 import { Thumb } from '../parts/thumb';
 import type { ToolProps } from '../tool';
 import styles from './shots.module.css';
-import { useNeighbours } from './use-neighbours';
 
 type Props = Pick<ToolProps<'image'>, 'frame' | 'words'> & {
   engine: Engine<PictureOperations>;
@@ -129,7 +128,7 @@ type ShotProps = {
 const A4 = 210 / 297;
 
 /** A picture on its page, placed by the engine's own layout rule. */
-export function Shot({ info, choice, turns, copied, draw }: ShotProps) {
+function Shot({ info, choice, turns, copied, draw }: ShotProps) {
   const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
   const [a, b, c, d] = matrix;
   // Before rotation a landscape result is portrait: its own width is its height on the page.
@@ -150,4 +149,24 @@ export function Shot({ info, choice, turns, copied, draw }: ShotProps) {
       ) : null}
     </span>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The left and right arrow keys move to the same button of the neighbouring item of a list. */
+function useNeighbours<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+
+  function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    const step = steps[key];
+    const button = (target as HTMLElement).closest('button');
+    const item = button?.closest('li');
+    if (!step || !button || !item || ctrlKey || metaKey || altKey) return;
+    const things = [...(ref.current?.children ?? [])];
+    const next = things[things.indexOf(item) + step];
+    const place = [...item.querySelectorAll('button')].indexOf(button);
+    next?.querySelectorAll('button')[place]?.focus();
+  }
+
+  return { ref, onKeyDown };
 }

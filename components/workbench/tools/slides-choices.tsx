@@ -5,10 +5,9 @@ import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField } from '../parts/choices-foil';
 import facts from '../parts/facts.module.css';
 import { Check, controlsOf, optionsOf, Segments } from '../parts/field';
-import { NameField } from '../parts/name-field';
 import { TickedField } from '../parts/ticked-pages';
 import type { ToolProps } from '../tool';
 import styles from './slides-choices.module.css';
@@ -75,7 +74,7 @@ type HoldsProps = {
 };
 
 /** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
-export function SlidesHolds({ words, sum, count }: HoldsProps) {
+function SlidesHolds({ words, sum, count }: HoldsProps) {
   const lines = [
     ['texts', 'check'],
     ['pictures', 'check'],

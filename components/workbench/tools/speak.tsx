@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Progress } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
+import type { TextOperations } from '@/lib/engines/text/operations';
 import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
+import type { Engine } from '../engine/run-engine';
 import { fileName } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
 import { useEngine } from '../engine/use-engine';
 import { useOneOf } from '../engine/use-one-of';
-import { usePapers } from '../engine/use-papers';
+import { type ChosenPaper, usePapers } from '../engine/use-papers';
 import { useTrayJob } from '../engine/use-tray';
 import { useWanted } from '../engine/use-wanted';
 import { Notice, Way } from '../parts/bench';
@@ -22,7 +25,6 @@ import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
 import { SpokenDone } from './spoken-done';
 import { SpokenText } from './spoken-text';
 import { useDeviceVoices } from './use-device-voices';
-import { useSpokenText } from './use-spoken-text';
 
 const none: readonly string[] = [];
 
@@ -142,3 +144,13 @@ const speakFrame = (frame: FrameWords, words: SpeakWords): FrameWords => ({
     stages: { ...frame.progress.stages, speaking: words.speaking },
   },
 });
+
+/** The lines of a paper for reading aloud, once it is read. */
+function useSpokenText(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const info = paper?.state === 'ready' ? paper.info : undefined;
+  const { answer: lines, fault } = useAnswer(info && paper?.key, async () => {
+    const aloud = info ? await engine.run('aloudLines', { paper: info }) : [];
+    return aloud.map(({ text }) => text);
+  });
+  return { lines, fault };
+}

@@ -3,8 +3,7 @@ import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
-import { ChoicesFoil } from '../parts/choices-foil';
-import { Sum } from '../parts/sum';
+import { ChoicesFoil, Sum } from '../parts/choices-foil';
 import type { ToolProps } from '../tool';
 import { SplitParts } from './split-parts';
 

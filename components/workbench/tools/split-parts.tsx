@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { Way } from '../parts/bench';
-import { Suffixed } from '../parts/suffixed';
+import { Suffixed } from '../parts/field';
 import type { ToolProps } from '../tool';
 import styles from './split-parts.module.css';
 import { stockOf } from './stock';

@@ -55,7 +55,7 @@ export function SpokenDone({ words, job, lines, source, pace, onBack, ...bench }
 type SoundProps = { words: SpeakWords; lines: readonly string[]; times: Spoken['times']; file: ResultFile };
 
 /** Player of the finished sound; the current line is highlighted. */
-export function SpokenSound({ words, lines, times, file }: SoundProps) {
+function SpokenSound({ words, lines, times, file }: SoundProps) {
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
   const { answer: bars } = useAnswer(sound, () => wavLoudness(sound));

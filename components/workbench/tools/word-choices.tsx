@@ -1,8 +1,7 @@
 import { say } from '@/lib/sentences';
-import { ChoicesFoil } from '../parts/choices-foil';
+import { ChoicesFoil, NameField } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';
 import { Check, controlsOf } from '../parts/field';
-import { NameField } from '../parts/name-field';
 import type { ToolProps } from '../tool';
 import type { LaidOut } from './use-word';
 
