@@ -59,22 +59,16 @@ export function useIncoming(
       if (key && text?.trim()) take([new File([text], key.value, { type: 'text/plain' })]);
     };
     const write = () => setTyped(Boolean(textField()?.value.trim()));
-    addEventListener('drop', drop);
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('paste', paste);
-    addEventListener('change', chosen);
-    addEventListener('click', press);
-    addEventListener('input', write);
-    return () => {
-      removeEventListener('drop', drop);
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('paste', paste);
-      removeEventListener('change', chosen);
-      removeEventListener('click', press);
-      removeEventListener('input', write);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('drop', drop, { signal });
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('paste', paste, { signal });
+    addEventListener('change', chosen, { signal });
+    addEventListener('click', press, { signal });
+    addEventListener('input', write, { signal });
+    return () => listening.abort();
   }, [root, take, textField]);
 
   return { held, typed };

@@ -51,11 +51,12 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     };
     const fail = () => set({ ...silent, failed: true });
     const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
-    for (const event of events) audio.addEventListener(event, follow);
-    audio.addEventListener('error', fail);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of events) audio.addEventListener(event, follow, { signal });
+    audio.addEventListener('error', fail, { signal });
     return () => {
-      for (const event of events) audio.removeEventListener(event, follow);
-      audio.removeEventListener('error', fail);
+      listening.abort();
       audio.pause();
       audio.removeAttribute('src');
       URL.revokeObjectURL(url);

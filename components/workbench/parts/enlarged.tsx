@@ -17,15 +17,19 @@ type Props = {
   draw?: (width: number) => Promise<ImageBitmap>;
   /** Replaces the drawing: the page with overlays. */
   children?: ReactNode;
-  /** To the previous and next page; undefined at the ends. */
-  onPrevious?: () => void;
-  onNext?: () => void;
-  onClose: () => void;
+  /** Its number, and the number of pages. */
+  page: number;
+  of: number;
+  /** To another page; undefined closes it. */
+  onPage: (page?: number) => void;
 };
 
 /** One page at window size, for reading. Escape, the button and a press beside it close it. */
 export function Enlarged(props: Props) {
-  const { words, title, size, copied, draw, onPrevious, onNext, onClose, children } = props;
+  const { words, title, size, copied, draw, page, of, onPage, children } = props;
+  const [onPrevious, onNext] = [page - 1, page + 1].map((to) =>
+    to < 1 || to > of ? undefined : () => onPage(to),
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function Enlarged(props: Props) {
   return (
     <dialog
       ref={dialog}
-      onClose={onClose}
+      onClose={() => onPage(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
       onKeyDown={({ key, target }) => {
         if (target === room.current && room.current.scrollWidth > room.current.clientWidth) return;

@@ -47,15 +47,18 @@ export function Check({ label, hint, type = 'checkbox', ...input }: CheckProps) 
   );
 }
 
-type SegmentsProps<Value extends string> = {
-  legend: string;
-  /** The legend is for screen readers only: the labels are clear without it. */
-  hidden?: boolean;
-  name: string;
+type Options<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string }[];
   disabled?: boolean;
   onChange: (value: Value) => void;
+};
+
+type SegmentsProps<Value extends string> = Options<Value> & {
+  legend: string;
+  /** The legend is for screen readers only: the labels are clear without it. */
+  hidden?: boolean;
+  name: string;
 };
 
 /** Options from labels by value. */
@@ -118,23 +121,10 @@ export function Choices({ legend, children }: { legend?: string; children: React
   );
 }
 
-type SelectProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  disabled?: boolean;
-  onChange: (value: Value) => void;
-};
-
 /** A choice as a drop-down list. */
-export function Select<Value extends string>({
-  label,
-  value,
-  options,
-  disabled,
-  onChange,
-}: SelectProps<Value>) {
+export function Select<Value extends string>({ label, ...props }: Options<Value> & { label: string }) {
   const id = useId();
+  const { value, options, disabled, onChange } = props;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

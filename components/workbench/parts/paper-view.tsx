@@ -70,10 +70,6 @@ export function PaperView({
     marks: pages.get(page) ?? none,
     current: mark,
   });
-  const step = (by: number) => {
-    const to = (large ?? 0) + by;
-    return to < 1 || to > paper.sheets.length ? undefined : () => enlargeTo(to);
-  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another current mark or look.
   useEffect(() => {
@@ -150,9 +146,9 @@ export function PaperView({
         <Enlarged
           words={enlarge}
           title={`${label}, ${say(words.page, { page: large })}`}
-          onPrevious={step(-1)}
-          onNext={step(1)}
-          onClose={() => enlargeTo(undefined)}
+          page={large}
+          of={paper.sheets.length}
+          onPage={enlargeTo}
         >
           <PaperPage key={large} {...of(large)} {...{ draw }} width={widest} />
         </Enlarged>

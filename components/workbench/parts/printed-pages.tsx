@@ -40,10 +40,6 @@ export function PrintedPages(props: Props) {
   const [shown, show] = useState<number>();
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
-  const step = (by: number) => {
-    const to = (shown ?? 0) + by;
-    return to < 1 || to > sizes.length ? undefined : () => show(to);
-  };
   const size = shown && sizes[shown - 1];
   const list = (
     <ol
@@ -105,9 +101,9 @@ export function PrintedPages(props: Props) {
           copied={copied && !plain}
           title={caption(shown)}
           draw={(width) => draw(shown, width)}
-          onPrevious={step(-1)}
-          onNext={step(1)}
-          onClose={() => show(undefined)}
+          page={shown}
+          of={sizes.length}
+          onPage={show}
         />
       ) : null}
     </>

@@ -166,11 +166,10 @@ function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void
       at.set(view, view.scrollTop);
       if (view === led) for (const other of views) if (other !== view) other.scrollTop += by;
     };
-    for (const type of handled) box.addEventListener(type, lead, { capture: true, passive: true });
-    box.addEventListener('scroll', follow, { capture: true, passive: true });
-    return () => {
-      for (const type of handled) box.removeEventListener(type, lead, { capture: true });
-      box.removeEventListener('scroll', follow, { capture: true });
-    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of handled) box.addEventListener(type, lead, options);
+    box.addEventListener('scroll', follow, options);
+    return () => listening.abort();
   }, [two, shown]);
 }

@@ -6,6 +6,7 @@ import { say } from '@/lib/sentences';
 import { isPaged } from '../parts/paper-marks';
 import { comparedName, type Side } from './compare-save';
 import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
+import { paragraph, today } from './report-parts';
 
 /** The printable list of changes. */
 export function reportOf(
@@ -19,26 +20,10 @@ export function reportOf(
   const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
-    {
-      kind: 'paragraph',
-      runs: [
-        {
-          text: say(report.files, { ...names, oldPages: pages(old), youngPages: pages(young) }),
-          look: 'quiet',
-        },
-      ],
-    },
+    paragraph(say(report.files, { ...names, oldPages: pages(old), youngPages: pages(young) }), 'quiet'),
     ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one, paged) })),
-    ...(told.length === 0 ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}.` }] }] : []),
-    {
-      kind: 'paragraph',
-      runs: [
-        {
-          text: say(report.note, { date: new Date().toLocaleDateString('en-IN', { dateStyle: 'long' }) }),
-          look: 'quiet',
-        },
-      ],
-    },
+    ...(told.length === 0 ? [paragraph(`${words.none}.`)] : []),
+    paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
   return { name: comparedName(words.listName, names.young, 'pdf'), title, parts };
 }

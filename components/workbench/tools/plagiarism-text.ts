@@ -5,6 +5,7 @@ import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../parts/paper-marks';
+import { paragraph } from './report-parts';
 
 export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
@@ -51,9 +52,9 @@ export function reportParts(
   const left = { quotations: found.excluded.quotation, references: found.excluded.reference };
   return [
     { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
-    { kind: 'paragraph', runs: bold(say(report.share, figures)) },
-    { kind: 'paragraph', runs: [{ text: say(report.left, left), look: 'quiet' }] },
-    { kind: 'paragraph', runs: [{ text: words.note, look: 'quiet' }] },
+    paragraph(say(report.share, figures), 'bold'),
+    paragraph(say(report.left, left), 'quiet'),
+    paragraph(words.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {
       kind: 'table',
@@ -65,7 +66,7 @@ export function reportParts(
       ],
     },
     { kind: 'heading', runs: plain(report.passages) },
-    ...(found.passages.length === 0 ? [{ kind: 'paragraph' as const, runs: plain(report.none) }] : []),
+    ...(found.passages.length === 0 ? [paragraph(report.none)] : []),
     ...found.passages.flatMap(({ place, from, source }): Part[] => {
       const paper = sources[source];
       if (!paper) return [];

@@ -3,6 +3,7 @@ import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
+import { paragraph, today } from './report-parts';
 import { markedName, pointWords, type Settled } from './screener-points';
 
 /** Number of points and how they were settled, in a sentence. */
@@ -36,10 +37,9 @@ export function reportOf(
   const { report } = words;
   const title = say(report.title, { file: name });
   const summary = summaryOf({ frame, words }, screening, settled);
-  const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
-    { kind: 'paragraph', runs: [{ text: summary, look: 'quiet' }] },
+    paragraph(summary, 'quiet'),
     ...findings.map((finding, index): Report['parts'][number] => {
       const said = pointWords(words, finding, paged);
       const state = settled[index];
@@ -56,10 +56,8 @@ export function reportOf(
         ],
       };
     }),
-    ...(findings.length === 0
-      ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}. ${words.noneText}` }] }]
-      : []),
-    { kind: 'paragraph', runs: [{ text: say(report.note, { date }), look: 'quiet' }] },
+    ...(findings.length === 0 ? [paragraph(`${words.none}. ${words.noneText}`)] : []),
+    paragraph(say(report.note, { date: today() }), 'quiet'),
   ];
   return { name: markedName(words.listName, name), title, parts };
 }

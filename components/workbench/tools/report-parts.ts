@@ -1,0 +1,8 @@
+import type { Run } from '@/lib/engines/text/docx/write';
+
+export const paragraph = (text: string, look?: Run['look']) => ({
+  kind: 'paragraph' as const,
+  runs: [look ? { text, look } : { text }],
+});
+
+export const today = () => new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
