@@ -9,9 +9,8 @@ import type { ToolProps } from '../tool';
 import { CutBar } from './cut-bar';
 import styles from './cut-paint.module.css';
 import { CutView } from './cut-view';
-import type { Tool } from './use-brush';
+import type { Tool, useStrokes } from './use-brush';
 import type { CutOut } from './use-cut-out';
-import type { useStrokes } from './use-strokes';
 
 type Props = Pick<ToolProps<'cut'>, 'words' | 'frame' | 'announce'> & {
   cut: CutOut;

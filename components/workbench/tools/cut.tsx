@@ -20,9 +20,9 @@ import { behindOf, CutBehind, type CutChoice, CutChoices, colourOf } from './cut
 import { CutBefore, CutDone, CutResult } from './cut-done';
 import { CutPaint } from './cut-paint';
 import { ownFrame } from './own-frame';
+import { useStrokes } from './use-brush';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
-import { useStrokes } from './use-strokes';
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
 export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'cut'>) {

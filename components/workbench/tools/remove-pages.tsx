@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ArrangedPage } from '@/lib/engines/pdf/arrange';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
+import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/sentences';
 import { Clear } from '../parts/clear';
 import type { DrawPage } from '../parts/grid-page';
 import styles from '../parts/page-acts.module.css';
 import { PageGrid } from '../parts/page-grid';
 import { RangeField } from '../parts/range-field';
+import { Key } from '../parts/row-keys';
 import type { ToolProps } from '../tool';
-import { PageKeys } from './page-keys';
 
 /** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
@@ -126,4 +127,52 @@ export function RemovePages({
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
+}
+
+type KeysProps = {
+  words: RemoveWords['keys'];
+  page: number;
+  /** Index of the page, and the number of pages. */
+  place: number;
+  of: number;
+  onPlace: (page: number, place: number) => void;
+  onTurn: (page: number) => void;
+};
+
+/** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
+function PageKeys({ words, page, place, of, onPlace, onTurn }: KeysProps) {
+  const keys = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // React may move the page's element, which blurs its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
+  useEffect(() => {
+    keys.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
+    pressed.current = undefined;
+  }, [place]);
+
+  const move = (id: string, to: number) => () => {
+    pressed.current = id;
+    onPlace(page, to);
+  };
+  return (
+    // Icons are aligned with the page's left edge.
+    <div ref={keys} className="ml-[-12px] flex">
+      <Key
+        id="earlier"
+        icon="chevron-left"
+        label={say(words.earlier, { page })}
+        off={place === 0}
+        onPress={move('earlier', place - 1)}
+      />
+      <Key icon="rotate" label={say(words.turn, { page })} onPress={() => onTurn(page)} />
+      <Key
+        id="later"
+        icon="chevron-right"
+        label={say(words.later, { page })}
+        off={place === of - 1}
+        onPress={move('later', place + 1)}
+      />
+    </div>
+  );
 }

@@ -7,6 +7,9 @@ import type { SavingWork } from '../engine/use-saving';
 import { FoilFoot, Way } from '../parts/bench';
 import { Sum } from '../parts/choices-foil';
 import pill from '../parts/pill.module.css';
+import list from '../parts/point-list.module.css';
+import point from '../parts/point-words.module.css';
+import points from '../parts/points.module.css';
 import { Saving } from '../parts/saving';
 import type { ToolProps } from '../tool';
 import styles from './screener-list.module.css';
@@ -27,7 +30,7 @@ export const Chip = ({ words, look, small }: ChipProps) => (
 );
 
 /** A button of a point; its accessible name includes the number. */
-export const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
+const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
   <>
     <span aria-hidden="true">{act}</span>
     <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
@@ -50,7 +53,7 @@ const actsOf = ({ frame, words, state }: Props) =>
       ] as const);
 
 /** Actions for a point, in its row. */
-export const SettleWays = (props: Props) =>
+const SettleWays = (props: Props) =>
   actsOf(props).map(([act, to]) => (
     <Way key={act} onClick={() => props.onSettle(to)}>
       <NamedAct {...props} act={act} />
@@ -122,5 +125,52 @@ export function ScreenerFoot({ frame, words, findings, settled, current, docked,
         </FoilFoot>
       ) : null}
     </>
+  );
+}
+
+type PointProps = Pick<ToolProps<'screener'>, 'frame' | 'words'> & {
+  finding: Finding;
+  paged: boolean;
+  /** From 1. */
+  number: number;
+  current: boolean;
+  /** Its buttons are below the list. */
+  docked: boolean;
+  state: 'fixed' | 'passed' | undefined;
+  onShow: () => void;
+  onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+};
+
+/** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
+export function ScreenerPoint({ finding, current, docked, onShow, ...props }: PointProps) {
+  const { words, number, state } = props;
+  const { title, why, where, line } = pointWords(words, finding, props.paged);
+  return (
+    <li
+      className={`${points.point} ${list.item} ${styles.point}`}
+      aria-current={current || undefined}
+      data-current={current || undefined}
+    >
+      <span className={point.number}>{number}</span>
+      <div>
+        <Chip {...{ words }} look={state ?? finding.severity} small={!current && !state} />
+        <b>{title}</b>
+        <div className={styles.why}>
+          {why}
+          <span className={point.from}>
+            {where}
+            {line ? ` · ${line}` : null}
+          </span>
+        </div>
+      </div>
+      <div className={list.acts}>
+        <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
+          <Way onClick={onShow}>
+            <NamedAct {...{ words, number }} act={words.acts.show} />
+          </Way>
+        </span>
+        {docked ? null : <SettleWays {...props} />}
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
+import { CopyButton } from '../parts/copy-button';
 import { optionsOf, Segments } from '../parts/field';
 import { NoneFound } from '../parts/none-found';
 import type { ToolProps } from '../tool';
 import styles from './summary.module.css';
-import { CopyPoints } from './summary-copy';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
 import { SummaryPoints } from './summary-points';
 import { wordsIn } from './summary-text';
@@ -123,7 +123,7 @@ export function SummaryFoil({
       {count > 0 ? (
         <FoilFoot>
           <div className={styles.keys}>
-            <CopyPoints {...{ words, copied, onCopy }} />
+            <CopyButton {...{ words, copied, onCopy }} />
             <Button variant="outline" onClick={onWord}>
               {words.word}
             </Button>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
+import { CopyButton } from '../parts/copy-button';
 import { SavedSheet } from '../parts/saved-sheet';
 import shown from '../parts/shown.module.css';
-import { CopyPoints } from './summary-copy';
 import { kindsIn } from './summary-facts';
 import { wordsIn } from './summary-text';
 import type { ShownPoint, Way } from './use-summary';
@@ -46,7 +46,7 @@ export function SummarySaved({ words, points, way, facts, copied, onCopy, ...she
             : []),
         saved.ways[way],
       ]}
-      another={<CopyPoints {...{ words, copied, onCopy }} second />}
+      another={<CopyButton {...{ words, copied, onCopy }} second />}
     >
       <ol className={shown.shown}>
         {points.slice(0, FIRST).map(({ key, text }, index) => (

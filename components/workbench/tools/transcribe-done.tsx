@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Fact } from '@/lib/engines/engine';
 import type { Passage } from '@/lib/engines/voice/transcript';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { useCopy } from '../engine/use-copy';
 import type { Job } from '../engine/use-job';
+import { CopyButton } from '../parts/copy-button';
 import { DoneBench } from '../parts/done-bench';
 import type { BenchProps } from '../tool';
 import { toCheck } from './names-in';
@@ -38,7 +37,9 @@ export function TranscribeDone({
   onBack,
   ...bench
 }: Props) {
-  const { state, copy } = useCopy();
+  const { state: copied, copy } = useCopy();
+  const text = passages.map(({ text }) => text).join('\n');
+  const onCopy = () => void copy(text).then((went) => went && announce(words.copied));
   const timed = choice.times || choice.format === 'srt';
   const known: Fact[] = [
     ...(timed ? [{ fact: 'time-marks', count: passages.length }] : []),
@@ -61,23 +62,7 @@ export function TranscribeDone({
       back={words.back}
       onBack={onBack}
     >
-      <Button
-        variant="outline"
-        className="mt-2 w-full"
-        onClick={() =>
-          void copy(passages.map(({ text }) => text).join('\n')).then(
-            (went) => went && announce(words.copied),
-          )
-        }
-      >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        {state === 'copied' ? words.copied : words.copy}
-      </Button>
-      {state === 'refused' ? (
-        <p role="alert" className="mt-2">
-          {words.copyRefused}
-        </p>
-      ) : null}
+      <CopyButton {...{ words, copied, onCopy }} second className="mt-2" />
     </DoneBench>
   );
 }

@@ -1,28 +1,33 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SummaryWords } from '@/lib/schema/works/summary';
 
 type Props = {
-  words: SummaryWords;
+  words: Record<'copy' | 'copied' | 'copyRefused', string>;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
   /** Beside the download of the saved file. */
   second?: boolean;
+  /** Distance to what is above it. */
+  className?: string;
 };
 
-/** Button that copies the points, with its result. */
-export function CopyPoints({ words, copied, onCopy, second }: Props) {
+/** Button that copies a text, with its result. */
+export function CopyButton({ words, copied, onCopy, second, className }: Props) {
   return (
     <>
       <Button
         variant={second ? 'outline' : 'primary'}
-        className={second ? 'w-full' : undefined}
+        className={[second && 'w-full', className].filter(Boolean).join(' ')}
         onClick={onCopy}
       >
         <Icon name={copied === 'copied' ? 'check' : 'copy'} />
         {copied === 'copied' ? words.copied : words.copy}
       </Button>
-      {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
+      {copied === 'refused' ? (
+        <p role="alert" className={className}>
+          {words.copyRefused}
+        </p>
+      ) : null}
     </>
   );
 }
