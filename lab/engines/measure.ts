@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '@/tests/helpers/drawn-pages';
+import { copiedText } from '@/tests/helpers/pdf-programs';
 
 /** What the measurements of the engines share. */
 
@@ -28,8 +28,7 @@ export function missing(wanted: readonly string[], words: readonly string[]): st
 /** Text of a PDF by pdftotext, with these of its options; none where it cannot read it. */
 export function textIn(pdf: Uint8Array, options: () => string[] = () => []): string {
   try {
-    const text = run(pdf, 'pdftotext', [...options(), '-enc', 'UTF-8', 'FILE', '-']);
-    return Buffer.from(text, 'latin1').toString('utf8');
+    return copiedText(pdf, ...options());
   } catch {
     return '';
   }

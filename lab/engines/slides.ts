@@ -6,8 +6,9 @@ import { pdfToSlides } from '../../lib/engines/slides/pdf-to-slides';
 import { diff } from '../../lib/engines/text/compare/diff';
 import { Interner } from '../../lib/engines/text/compare/intern';
 import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
-import { bytesOf, type Drawn, drawnPages, run } from '../../tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '../../tests/helpers/engine-host';
+import { type Drawn, drawnPages } from '../../tests/helpers/drawn-pages';
+import { bytesOf, engineHost, sourceFile } from '../../tests/helpers/engine-host';
+import { run } from '../../tests/helpers/pdf-programs';
 import { installed } from '../../tests/helpers/programs';
 import { missing, officePrints, textIn, work } from './measure';
 

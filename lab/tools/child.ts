@@ -11,8 +11,7 @@ import { merge } from '@/lib/engines/pdf/merge';
 import { openFile } from '@/lib/engines/pdf/open';
 import { load } from '@/lib/engines/pdf/pdfjs';
 import { split } from '@/lib/engines/pdf/split';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult } from '@/tests/helpers/pdf-read';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
 import { type Comparison, type Content, compare, contentOf, isClean, pagesOf } from './checks';
@@ -102,7 +101,7 @@ async function checkMerge(result: Result, source: Source, before: Content): Prom
     host,
   );
   const milliseconds = Math.round(performance.now() - started);
-  const bytes = await bytesOfResult(files[0]);
+  const bytes = await bytesOf(files[0]);
   const after = await contentIn(bytes, (pages) => range(basePages.length + 1, pages));
   result.merge = {
     milliseconds,
@@ -116,7 +115,7 @@ async function checkMerge(result: Result, source: Source, before: Content): Prom
 async function checkBack(result: Result, joined: Uint8Array, before: Content): Promise<void> {
   const pages = range(basePages.length + 1, basePages.length + before.pages).map((page) => ({ page }));
   const { files } = await arrange({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
-  const bytes = await bytesOfResult(files[0]);
+  const bytes = await bytesOf(files[0]);
   const plain = textIn(await readObjects(bytes));
   const leaks = plain.match(/quillwort\w*/g) ?? [];
   result.back = { ...compare(await contentIn(bytes), leading(before), bytes), leaks };
@@ -128,7 +127,7 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
     { name: 'b.pdf', pages: range(basePages.length + 1, basePages.length + before.pages) },
   ];
   const { files } = await split({ source: sourceFile('x.pdf', joined), parts }, host);
-  const bytes = await bytesOfResult(files[1]);
+  const bytes = await bytesOf(files[1]);
   result.apart = compare(await contentIn(bytes), leading(before), bytes);
 }
 
@@ -150,7 +149,7 @@ async function contentOfPart(doc: PDFDocumentProxy, pages: number[]): Promise<Co
 async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {
   const kept = pagesOf(doc).filter((page) => page % 2 === 1);
   const { files } = await arrange({ source, pages: kept.map((page) => ({ page })), name: 'x.pdf' }, host);
-  const bytes = await bytesOfResult(files[0]);
+  const bytes = await bytesOf(files[0]);
   result.remove = {
     ...compare(await contentIn(bytes), await contentOfPart(doc, kept), bytes),
     leaks: await leaksIn(bytes, source, doc, new Set(kept)),
@@ -166,7 +165,7 @@ async function checkSplit(result: Result, source: Source, doc: PDFDocumentProxy)
   const { files } = await split({ source, parts }, host);
   result.split = [];
   for (const [index, { pages }] of parts.entries()) {
-    const bytes = await bytesOfResult(files[index]);
+    const bytes = await bytesOf(files[index]);
     result.split.push(compare(await contentIn(bytes), await contentOfPart(doc, pages), bytes));
   }
 }

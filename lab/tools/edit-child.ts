@@ -23,8 +23,8 @@ import { wordsOf } from '@/lib/engines/pdf/edit/set-line';
 import { streamText } from '@/lib/engines/pdf/edit/stream-text';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { objectsOf } from '@/lib/engines/pdf/normalise';
-import { bytesOf, type Drawn, popplerPage } from '@/tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { type Drawn, popplerPage } from '@/tests/helpers/drawn-pages';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { differing, drawn } from './edit-pixels';
 
 /** Result for one file of the corpus whose first editable line was reworded. */
@@ -100,7 +100,7 @@ async function change(
   const words = await codesOf(source, page, chosen);
   const edits = [{ page, lines: [chosen], text: after }];
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
-  const made = await bytesOf(files[0] as (typeof files)[number]);
+  const made = await bytesOf(files[0]);
   const next = await editable({ source: sourceFile('x.pdf', made), page }, host);
   const there = next.lines.filter((one) => isWithin(one, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));

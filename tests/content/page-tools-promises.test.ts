@@ -10,8 +10,8 @@ import { editable } from '@/lib/engines/pdf/edit/editable';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
 import { split } from '@/lib/engines/pdf/split';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
 import { promised } from '@/tests/helpers/promised';
@@ -45,7 +45,7 @@ test('Remove Pages: of what is dropped neither words, bookmarks nor fields are i
   });
   const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
   expect((await readPdf(files[0])).words).toEqual(['Offer', 'Terms']);
-  const written = textIn(await readObjects(await bytesOfResult(files[0]))).toLowerCase();
+  const written = textIn(await readObjects(await bytesOf(files[0]))).toLowerCase();
   const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
   for (const word of ['Ruinous', 'floorprice', 'ninety', 'Calculation']) {
     expect([written.includes(word.toLowerCase()), written.includes(hex(word))], word).toEqual([false, false]);

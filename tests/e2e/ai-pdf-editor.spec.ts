@@ -6,7 +6,7 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { asResult, bench, choose, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { pdf } from '@/tests/helpers/workbench';
 
@@ -35,7 +35,7 @@ async function download(page: Page, copy: number) {
   const name = say(words.download, { copy: say(words.copy, { count: copy }).toLowerCase() });
   const { name: file, bytes } = await saved(page, key(page, name));
   expect(file).toBe('letter-edited.pdf');
-  return readPdf(asResult(bytes));
+  return readPdf(bytes);
 }
 
 test('a line that is pressed says the new words, and the old ones are gone from the file', async ({

@@ -14,7 +14,8 @@ import {
   tabTo,
   toolWords,
 } from '@/tests/helpers/page-tool';
-import { nothingSent, wordsOf } from '@/tests/helpers/workbench';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { nothingSent } from '@/tests/helpers/workbench';
 import { workbook } from '@/tests/helpers/workbook';
 
 const slug = 'excel-to-pdf';
@@ -51,7 +52,7 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   const { name, bytes } = await made(page);
   expect(name).toBe('ledger.pdf');
-  const [first = '', second = ''] = await wordsOf(bytes);
+  const [first = '', second = ''] = (await readPdf(bytes)).words;
   for (const word of ['01-Apr-2026', '12,34,567.50', say(words.footer, { page: 1, pages: 2 })]) {
     expect(first).toContain(word);
   }
@@ -94,7 +95,7 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   await bench(page).getByRole('checkbox', { name: words.numbered }).uncheck();
   await ready(button(page));
   await expect(shown(page)).toHaveCount(2);
-  const [first = '', second = ''] = await wordsOf((await made(page)).bytes);
+  const [first = '', second = ''] = (await readPdf((await made(page)).bytes)).words;
   expect(first).toContain('1,234,567.50');
   expect(first).not.toContain(say(words.footer, { page: 1, pages: 2 }));
   expect(second).toBe('secret');
@@ -108,13 +109,13 @@ test('headings stand on each page of their sheet, unless that is not wanted', as
       .getByText(say(frame.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
       .first(),
   ).toBeVisible();
-  const headed = await wordsOf((await made(page, 'days.pdf')).bytes);
-  expect(headed.map((words) => words.includes('Amount'))).toEqual([true, true]);
+  const headed = await readPdf((await made(page, 'days.pdf')).bytes);
+  expect(headed.words.map((words) => words.includes('Amount'))).toEqual([true, true]);
   await key(page, words.back).click();
   await bench(page).getByRole('checkbox', { name: words.headings }).uncheck();
   await ready(button(page));
-  const plain = await wordsOf((await made(page, 'days.pdf')).bytes);
-  expect(plain.map((words) => words.includes('Amount'))).toEqual([true, false]);
+  const plain = await readPdf((await made(page, 'days.pdf')).bytes);
+  expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
 });
 
 test('by keyboard alone, a .csv too', async ({ page }) => {

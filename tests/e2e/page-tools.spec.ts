@@ -11,7 +11,6 @@ import { chosen } from '@/tests/helpers/chosen';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
-  asResult,
   bench,
   choose,
   downloads,
@@ -288,5 +287,5 @@ test('a result goes on to the next tool', async ({ page }) => {
   const merge = toolWords('merge-pdf', 'merge');
   await key(page, say(merge.button, { count: 2 })).click();
   const { bytes } = await saved(page, download(page));
-  expect((await readPdf(asResult(bytes))).words).toEqual(manyWords(4));
+  expect((await readPdf(bytes)).words).toEqual(manyWords(4));
 });

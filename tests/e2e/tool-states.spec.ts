@@ -24,10 +24,11 @@ import { printed } from '@/tests/helpers/papers/chosen';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
-import { nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
+import { nothingSent, pdf } from '@/tests/helpers/workbench';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
@@ -171,7 +172,7 @@ const tools: Record<string, Tool> = {
           .first(),
       ).toBeVisible(),
     button: say(merge.button, { count: 2 }),
-    holds: async (bytes) => expect(await wordsOf(bytes)).toHaveLength(6),
+    holds: async (bytes) => expect((await readPdf(bytes)).words).toHaveLength(6),
   },
   'word-to-pdf': {
     files: async () => [offer()],

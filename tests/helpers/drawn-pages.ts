@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { ResultFile } from '@/lib/engines/engine';
 import { inRoot } from '@/scripts/lib/paths';
+import { run } from './pdf-programs';
 
 /** A drawn page: `at(x, y)` is its colour there, in pixels from the top left. */
 export type Drawn = {
@@ -12,8 +9,6 @@ export type Drawn = {
   height: number;
   at: (x: number, y: number) => [red: number, green: number, blue: number];
 };
-
-export const bytesOf = async (file: ResultFile) => new Uint8Array(await new Blob(file.parts).arrayBuffer());
 
 let started: Promise<WrappedPdfiumModule> | undefined;
 
@@ -54,23 +49,6 @@ export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE
   module.FPDF_CloseDocument(document);
   free(address);
   return pages;
-}
-
-/** Runs a program on a PDF; `FILE` among its arguments stands for the PDF. @returns what it printed */
-export function run(pdf: Uint8Array, program: string, args: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
-  try {
-    const file = join(folder, 'file.pdf');
-    writeFileSync(file, pdf);
-    const given = args.map((arg) => arg.replace('FILE', file));
-    return execFileSync(program, given, {
-      encoding: 'latin1',
-      maxBuffer: 1e9,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /** Draws a page, the first if no other is asked for, with poppler, 96 pixels to the inch. */

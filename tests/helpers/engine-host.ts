@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Host, SourceFile } from '@/lib/engines/engine';
+import type { Host, ResultFile, SourceFile } from '@/lib/engines/engine';
 import { assets as pdfAssets } from '@/lib/engines/pdf/assets';
 import { inRoot } from '@/scripts/lib/paths';
 
@@ -50,3 +50,7 @@ export const sourceFile = (name: string, bytes: Uint8Array | string, password?: 
     ...(password !== undefined && { password }),
   };
 };
+
+/** Bytes of a file that an engine made; none where it made none. */
+export const bytesOf = async (file: ResultFile | undefined) =>
+  new Uint8Array(await new Blob(file?.parts).arrayBuffer());

@@ -80,10 +80,3 @@ export const downloads = new RegExp(
 
 export const downloadButton = (page: Page, file: string): Locator =>
   page.getByRole('button', { name: downloadLabel(frame, file) });
-
-/** A result as the readers of tests take it. */
-export const asResult = (bytes: Uint8Array) => ({
-  name: 'result.pdf',
-  type: 'application/pdf',
-  parts: [bytes as Uint8Array<ArrayBuffer>],
-});

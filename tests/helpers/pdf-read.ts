@@ -1,10 +1,8 @@
-import './engine-host';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ResultFile } from '@/lib/engines/engine';
-import { assets } from '@/lib/engines/pdf/assets';
 import { pageOf } from '@/lib/engines/pdf/outline';
 import { load } from '@/lib/engines/pdf/pdfjs';
-import { engineHost } from './engine-host';
+import { bytesOf, pdfHost } from './engine-host';
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
@@ -23,12 +21,8 @@ export type Read = {
   attachments: string[];
 };
 
-export async function bytesOfResult(file: ResultFile | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Blob(file?.parts).arrayBuffer());
-}
-
-export async function readPdf(file: ResultFile | undefined): Promise<Read> {
-  const task = load(await bytesOfResult(file), engineHost(assets));
+export async function readPdf(file: ResultFile | Uint8Array | undefined): Promise<Read> {
+  const task = load(file instanceof Uint8Array ? file.slice() : await bytesOf(file), pdfHost);
   const doc = await task.promise;
   const read: Read = {
     words: [],

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
-import '@/tests/helpers/engine-host';
 import { type Chosen, chosen } from './chosen';
 import { samplePdf } from './pdf-samples';
 
@@ -44,24 +42,6 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
       document.querySelector('main')?.dispatchEvent(event);
     }
   }, data);
-}
-
-/** Words of each page of a PDF. @throws when it cannot be opened */
-export async function wordsOf(bytes: Uint8Array): Promise<string[]> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .trim(),
-    );
-  }
-  await task.destroy();
-  return pages;
 }
 
 /** What the seal says while nothing was sent. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawnPages, run } from '@/tests/helpers/drawn-pages';
+import { drawnPages } from '@/tests/helpers/drawn-pages';
+import { copiedText, run } from '@/tests/helpers/pdf-programs';
 import { installed } from '@/tests/helpers/programs';
 import { name } from '@/tests/helpers/workbook';
 import { printed } from './printed';
@@ -25,7 +26,7 @@ describe('no column is cut', () => {
         expect(right).toBeLessThanOrEqual(page.width - 36);
       }
       if (!installed('pdftotext')) return;
-      const words = run(pdf, 'pdftotext', ['FILE', '-']).split(/\s+/).filter(Boolean).sort();
+      const words = copiedText(pdf).split(/\s+/).filter(Boolean).sort();
       expect(words).toEqual(cells(columns).flat().sort());
     },
   );
@@ -152,7 +153,7 @@ describe('what Excel would print', () => {
     expect(turned?.x).toBeGreaterThan(36 + 24);
     expect(turned?.x).toBeLessThan(36 + 24 + 11);
     expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
-    if (installed('pdftotext')) expect(run(pdf, 'pdftotext', ['FILE', '-'])).toContain('Wednesday');
+    if (installed('pdftotext')) expect(copiedText(pdf)).toContain('Wednesday');
     const [page] = await drawnPages(pdf);
     const dark = (x: number, y: number) => (page?.at(x, y)[0] ?? 255) < 128;
     const column = Array.from({ length: 64 }, (_, x) => 48 + x);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
-import { drawnPages, run } from '@/tests/helpers/drawn-pages';
+import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { copiedText } from '@/tests/helpers/pdf-programs';
 import { installed } from '@/tests/helpers/programs';
 import { workbook } from '@/tests/helpers/workbook';
 import { printed, printFile } from './printed';
@@ -23,12 +24,7 @@ test('₹, accents, Greek and Cyrillic are text', async () => {
 test('Devanagari is put together as it is written, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
   const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
-  if (installed('pdftotext')) {
-    const copied = Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1').toString(
-      'utf8',
-    );
-    expect(copied.trim()).toBe(text);
-  }
+  if (installed('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
   // The joined sign is narrower than its three letters beside each other.
   const [page] = await drawnPages(pdf);
   const inked = Array.from({ length: 300 }, (_, x) => x + 48).filter((x) =>

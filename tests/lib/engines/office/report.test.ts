@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { assets } from '@/lib/engines/office/assets';
 import { type Report, writeReport } from '@/lib/engines/office/report';
-import { run } from '@/tests/helpers/drawn-pages';
 import { engineHost } from '@/tests/helpers/engine-host';
 import { paperOf } from '@/tests/helpers/papers/read';
+import { run } from '@/tests/helpers/pdf-programs';
 import { installed } from '@/tests/helpers/programs';
 
 async function printed(parts: Report['parts'], title = 'Changes') {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { bytesOf, pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
 
@@ -70,7 +70,7 @@ test('nothing of a page that is left out is in the bytes', async () => {
   for (const word of words) expect(before, 'the source has it').toContain(word);
   const source = sourceFile('lease.pdf', bytes);
   const { files } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
-  const after = await everything(await bytesOfResult(files[0]));
+  const after = await everything(await bytesOf(files[0]));
   expect(after).toContain('Agreement');
   for (const word of words) expect(after).not.toContain(word);
 });
@@ -99,8 +99,8 @@ test('title and author come along, or are cleared', async () => {
   const source = sourceFile('offer.pdf', bytes);
   const pages = [{ page: 1 }];
   const kept = await arrange({ source, pages, name: 'x.pdf' }, host);
-  expect(await everything(await bytesOfResult(kept.files[0]))).toContain('Offer to Rao');
+  expect(await everything(await bytesOf(kept.files[0]))).toContain('Offer to Rao');
   const cleared = await arrange({ source, pages, name: 'x.pdf', clear: true }, host);
-  expect(await everything(await bytesOfResult(cleared.files[0]))).not.toContain('Offer to Rao');
+  expect(await everything(await bytesOf(cleared.files[0]))).not.toContain('Offer to Rao');
   expect(cleared.facts).toContainEqual({ fact: 'cleared' });
 });

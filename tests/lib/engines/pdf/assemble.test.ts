@@ -14,8 +14,8 @@ import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/ob
 import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
-import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { bytesOf, pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { textIn } from '@/tests/helpers/pdf-text';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
@@ -64,7 +64,7 @@ test('tags of all files are one tree, each with its own language, roles and iden
   ];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'tags', count: 1 }]);
-  const bytes = await bytesOfResult(files[0]);
+  const bytes = await bytesOf(files[0]);
   expect((await inspect(sourceFile('c.pdf', bytes), host)).tagged).toBe(true);
   const catalog = catalogOf(await readObjects(bytes));
   expect(getText(catalog, 'Lang')).toBe('en');
@@ -95,7 +95,7 @@ test('tags of all files are one tree, each with its own language, roles and iden
 test('what tags say of a page that is left out is gone, over several pages too', async () => {
   const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
   const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
-  const text = textIn(await readObjects(await bytesOfResult(files[0])));
+  const text = textIn(await readObjects(await bytesOf(files[0])));
   expect(text).toContain('spoken one');
   expect(text).not.toContain('secret');
 });
@@ -154,7 +154,7 @@ test('hidden layers stay hidden', async () => {
   const sources = [sourceFile('a.pdf', await layered()), sourceFile('b.pdf', await layered())];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'layers', count: 4 }]);
-  expect(layers(await readObjects(await bytesOfResult(files[0])))).toEqual({
+  expect(layers(await readObjects(await bytesOf(files[0])))).toEqual({
     all: ['plan', 'draft', 'plan', 'draft'],
     hidden: ['draft', 'draft'],
   });
@@ -168,7 +168,7 @@ test.each([
   async (_, oneList) => {
     const source = sourceFile('a.pdf', await layered(oneList));
     const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
-    const context = await readObjects(await bytesOfResult(files[0]));
+    const context = await readObjects(await bytesOf(files[0]));
     const text = textIn(context);
     expect(text).toContain('\u000b'.repeat(300));
     expect(text).not.toContain('\u0016'.repeat(300));
@@ -223,7 +223,7 @@ test('articles, the place a file opens at, and what a program kept are in what i
   const sources = [sourceFile('a.pdf', await laidOut()), sourceFile('b.pdf', await laidOut())];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([]);
-  const context = await readObjects(await bytesOfResult(files[0]));
+  const context = await readObjects(await bytesOf(files[0]));
   const catalog = catalogOf(context);
   const { leaves } = leavesOf(context, catalog);
   expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(leaves[1]?.ref);
@@ -246,7 +246,7 @@ test('of some pages, the report says that articles and a program’s data stayed
   const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' }, host);
   const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
   expect(lost).toEqual(['articles', 'program-data']);
-  const text = textIn(await readObjects(await bytesOfResult(files[0])));
+  const text = textIn(await readObjects(await bytesOf(files[0])));
   for (const gone of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
     expect(text).not.toContain(gone);
 });
@@ -255,5 +255,5 @@ test('what a file did by itself when it was opened does not come along, and is t
   const sources = [sourceFile('a.pdf', await laidOut('print'))];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
-  expect(textIn(await readObjects(await bytesOfResult(files[0])))).not.toContain('/Print');
+  expect(textIn(await readObjects(await bytesOf(files[0])))).not.toContain('/Print');
 });

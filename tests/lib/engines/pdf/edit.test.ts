@@ -5,8 +5,8 @@ import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
 import { edit } from '@/lib/engines/pdf/edit/edit';
 import { editable } from '@/lib/engines/pdf/edit/editable';
 import { readPageText } from '@/lib/engines/pdf/edit/page-text';
-import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { bytesOf, pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
 
@@ -34,7 +34,7 @@ async function set(bytes: Uint8Array, edits: { lines: number[]; text: string }[]
     },
     host,
   );
-  return { file: files[0], bytes: await bytesOfResult(files[0]), facts };
+  return { file: files[0], bytes: await bytesOf(files[0]), facts };
 }
 
 const hex = (text: string, before = '') =>
@@ -197,7 +197,7 @@ test('fields are filled in, and a signature is drawn as lines', async () => {
       { fact: 'signed', count: 1 },
     ]),
   );
-  expect(textIn(await readObjects(await bytesOfResult(files[0])))).toContain('0 0.5 m 1 0.2 l 2 0.8 l S');
+  expect(textIn(await readObjects(await bytesOf(files[0])))).toContain('0 0.5 m 1 0.2 l 2 0.8 l S');
 });
 
 test('a name stands as a signature where none is drawn', async () => {

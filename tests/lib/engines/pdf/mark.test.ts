@@ -4,13 +4,10 @@ import { withDocument } from '@/lib/engines/pdf/documents';
 import { type Mark, mark } from '@/lib/engines/pdf/mark';
 import { tokensOf } from '@/lib/engines/text/model';
 import { boxOf, type Matrix } from '@/lib/engines/text/pdf/matrix';
-import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOf, pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
 import { lease } from '@/tests/helpers/papers/lease';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
-
-const bytesOf = async ({ parts }: { parts: (Blob | Uint8Array<ArrayBuffer>)[] }) =>
-  new Uint8Array(await new Blob(parts).arrayBuffer());
 
 type Found = { subtype: string; rect: number[]; titleObj?: { str: string }; hasAppearance?: boolean };
 
@@ -42,7 +39,7 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
     type: 'application/pdf',
     pages: paper.pages.length,
   });
-  const marked = file ? await bytesOf(file) : new Uint8Array();
+  const marked = await bytesOf(file);
   const again = await paperOf('marked.pdf', marked);
   expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(paper).map(({ word }) => word.text));
   const found = await annotations(marked, 1);
@@ -78,7 +75,7 @@ test.each([0, 90, 180, 270])(
       { source: sourceFile('turned.pdf', bytes), marks: [{ page: 1, ...box, look: 'moved' }], name: 'm.pdf' },
       host,
     );
-    const [found] = await annotations(files[0] ? await bytesOf(files[0]) : new Uint8Array(), 1);
+    const [found] = await annotations(await bytesOf(files[0]), 1);
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(found?.box[side]).toBeCloseTo(box[side], 1);
   },

@@ -2,8 +2,8 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { chapters, partsBySize, split } from '@/lib/engines/pdf/split';
 import { zipOf } from '@/lib/engines/zip';
-import { pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
-import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { bytesOf, pdfHost as host, sourceFile } from '@/tests/helpers/engine-host';
+import { readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 
 test('makes one file for each part, with the bookmarks and fields of its pages', async () => {
@@ -95,7 +95,7 @@ test('parts by size keep every page, and each file meets the limit', async () =>
   const parts = await partsBySize({ source, limit }, host);
   expect(parts.flatMap(({ pages }) => pages)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const { files } = await split({ source, parts }, host);
-  const sizes = await Promise.all(files.map(async (file) => (await bytesOfResult(file)).length));
+  const sizes = await Promise.all(files.map(async (file) => (await bytesOf(file)).length));
   for (const size of sizes) expect(size).toBeLessThanOrEqual(limit);
   expect(parts.map(({ pages }) => pages.length)).toEqual([3, 3, 1]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPdf } from '@/lib/engines/picture/to-pdf';
-import { bytesOf, type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
+import { type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
+import { bytesOf } from '@/tests/helpers/engine-host';
 import { adobe, bytes, exif, icc, jpg, latin, segment } from '@/tests/helpers/mosaic-jpg';
 import { installed } from '@/tests/helpers/programs';
 import { host, made, source } from './made';

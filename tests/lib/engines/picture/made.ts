@@ -1,7 +1,7 @@
 import type { Host, SourceFile } from '@/lib/engines/engine';
 import { type ToPdfInput, toPdf } from '@/lib/engines/picture/to-pdf';
-import { bytesOf, run } from '@/tests/helpers/drawn-pages';
-import { installed } from '@/tests/helpers/programs';
+import { bytesOf } from '@/tests/helpers/engine-host';
+import { requireSound } from '@/tests/helpers/pdf-programs';
 
 export const host: Host = {
   progress: () => undefined,
@@ -15,7 +15,6 @@ export const source = (bytes: Uint8Array<ArrayBuffer>, name = 'picture'): Source
 });
 
 const fit = { size: 'fit', orientation: 'auto', margin: 0 } as const;
-const qpdf = installed('qpdf');
 
 /** A PDF with one picture on its page, as large as the picture; qpdf, where it is installed, found no fault in it. */
 export async function made(
@@ -28,6 +27,6 @@ export async function made(
   const [file] = files;
   if (!file) throw new Error('no file');
   const pdf = await bytesOf(file);
-  if (qpdf) run(pdf, 'qpdf', ['--check', 'FILE']);
+  requireSound(pdf);
   return { pdf, facts, file };
 }

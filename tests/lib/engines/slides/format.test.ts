@@ -3,8 +3,7 @@ import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { assets } from '@/lib/engines/slides/assets';
 import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
-import { bytesOf } from '@/tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 import { formatFaults } from '@/tests/helpers/presentation-format';
 
@@ -24,7 +23,7 @@ async function parts(size: [number, number], { notes = true, large = 20 } = {}) 
   }
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes, name: 'A & B.pptx' };
   const [file] = (await pdfToSlides(input, host)).files;
-  return unzipSync(await bytesOf(file as NonNullable<typeof file>));
+  return unzipSync(await bytesOf(file));
 }
 
 describe('a presentation is what its format asks for', () => {

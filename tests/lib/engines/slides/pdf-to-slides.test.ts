@@ -13,8 +13,7 @@ import { assets } from '@/lib/engines/slides/assets';
 import type { Shape } from '@/lib/engines/slides/model';
 import { pdfToSlides, planSlides } from '@/lib/engines/slides/pdf-to-slides';
 import { child, type Element, parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
-import { bytesOf } from '@/tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 
 const host = engineHost(assets);
@@ -247,7 +246,7 @@ test('chosen pages alone become slides; one that is not there is told', async ()
   const file = sourceFile('a.pdf', await pdf.save());
   const input = { file, notes: false, name: 'a.pptx' };
   const { files } = await pdfToSlides({ ...input, pages: [1, 3] }, host);
-  const made = unzipSync(await bytesOf(files[0] as (typeof files)[0]));
+  const made = unzipSync(await bytesOf(files[0]));
   const slide = (number: number) => parseXml(strFromU8(made[`ppt/slides/slide${number}.xml`] as Uint8Array));
   expect(files[0]?.pages).toBe(2);
   expect([texts(slide(1)), texts(slide(2))]).toEqual([['one'], ['three']]);

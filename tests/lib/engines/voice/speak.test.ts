@@ -4,15 +4,14 @@ import { speak } from '@/lib/engines/voice/speak';
 import { speakable } from '@/lib/engines/voice/speakable';
 import { durationOf } from '@/lib/engines/voice/voices';
 import { readWav } from '@/lib/engines/voice/wav';
-import { bytesOf } from '@/tests/helpers/drawn-pages';
-import { engineHost } from '@/tests/helpers/engine-host';
+import { bytesOf, engineHost } from '@/tests/helpers/engine-host';
 
 const host = engineHost(assets);
 const usual = { voice: 'slt', pace: 1, name: 'a.wav' } as const;
 
 async function sound(lines: string[], options: Partial<Parameters<typeof speak>[0]> = {}) {
   const { files, facts, times } = await speak({ lines, ...usual, ...options }, host);
-  const file = files[0] ? await bytesOf(files[0]) : new Uint8Array();
+  const file = await bytesOf(files[0]);
   const { rate, samples } = readWav(file);
   const values = new Int16Array(samples.buffer, samples.byteOffset, samples.length / 2);
   /** Loudness from–to, in seconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocx } from '@/lib/engines/text/docx/read-docx';
 import { type TranscriptInput, writeTranscript } from '@/lib/engines/voice/transcript';
-import { bytesOf } from '@/tests/helpers/drawn-pages';
+import { bytesOf } from '@/tests/helpers/engine-host';
 
 const passages = [
   { start: 0, end: 2.5, text: ' Good morning. ', speaker: 'Asha' },
@@ -15,7 +15,7 @@ const passages = [
 
 async function written(as: TranscriptInput['as'], times = false) {
   const { files } = await writeTranscript({ passages, as, times, title: 'Interview <1>', name: `a.${as}` });
-  return files[0] ? bytesOf(files[0]) : new Uint8Array();
+  return bytesOf(files[0]);
 }
 const text = async (as: TranscriptInput['as'], times = false) =>
   new TextDecoder().decode(await written(as, times));

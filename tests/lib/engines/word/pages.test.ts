@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { run } from '@/tests/helpers/drawn-pages';
 import { png } from '@/tests/helpers/drawn-png';
+import { copiedText } from '@/tests/helpers/pdf-programs';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { installed } from '@/tests/helpers/programs';
 import { a4, p, picture, table } from '@/tests/helpers/word-file';
@@ -13,8 +13,6 @@ const field = (name: string) =>
 const words = (count: number, start = 'word') =>
   Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
-const copied = (pdf: Uint8Array) =>
-  Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1').toString('utf8');
 const flat = (text = '') => text.replace(/\s+/g, '');
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
 
@@ -172,7 +170,7 @@ test('₹ and Devanagari are text, also in fonts that lack them', async () => {
     const { pdf, facts } = await printed({
       body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),
     });
-    if (installed('pdftotext')) expect(copied(pdf).trim()).toBe('₹62,000 क्षत्रिय');
+    if (installed('pdftotext')) expect(copiedText(pdf).trim()).toBe('₹62,000 क्षत्रिय');
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   }
 });
@@ -224,7 +222,7 @@ test('a letter that came over whole is told to be whole, and one with a font rep
 test('bullets that no font here has are drawn, and can be copied', async () => {
   const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
-  if (installed('pdftotext')) expect(flat(copied(pdf))).toBe('●■✓➢');
+  if (installed('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
 });
 
 test('columns before a section that goes on below them are equally high', async () => {

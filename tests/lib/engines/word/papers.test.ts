@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytesOf, run } from '@/tests/helpers/drawn-pages';
+import { bytesOf } from '@/tests/helpers/engine-host';
+import { copiedText, run } from '@/tests/helpers/pdf-programs';
 import { installed } from '@/tests/helpers/programs';
 import { wordPapers } from '@/tests/helpers/word-papers';
 import { convert } from './printed';
@@ -20,10 +21,8 @@ test.runIf(installed('pdftotext') && installed('pdfinfo')).each([...wordPapers()
   '%s: its words are text of a tagged PDF',
   async (name, bytes) => {
     const { files } = await convert(bytes, {}, name);
-    const pdf = await bytesOf(files[0] as (typeof files)[0]);
-    const text = Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1').toString(
-      'utf8',
-    );
+    const pdf = await bytesOf(files[0]);
+    const text = copiedText(pdf);
     expect(text.replace(/\s+/g, ' ')).toContain(sentences[name]);
     expect(run(pdf, 'pdfinfo', ['FILE'])).toMatch(/Tagged:\s+yes/);
     if (name === 'letter.docx') {

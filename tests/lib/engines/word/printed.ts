@@ -1,13 +1,11 @@
 import { assets } from '@/lib/engines/word/assets';
 import { type WordInput, wordToPdf } from '@/lib/engines/word/word-to-pdf';
-import { bytesOf, run } from '@/tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { requireSound } from '@/tests/helpers/pdf-programs';
 import { readPages } from '@/tests/helpers/pdf-words';
-import { installed } from '@/tests/helpers/programs';
 import { type WordParts, wordFile } from '@/tests/helpers/word-file';
 
 const host = engineHost(assets);
-const qpdf = installed('qpdf');
 
 export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> = {}, name = 'letter.docx') =>
   wordToPdf({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);
@@ -16,7 +14,7 @@ export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> 
 export async function printed(parts: WordParts, options: Partial<WordInput> = {}) {
   const { files, facts } = await convert(wordFile(parts), options);
   const [file] = files;
-  const pdf = file ? await bytesOf(file) : new Uint8Array();
-  if (qpdf) run(pdf, 'qpdf', ['--check', 'FILE']);
+  const pdf = await bytesOf(file);
+  requireSound(pdf);
   return { pdf, facts, file, pages: await readPages(pdf) };
 }
