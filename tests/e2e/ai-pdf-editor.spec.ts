@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { bench, choose, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { pdf } from '@/tests/helpers/workbench';
+import { cleanTool } from '@/tests/helpers/states';
+import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
 const words = toolWords(slug, 'editor');
-const island = islandSelector('file');
 
 const lines = (page: Page) => bench(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
@@ -42,11 +40,11 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   page,
 }) => {
   await opened(page);
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await line(page, 0).click();
   await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await key(page, words.set).click();
   await expect(key(page, words.accept)).toBeFocused();
   await expect(status(page)).toHaveText(words.proposed);
@@ -54,7 +52,7 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(bench(page).getByText(words.gone)).toBeVisible();
   await expect(bench(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
   await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await key(page, words.accept).click();
   await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
   const read = await download(page, 1);
@@ -138,7 +136,7 @@ test('on a phone the lines stand as text that can be read, and one that is press
     await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(16);
   await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
 });
 
 test('fields are filled in', async ({ page }) => {
@@ -149,7 +147,7 @@ test('fields are filled in', async ({ page }) => {
   );
   await bench(page).getByRole('radio', { name: words.works.fields }).check();
   await bench(page).getByLabel('tenant').fill('Asha Rao');
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await key(page, words.setFields).click();
   await key(page, words.accept).click();
   expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
@@ -169,7 +167,7 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
   await page.mouse.up();
-  expect(await violationsAtEnd(page, island)).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await key(page, words.setSign).click();
   await key(page, words.accept).click();
   await bench(page).getByLabel(words.typedName).fill('K. Menon');
@@ -180,9 +178,7 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
 
 test('a locked file is opened by its password, and the copy tells that it has none', async ({ page }) => {
   await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
-  await bench(page)
-    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
-    .fill('p');
+  await passwordOf(page, 'locked.pdf').fill('p');
   await page.keyboard.press('Enter');
   await bench(page).getByRole('option').first().click();
   await wording(page).fill('Open');
@@ -205,6 +201,6 @@ for (const width of [360, 1440]) {
     await key(page, words.set).click();
     await expect(key(page, words.accept)).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await violationsAtEnd(page, island)).toEqual([]);
+    await cleanTool(page, violationsAtEnd);
   });
 }

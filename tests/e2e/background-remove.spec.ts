@@ -8,21 +8,17 @@ import { height, stamp, width } from '@/tests/helpers/inked-paper';
 import {
   alerts,
   bench,
-  choose,
   dismiss,
-  downloadButton,
-  goTo,
   key,
   pressed,
   ready,
-  saved,
   tabTo,
   told,
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
-import { drop, nothingSent } from '@/tests/helpers/workbench';
+import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'background-remove';
 const words = toolWords(slug, 'cut');
@@ -84,7 +80,7 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   for (const [channel, value] of [92, 54, 148].entries())
     expect(Math.abs((ink?.[channel] ?? 0) - value), `channel ${channel} of the ink`).toBeLessThan(30);
   expect([inside?.[3], outside?.[3]]).toEqual([0, 0]);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('it can be laid on a colour, and its empty rim cut off', async ({ page }) => {

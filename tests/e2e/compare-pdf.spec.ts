@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import type { Content } from '@/tests/helpers/papers/content';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { paperOf } from '@/tests/helpers/papers/read';
-import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { cleanTool } from '@/tests/helpers/states';
+import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'compare-pdf';
 const words = toolWords(slug, 'compare');
@@ -46,7 +45,7 @@ test('two papers are compared by themselves: replaced, added and moved words are
   await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
   await expect(young.locator('[data-look=added]')).not.toHaveCount(0);
   await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('F8 and the keys go from change to change, in the list and in the papers', async ({ page }) => {
@@ -73,7 +72,7 @@ test('both papers are saved with their marks, and the changes as a list', async 
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
   await expect(bench(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   for (const file of Object.keys(files)) await expect(key(page, say(frame.download, { file }))).toBeVisible();
   await key(page, frame.backToMarks).click();
   const list = await saved(page, key(page, words.saveList));
@@ -110,7 +109,7 @@ test('the same paper twice has no change; one paper waits for the other', async 
   await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
   await expect(bench(page).getByText(words.noneText)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   const result = await saved(page, key(page, words.saveNone));
   expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
 });
@@ -147,7 +146,7 @@ test('papers beside each other are read together: one that is scrolled takes the
 test('scans are told as such and compared as pictures when asked', async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(bench(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await key(page, words.scans.button).first().click();
   const on = say(words.onPages, { count: 1 });
   await expect(
@@ -173,9 +172,7 @@ test('wrong, damaged and empty files are refused with a sentence, and the others
   await expect(bench(page).getByRole('alert')).toHaveCount(3);
   await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
   await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
-  await bench(page)
-    .locator('input[type=file]')
-    .setInputFiles(await returned());
+  await add(page, await returned());
   await expect(title(page, 3)).toBeVisible();
 });
 
@@ -186,14 +183,11 @@ test('a locked paper is asked for its password', async ({ page }) => {
     await sent(),
     await pdf('locked.pdf', { pages: ['Rent is due'], password: 'secret' }),
   );
-  await bench(page)
-    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
-    .fill('wrong');
+  const password = passwordOf(page, 'locked.pdf');
+  await password.fill('wrong');
   await key(page, frame.unlock).click();
   await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
-  await bench(page)
-    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
-    .fill('secret');
+  await password.fill('secret');
   await page.keyboard.press('Enter');
   await expect(entries(page).first()).toBeVisible();
 });
@@ -215,12 +209,10 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, slug, await sent());
     await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
-    expect(await violations(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page);
     // The look for violations leaves the page as wide as it looked last.
     await page.setViewportSize({ width, height: 900 });
-    await bench(page)
-      .locator('input[type=file]')
-      .setInputFiles(await returned());
+    await add(page, await returned());
     await expect(title(page, 3)).toBeVisible();
     const view = (name: string) => bench(page).getByRole('radio', { name });
     // A printed page is too small to be read on a phone.
@@ -228,10 +220,10 @@ for (const width of [360, 1440]) {
     await expect(view(asText)).toBeChecked();
     await view(asPages).check({ force: true });
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-    expect(await violations(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page);
     await view(asText).check({ force: true });
     await expect(bench(page).locator('ins').first()).toBeVisible();
     await expect(bench(page).locator('ins').first()).toContainText('three months’');
-    expect(await violations(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page);
   });
 }

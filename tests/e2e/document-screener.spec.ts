@@ -1,19 +1,19 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
-import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan } from '@/tests/helpers/papers/chosen';
 import { paragraphs } from '@/tests/helpers/papers/contract';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { paperOf } from '@/tests/helpers/papers/read';
-import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { cleanTool } from '@/tests/helpers/states';
+import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'document-screener';
 const words = toolWords(slug, 'screener');
@@ -36,7 +36,7 @@ test('seeded gaps of a PDF are listed with page and reason, and marked on the pa
   await expect(paper.locator('b', { hasText: /^1$/ }).first()).toBeAttached();
   await act(page, words.acts.show, 5).click();
   await expect(paper.locator('[data-current]').first()).toBeInViewport();
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('an empty field and an open signature are points at their place', async ({ page }) => {
@@ -106,9 +106,7 @@ test('scans, wrong, damaged, empty and locked files are told as such', async ({ 
   ]);
   await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
   await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
-  await bench(page)
-    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
-    .fill('secret');
+  await passwordOf(page, 'locked.pdf').fill('secret');
   await page.keyboard.press('Enter');
   await expect(list(page)).not.toHaveCount(0);
 });
@@ -160,9 +158,9 @@ for (const width of [360, 1440]) {
     await view(asPages).check({ force: true });
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
     await act(page, words.acts.pass, 1).click();
-    expect(await violationsAtEnd(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page, violationsAtEnd);
     await view(asText).check({ force: true });
     await expect(bench(page).locator('mark').first()).toBeVisible();
-    expect(await violationsAtEnd(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page, violationsAtEnd);
   });
 }

@@ -4,18 +4,9 @@ import { say } from '@/lib/sentences';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
-import {
-  bench,
-  choose,
-  downloadButton,
-  key,
-  ready,
-  saved,
-  tabTo,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { nothingSent } from '@/tests/helpers/workbench';
+import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 import { workbook } from '@/tests/helpers/workbook';
 
 const slug = 'excel-to-pdf';
@@ -58,7 +49,7 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   }
   for (const word of wide) expect(second).toContain(word);
   expect(first + second).not.toContain('secret');
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('each page says its sheet, each sheet its rows and pages, and keys go through them', async ({

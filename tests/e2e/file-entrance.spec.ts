@@ -15,7 +15,7 @@ import { expect, test } from '@/tests/helpers/e2e';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
 import { soundTool } from '@/tests/helpers/states';
-import { drop, pdf } from '@/tests/helpers/workbench';
+import { drop, pdf } from '@/tests/helpers/tool-files';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
 const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');

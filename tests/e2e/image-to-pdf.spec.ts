@@ -7,10 +7,10 @@ import { fileSize, say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
-import { alerts, choose, dismiss, key, ready, saved, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
-import { choose as chooseMore, drop, nothingSent } from '@/tests/helpers/workbench';
+import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
@@ -67,7 +67,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
   }
   await expect(page.getByText(say(frame.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('page size, direction and margin are kept in the file', async ({ page }) => {
@@ -191,7 +191,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  await chooseMore(page, [chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp))]);
+  await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   await expect(page.getByText(say(words.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
@@ -283,10 +283,10 @@ test('works without a connection once the tool is there', async ({ page, context
   await choose(page, slug, bill);
   await ready(button(page));
   await context.setOffline(true);
-  await chooseMore(page, [card]);
+  await add(page, card);
   await expect(heading(page, 2)).toBeVisible();
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('the PDF goes on to the next tool and is forgotten here', async ({ page }) => {
@@ -306,7 +306,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
     ...card,
     name: `${letter}-a-long-name-from-a-phone.jpg`,
   }));
-  await chooseMore(page, [...five, bill, wrong, heic]);
+  await add(page, ...five, bill, wrong, heic);
   await expect(heading(page, 5)).toBeVisible();
   await expect(alerts(page)).toHaveCount(2);
   await sound('files and troubles');

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { violations, violationsAtEnd } from '@/tests/helpers/axe';
+import { violationsAtEnd } from '@/tests/helpers/axe';
 import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { alerts, choose, saved, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { sideways } from '@/tests/helpers/sideways';
-import { soundTool } from '@/tests/helpers/states';
-import { choose as chooseMore, drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { cleanTool, soundTool } from '@/tests/helpers/states';
+import { add, choose, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -52,7 +51,7 @@ test('two files that are chosen become one, and the bytes hold the pages in thei
   const copy = await copyOf(page);
   expect(copy.name).toBe(`${words.fileName}.pdf`);
   expect((await readPdf(copy.bytes)).words).toEqual(['Alpha', expect.stringContaining('Bravo'), 'Charlie']);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('files dropped anywhere on the page are taken, before and after the tool is there', async ({ page }) => {
@@ -74,7 +73,7 @@ test('a file that was chosen before any script came is taken', async ({ page }) 
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await chooseMore(page, [letter, sheet]);
+  await add(page, letter, sheet);
   release();
   await expect(heading(page, 2)).toBeVisible();
 });
@@ -87,10 +86,10 @@ test.describe('a tool whose files are blocked', () => {
     await page.route(/\/_next\/static\/chunks\//, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(address);
     broken = true;
-    await chooseMore(page, [letter]);
+    await add(page, letter);
     await expect(page.getByText(frame.failed)).toBeVisible();
     broken = false;
-    await chooseMore(page, [letter, sheet]);
+    await add(page, letter, sheet);
     await expect(heading(page, 2)).toBeVisible();
   });
 });
@@ -134,7 +133,7 @@ test('the pages stand below the list as they will follow, and go where their fil
   await expect
     .poll(read)
     .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
 });
 
 test('on a phone the row of pages scrolls within itself, and the keyboard reaches it', async ({ page }) => {
@@ -146,7 +145,7 @@ test('on a phone the row of pages scrolls within itself, and the keyboard reache
   await expect(strip).toHaveAttribute('tabindex', '0');
   const { by, because } = await sideways(page);
   expect(by, because).toBeLessThanOrEqual(0);
-  expect(await violationsAtEnd(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page, violationsAtEnd);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(strip).not.toHaveAttribute('tabindex');
 });
@@ -160,7 +159,7 @@ test('a row can also be dragged to its place', async ({ page }) => {
 
 test('a password is asked for, a wrong one is told, and the new file has none', async ({ page }) => {
   await choose(page, slug, letter, annex);
-  const field = page.getByLabel(say(frame.passwordOf, { file: annex.name }));
+  const field = passwordOf(page, annex.name);
   await field.fill('wrong');
   await field.press('Enter');
   await expect(alerts(page)).toContainText(frame.faults['wrong-password'].title);
@@ -211,14 +210,14 @@ test('work is seen on a phone and can be cancelled: nothing is made, the files s
   await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
   expect(await names(page)).toEqual([letter.name, long.name]);
   await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
-  await chooseMore(page, [sheet]);
+  await add(page, sheet);
   await merge(page, 2);
   expect(await wordsOf(page)).toHaveLength(3);
 });
 
 test('a request that could carry something would be counted', async ({ page }) => {
   await choose(page, slug, letter, sheet);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
   await expect(page.getByText(say(frame.seal.some, { count: 1 }))).toBeVisible();
 });

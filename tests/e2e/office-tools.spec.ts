@@ -2,21 +2,9 @@ import { frame } from '@/content/workbench';
 import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import {
-  alerts,
-  bench,
-  choose,
-  dismiss,
-  downloadButton,
-  goTo,
-  key,
-  ready,
-  saved,
-  told,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { alerts, bench, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
-import { drop, pdf } from '@/tests/helpers/workbench';
+import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** What the tools for office files have in common. */
 

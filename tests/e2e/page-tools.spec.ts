@@ -4,27 +4,25 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { tools as catalogue } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { fileSize, type Said, say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { chosen } from '@/tests/helpers/chosen';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
-  bench,
+  add,
   choose,
   downloads,
+  drop,
   goTo,
-  key,
   manyWords,
+  passwordOf,
+  pdf,
   saved,
-  tabTo,
-  toolWords,
-} from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
-import { sentFrom } from '@/tests/helpers/states';
+} from '@/tests/helpers/tool-files';
 import { toolSample } from '@/tests/helpers/tool-samples';
-import { drop, pdf } from '@/tests/helpers/workbench';
 
 /** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
 
@@ -90,10 +88,10 @@ for (const tool of tools) {
     test('a password is asked for, a wrong one is told, and the right one opens', async ({ page }) => {
       const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
       await choose(page, tool.slug, locked);
-      const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
+      const password = passwordOf(page, 'locked.pdf');
       await expect(password).toBeVisible();
       await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
       await password.fill('wrong');
       await page.keyboard.press('Enter');
       await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
@@ -109,7 +107,7 @@ for (const tool of tools) {
       await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
       await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
       await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
 
       const picture = await toolSample('image');
       const wrong = [
@@ -121,12 +119,10 @@ for (const tool of tools) {
         say(frame.faults.damaged.title, { file: 'broken.pdf' }),
       ];
       for (const [index, file] of wrong.entries()) {
-        await bench(page).locator('input[type=file]').setInputFiles(file);
+        await add(page, file);
         await expect(alert.nth(index + 1)).toContainText(says[index] as string);
       }
-      await bench(page)
-        .locator('input[type=file]')
-        .setInputFiles(await short());
+      await add(page, await short());
       await work(page, tool);
     });
 
@@ -138,7 +134,7 @@ for (const tool of tools) {
         say(remove.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(field(page, tool)).toBeFocused();
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
     });
 
     test('one file at a time: the others wait, and any of them can be worked on', async ({ page }) => {
@@ -155,14 +151,14 @@ for (const tool of tools) {
       const sent = sentFrom(page);
       await choose(page, tool.slug, await short());
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
       await field(page, tool).fill(range);
       await field(page, tool).blur();
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
       await button(page, tool).click();
       await expect(download(page)).toBeVisible();
       await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
-      expect(await violations(page, islandSelector('file'))).toEqual([]);
+      await cleanTool(page);
       await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
       expect(sent).toEqual([]);
     });
@@ -254,7 +250,7 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   await expect(bench(page).getByRole('progressbar')).toBeVisible();
   const chosen = bench(page).getByLabel(words.field, { exact: true });
   expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await bench(page).getByLabel(words.field, { exact: true }).fill('80');

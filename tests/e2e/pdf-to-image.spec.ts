@@ -3,17 +3,8 @@ import { frame } from '@/content/workbench';
 import { pictureName } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  bench,
-  choose,
-  downloadButton,
-  key,
-  manyWords,
-  pressed,
-  saved,
-  toolWords,
-} from '@/tests/helpers/page-tool';
-import { pdf } from '@/tests/helpers/workbench';
+import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
+import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const words = toolWords('pdf-to-image', 'pictures');
 type Page = Parameters<typeof bench>[0];

@@ -4,19 +4,9 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  bench,
-  choose,
-  downloadButton,
-  heldBack,
-  key,
-  manyWords,
-  pressed,
-  saved,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, heldBack, key, pressed, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
-import { pdf } from '@/tests/helpers/workbench';
+import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
 

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { chosen, textFile } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { wordLines } from '@/tests/helpers/papers/reading';
 import { summarized } from '@/tests/helpers/papers/summaries';
-import { sentFrom, soundTool } from '@/tests/helpers/states';
-import { drop, pdf } from '@/tests/helpers/workbench';
+import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
+import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Colours that fade from one scheme to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -201,7 +199,7 @@ test('nothing alike is said as what it is', async ({ page }) => {
   await choose(page, slug, chapter, draft);
   await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
   await expect(bench(page).getByText(words.nothing.text as string)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
 });
 
 test('files that cannot be read are told, each by its name; a locked source is opened', async ({ page }) => {
@@ -221,10 +219,8 @@ test('files that cannot be read are told, each by its name; a locked source is o
   await expect(alert.nth(2)).toContainText(
     say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
   );
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await bench(page)
-    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
-    .fill('kadamba');
+  await cleanTool(page);
+  await passwordOf(page, 'locked.pdf').fill('kadamba');
   await page.keyboard.press('Enter');
   await expect(sourceRows(page)).toContainText(['locked.pdf']);
   await expect(bench(page).getByText(words.nothing.title)).toBeVisible();

@@ -1,20 +1,10 @@
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  bench,
-  choose,
-  downloadButton,
-  key,
-  manyWords,
-  pressed,
-  saved,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { pdf } from '@/tests/helpers/workbench';
+import { cleanTool } from '@/tests/helpers/states';
+import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const words = toolWords('remove-pages', 'remove');
 const made = say(words.fileName, { name: 'tender' });
@@ -65,7 +55,7 @@ test('blank pages are found, struck together, and taken back', async ({ page }) 
 test('pages can be moved and turned; the focus stays on the key', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, words.keys.show).click();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   const later = key(page, say(words.keys.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
@@ -98,7 +88,7 @@ test('with nothing to do or nothing left, the button says so and brings the focu
   await pressed(button(page, 6));
   await expect(bench(page).getByRole('alert')).toHaveText(words.leaveOne);
   await expect(bench(page).getByLabel(words.field)).toBeFocused();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
 });
 
 test('a signed file tells that the copy loses the signature', async ({ page }) => {

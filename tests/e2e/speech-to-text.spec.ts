@@ -8,23 +8,10 @@ import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  alerts,
-  bench,
-  choose,
-  downloadButton,
-  goTo,
-  heldBack,
-  key,
-  pressed,
-  saved,
-  tabTo,
-  told,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { alerts, bench, heldBack, key, pressed, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
-import { drop, nothingSent } from '@/tests/helpers/workbench';
+import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'speech-to-text';
 const words = toolWords(slug, 'transcribe');
@@ -73,7 +60,7 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   const document = text(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
   expect(document).toContain('We are at the north gate.');
   expect(document).toContain('00:04');
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 
   await key(page, words.back).click();
   await format(page, 'txt');
@@ -234,7 +221,7 @@ test('begun with the microphone in a browser that would send it away: why not, a
   await page.goto(`/toolsdetails/${slug}#begin`);
   await expect(page.getByText(words.cannot.title)).toBeVisible();
   await expect(key(page, words.fromMicrophone)).toHaveCount(0);
-  await bench(page).locator('input[type=file]').setInputFiles([recording()]);
+  await add(page, recording());
   await expect(key(page, words.player.play)).toBeVisible();
 });
 

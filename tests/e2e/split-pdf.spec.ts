@@ -1,21 +1,11 @@
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  bench,
-  choose,
-  downloadButton,
-  key,
-  manyWords,
-  pressed,
-  saved,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { pdf } from '@/tests/helpers/workbench';
+import { cleanTool } from '@/tests/helpers/states';
+import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const words = toolWords('split-pdf', 'split');
 type Page = Parameters<typeof bench>[0];
@@ -113,7 +103,7 @@ test('on a phone the ways for few files are behind a key', async ({ page }) => {
   await key(page, words.moreWays).click();
   for (const way of few) await expect(key(page, way)).toBeHidden();
   await key(page, words.moreWays).click();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
 });
 
 test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {
@@ -126,7 +116,7 @@ test('parts of at most so many megabytes; one that a page alone exceeds is refus
   await limit.fill('0.0001');
   await page.keyboard.press('Enter');
   await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await limit.fill('0,0016');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
@@ -148,7 +138,7 @@ test('ranges may leave pages out and take others twice', async ({ page }) => {
   await expect(bench(page).getByText(words.inNone).first()).toBeVisible();
   await expect(bench(page).getByText(say(words.misses, { count: 2, pages: '5–6' }))).toBeVisible();
   await expect(bench(page).getByText(say(words.twice, { count: 1, pages: '2' }))).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
     [`${partOf('1-2')}.pdf`]: ['word-1', 'word-2'],

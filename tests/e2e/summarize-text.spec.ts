@@ -4,16 +4,14 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { readPlain } from '@/lib/engines/text/plain';
 import { summarizePaper } from '@/lib/engines/text/summary/summarize';
-import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { violations } from '@/tests/helpers/axe';
 import { chosen, textFile } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
-import { sentFrom, soundTool } from '@/tests/helpers/states';
+import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import '@/tests/helpers/engine-host';
-import { bench, choose, goTo, key, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
-import { drop, pdf } from '@/tests/helpers/workbench';
+import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Colours that fade from one scheme to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -203,10 +201,10 @@ test('what it cannot read is told in a sentence, and another text can be taken',
     say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
   ];
   for (const [index, file] of wrong.entries()) {
-    await bench(page).locator('input[type=file]').setInputFiles(file);
+    await add(page, file);
     await expect(alert.nth(index + 1)).toContainText(says[index] as string);
   }
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   const take = key(page, words.textIn.take);
   await take.click({ force: true });
   await expect(bench(page).getByText(words.textIn.empty)).toBeVisible();
@@ -217,11 +215,11 @@ test('what it cannot read is told in a sentence, and another text can be taken',
 
 test('a password is asked for, and the right one opens', async ({ page }) => {
   await choose(page, slug, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));
-  const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
+  const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await password.fill('kadamba');
   await page.keyboard.press('Enter');
   await expect(title(page, 1)).toBeVisible();
@@ -241,7 +239,7 @@ test('on a phone the points come first, and the text takes their place with the 
   await expect(
     bench(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
   ).toBeFocused();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await side(page, words.sides.points).check({ force: true });
   await expect(first).toBeVisible();
@@ -251,7 +249,7 @@ test('text without sentences is told, and so is what is not shortened', async ({
   await paste(page, 'Heading alone');
   await expect(bench(page).getByText(words.none.title)).toBeVisible();
   await expect(key(page, words.copy)).toHaveCount(0);
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await cleanTool(page);
 });
 
 test('every state is clean to axe, fits 320 px and is not cut at twice the letters, and nothing is sent', async ({
@@ -340,7 +338,7 @@ test.describe('a browser with a model of its own', () => {
     await expect(bench(page).getByText(words.untied)).toBeVisible();
     await expect(marked(page)).toHaveCount(1);
     await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
-    expect(await violations(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page);
     const { bytes } = await saved(page, key(page, words.word));
     expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
     expect(await calls(page)).toEqual(['create', 'destroy']);
@@ -364,7 +362,7 @@ test.describe('a browser with a model of its own', () => {
     await paste(page);
     await choice(page).check({ force: true });
     await expect(bench(page).getByRole('alert')).toContainText(words.model.tooLong.title);
-    expect(await violations(page, islandSelector('file'))).toEqual([]);
+    await cleanTool(page);
     await key(page, words.model.instead).click();
     expect(await points(page)).toEqual(picked('medium'));
   });

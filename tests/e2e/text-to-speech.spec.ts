@@ -8,22 +8,9 @@ import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
-import {
-  alerts,
-  bench,
-  choose,
-  downloadButton,
-  goTo,
-  heldBack,
-  key,
-  ready,
-  saved,
-  tabTo,
-  told,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { alerts, bench, heldBack, key, ready, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
-import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'text-to-speech';
 const words = toolWords(slug, 'speak');
@@ -65,7 +52,7 @@ test('a voice of the device reads line after line, the line is followed, and one
   await device.next();
   await expect(followed).toHaveCount(0);
   expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('it can be heard from any line, at another pace, in another voice, and stopped', async ({ page }) => {
@@ -118,7 +105,7 @@ test('without a voice of the device that is said, and the sound is saved, as lon
   // It plays to its end: what the page plays is the sound that is saved.
   await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
   expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 
   await key(page, words.back).click();
   await bench(page).getByRole('radio', { name: words.paces.slow }).check();

@@ -7,28 +7,16 @@ import { type Chosen, textFile } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { stamp } from '@/tests/helpers/inked-paper';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import {
-  bench,
-  choose,
-  downloads,
-  goTo,
-  heldBack,
-  isReading,
-  key,
-  manyWords,
-  ready,
-  saved,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, heldBack, isReading, key, ready, toolWords } from '@/tests/helpers/page-tool';
 import { printed } from '@/tests/helpers/papers/chosen';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { readPdf } from '@/tests/helpers/pdf-read';
+import { choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
-import { nothingSent, pdf } from '@/tests/helpers/workbench';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
@@ -247,7 +235,7 @@ for (const [slug, tool] of Object.entries(tools)) {
         await key(page, frame.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
       }
-      await expect(page.getByText(nothingSent)).toBeVisible();
+      await expect(page.getByText(frame.seal.none)).toBeVisible();
       await context.setOffline(false);
     });
 

@@ -4,18 +4,9 @@ import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
-import {
-  bench,
-  choose,
-  downloadButton,
-  key,
-  ready,
-  saved,
-  tabTo,
-  toolWords,
-} from '@/tests/helpers/page-tool';
+import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { nothingSent } from '@/tests/helpers/workbench';
+import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';
 const words = toolWords(slug, 'word');
@@ -45,7 +36,7 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   expect(first.replace(/\s+/g, '')).toContain('Amonthlysalaryof₹62,000.');
   expect(second).toBe('Yours sincerely');
   expect(bookmarks).toEqual([['Terms', 1]]);
-  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
 test('a page is enlarged at a press, the next one by a key, and the focus comes back', async ({ page }) => {

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { downloadLabel } from '@/components/workbench/parts/done';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import type { Chosen } from './chosen';
 
 export { toolWords } from './tool-words';
 
-/** What the pages of tools are driven with. */
-
-/** Pages with a word each: `word-1` on the first. */
-export const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `word-${index + 1}`);
+/** What the workbench of a tool is driven with; tool-files.ts has how files come to it and are saved. */
 
 export const bench = (page: Page): Locator => page.getByRole('region', { name: frame.label });
 /** A button of the tool, by its whole name. */
@@ -19,15 +13,6 @@ export const key = (page: Page, name: string | RegExp): Locator =>
 /** Next’s own announcer of routes is an alert too, outside main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
-export const goTo = (page: Page, slug: string) => page.goto(`/toolsdetails/${slug}`);
-
-/** Chooses files in the tool's first field and waits until the workbench is there. */
-export async function choose(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
-  await goTo(page, slug);
-  await page.locator('#try').setInputFiles(files);
-  await expect(bench(page)).toBeVisible();
-}
-
 /** What is there while a file is read. */
 export const isReading = new RegExp(`^(${frame.reading}|${frame.readingFile.replace('{file}', '.+')})$`);
 
@@ -65,18 +50,3 @@ export async function pressed(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
 }
-
-/** What is saved when that is pressed. */
-export async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Uint8Array }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
-  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
-}
-
-const labels = [frame.download, frame.downloadKind, frame.downloadAll];
-/** The name of a button that saves what was made. */
-export const downloads = new RegExp(
-  `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
-);
-
-export const downloadButton = (page: Page, file: string): Locator =>
-  page.getByRole('button', { name: downloadLabel(frame, file) });

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { downloadLabel } from '@/components/workbench/parts/done';
+import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
+import { say } from '@/lib/sentences';
+import { type Chosen, chosen } from './chosen';
+import { bench } from './page-tool';
+import { samplePdf } from './pdf-samples';
+
+/** How files come to a tool, and how what it made is saved. */
+
+/** A PDF whose pages say these words. */
+export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> =>
+  chosen(name, await samplePdf(sample));
+
+/** Pages with a word each: `word-1` on the first. */
+export const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `word-${index + 1}`);
+
+export const goTo = (page: Page, slug: string) => page.goto(`/toolsdetails/${slug}`);
+
+/** Chooses files in the tool's first field and waits until the workbench is there. */
+export async function choose(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
+  await goTo(page, slug);
+  await page.locator('#try').setInputFiles(files);
+  await expect(bench(page)).toBeVisible();
+}
+
+/** Chooses files in the first field that there is. */
+export const add = (page: Page, ...files: Chosen[]) =>
+  page.locator('input[type=file]').first().setInputFiles(files);
+
+/** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
+async function awake(page: Page): Promise<void> {
+  if (process.env.LEAN !== '0') return;
+  await page.waitForFunction((tool) => {
+    const island = document.querySelector(tool);
+    return !island || Object.keys(island).some((key) => key.startsWith('__react'));
+  }, islandSelector('file'));
+  // It listens from the effects on, which follow the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+}
+
+/** Drops files on the middle of the page, as from the desktop. */
+export async function drop(page: Page, files: Chosen[]): Promise<void> {
+  await awake(page);
+  const data = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    text: buffer.toString('base64'),
+  }));
+  await page.evaluate((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, text } of all) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true });
+      document.querySelector('main')?.dispatchEvent(event);
+    }
+  }, data);
+}
+
+/** The field for the password of a file that waits for it. */
+export const passwordOf = (page: Page, name: string): Locator =>
+  bench(page).getByLabel(say(frame.passwordOf, { file: name }));
+
+/** What is saved when that is pressed. */
+export async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}
+
+const labels = [frame.download, frame.downloadKind, frame.downloadAll];
+/** The name of a button that saves what was made. */
+export const downloads = new RegExp(
+  `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
+);
+
+export const downloadButton = (page: Page, file: string): Locator =>
+  page.getByRole('button', { name: downloadLabel(frame, file) });
