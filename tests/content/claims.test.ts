@@ -1,24 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims } from '@/content/claims';
 import { pricing } from '@/content/pricing';
-import { inRoot } from '@/scripts/lib/paths';
 import { linesOf, ownWords, typedClaims } from '@/scripts/lib/typed-claims';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 const neverSaid = [/\bcertified\b/i, /\bcompliant\b/i];
 
 /** What pages are made of. */
-const files = ['content', 'app', 'components']
-  .flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !['content/claims.ts', 'content/pricing.ts'].includes(file))
-  .map((file) => ({ file, source: readFileSync(inRoot(file), 'utf8') }));
+const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(
+  ({ file }) => !['content/claims.ts', 'content/pricing.ts'].includes(file),
+);
 
 test('no page types a figure that the claims or the plans own, and none promises what no claim covers', () => {
-  const found = files.flatMap(({ file, source }) =>
-    typedClaims(source, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
+  const found = files.flatMap(({ file, text }) =>
+    typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
   );
   expect(found).toEqual([]);
 });
@@ -41,8 +36,8 @@ test.each([
 });
 
 test('no page says certified or compliant', () => {
-  const found = files.filter(({ source }) =>
-    linesOf(source).some((text) => neverSaid.some((word) => word.test(text))),
+  const found = files.filter(({ text }) =>
+    linesOf(text).some((line) => neverSaid.some((word) => word.test(line))),
   );
   expect(found.map(({ file }) => file)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf, contrast, type Scheme, stocks } from '@/tests/helpers/tokens';
 
 /**
@@ -88,14 +87,11 @@ test.each(surfaces)(
 
 /** Names of the tokens that a declaration or a class names, in every component and page. */
 function used(declaration: RegExp, className: RegExp): string[] {
-  const files = ['components', 'app'].flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.(css|tsx)$/.test(file) && !file.startsWith('app/dev/')),
+  const files = sourceFiles(['components', 'app'], /\.(css|tsx)$/).filter(
+    ({ file }) => !file.startsWith('app/dev/'),
   );
-  const names = files.flatMap((file) => {
-    const source = readFileSync(inRoot(file), 'utf8');
-    const values = file.endsWith('.css') ? source.matchAll(declaration) : source.matchAll(className);
+  const names = files.flatMap(({ file, text }) => {
+    const values = text.matchAll(file.endsWith('.css') ? declaration : className);
     return [...values].flatMap(([, value = '']) =>
       [...value.matchAll(/(?:--color-|--)?([a-z]+(?:-[a-z0-9]+)*)/g)].map(([, name = '']) => name),
     );

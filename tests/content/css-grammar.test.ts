@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as scriptWidths from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf, toHex } from '@/tests/helpers/tokens';
 
 const tokens = 'app/styles/tokens.css';
@@ -30,13 +31,10 @@ function widthIn(name: string): string | undefined {
 
 type Place = { file: string; line: number; text: string };
 
-const readFiles = (ending: RegExp): { file: string; text: string }[] =>
-  ['app', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => ending.test(file) && !/^(app\/dev|lib\/engines)\//.test(file))
-    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+const readFiles = (ending: RegExp) =>
+  sourceFiles(['app', 'components', 'lib'], ending).filter(
+    ({ file }) => !/^(app\/dev|lib\/engines)\//.test(file),
+  );
 
 const sources = (ending: RegExp): Place[] =>
   readFiles(ending).flatMap(({ file, text }) =>

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import Kit from '@/app/dev/kit/page.dev';
 import { registry } from '@/content';
 import { pictureNames } from '@/lib/schema/pictures';
 import config from '@/next.config';
-import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 const kit = renderToStaticMarkup(<Kit />);
 
@@ -24,9 +24,7 @@ test('the kit shows the colours and sizes that the style sheet declares', () => 
 });
 
 test('pages for the team are pages while developing, and no build knows them', () => {
-  const files = (readdirSync(inRoot('app/dev'), { recursive: true }) as string[]).map((file) =>
-    file.replace(/^.*\//, ''),
-  );
+  const files = sourceFiles(['app/dev'], /\.\w+$/).map(({ file }) => basename(file));
   const pagesFor = (phase: string) =>
     (config(phase).pageExtensions ?? []).flatMap((extension) =>
       files.filter((file) => ['page', 'route', 'layout'].some((kind) => file === `${kind}.${extension}`)),

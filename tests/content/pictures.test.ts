@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@/lib/schema/pictures';
 import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
 import { colourOf, toHex } from '@/tests/helpers/tokens';
 
@@ -48,11 +49,7 @@ describe('the picture files', () => {
   });
 
   test('are each named by content or by a component', () => {
-    const sources = ['content', 'components', 'lib/schema'].flatMap((folder) =>
-      (readdirSync(inRoot(folder), { recursive: true }) as string[])
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(inRoot(folder, file), 'utf8')),
-    );
+    const sources = sourceFiles(['content', 'components', 'lib/schema'], /\.tsx?$/).map(({ text }) => text);
     const named = new Set(sources.join('\n').match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
     // Some begin with what they are for: slip-cut.
     const isNamed = ({ name }: { name: string }) =>

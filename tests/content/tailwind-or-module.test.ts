@@ -1,26 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
 import { loneClasses } from '@/tests/helpers/lone-classes';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 /** In as many places a class is one place for their look. */
 const SHARED = 3;
 
-const files = ['app', 'components', 'lib']
-  .flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  .filter((file) => !file.startsWith('app/dev/'));
-
-const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+const files = sourceFiles(['app', 'components', 'lib'], /\.(tsx|module\.css)$/).filter(
+  ({ file }) => !file.startsWith('app/dev/'),
+);
 
 /** How often components name a class of a sheet: `components/a.module.css name`. */
 const uses = new Map<string, number>();
 /** Sheets of which data picks classes by name, as in `styles[kind]`, or a component hands all to another. */
 const picked = new Set<string>();
-for (const file of files.filter((one) => one.endsWith('.tsx'))) {
-  const text = read(file);
+for (const { file, text } of files.filter((one) => one.file.endsWith('.tsx'))) {
   for (const [, local = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
     const sheet = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
     if (new RegExp(`\\b${local}\\[|=\\{${local}\\}`).test(text)) picked.add(sheet);
@@ -64,10 +58,10 @@ describe('a class that depends on nothing', () => {
   });
 
   test('is no class of a module, unless data picks it by name: its declarations are Tailwind’s classes', () => {
-    const sheets = files.filter((file) => file.endsWith('.module.css'));
+    const sheets = files.filter(({ file }) => file.endsWith('.module.css'));
     expect(sheets.length).toBeGreaterThan(100);
-    const lone = sheets.flatMap((sheet) =>
-      loneClasses(read(sheet))
+    const lone = sheets.flatMap(({ file: sheet, text }) =>
+      loneClasses(text)
         .filter(({ name }) => (uses.get(`${sheet} ${name}`) ?? (picked.has(sheet) ? SHARED : 0)) < SHARED)
         .map(
           ({ name, line }) =>

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 import { typedWords } from '@/tests/helpers/typed-words';
 
 const wordsIn = (source: string) => typedWords(source).map(({ text }) => text);
@@ -127,18 +126,16 @@ const silent: Record<string, readonly string[]> = {
   'lib/sentences.ts': ['… bytes', '… KB', '… MB'],
 };
 
-const files = ['components', 'app', 'lib', 'scripts/front', 'packages/lean'].flatMap((folder) =>
-  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('packages/lean/tests/'))
-    .filter((file) => !otherReaders.some((pattern) => pattern.test(file))),
-);
+const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages/lean'], /\.tsx?$/)
+  .filter(({ file }) => !file.startsWith('packages/lean/tests/'))
+  .filter(({ file }) => !otherReaders.some((pattern) => pattern.test(file)));
 
-const found = files.flatMap((file) =>
-  typedWords(readFileSync(inRoot(file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')
-    .filter(({ text }) => !codeOfFormats.test(file) || isSentence(text))
-    .map((word) => ({ file, ...word })),
-);
+const wordsOf = (file: string, source: string) =>
+  typedWords(source, file.endsWith('x') ? 'tsx' : 'ts').filter(
+    ({ text }) => !codeOfFormats.test(file) || isSentence(text),
+  );
+
+const found = files.flatMap(({ file, text }) => wordsOf(file, text).map((word) => ({ file, ...word })));
 
 test('no code types a word that a visitor sees or hears, or that a mail brings: words stand in content/', () => {
   const places = found.filter(({ file, text }) => !silent[file]?.includes(text));
@@ -165,11 +162,7 @@ test.each([
   ['lib/engines/zip.ts', "export const planted = 'This file could not be read.';"],
   ['scripts/front/answers.ts', "export const planted = 'This page does not exist.';"],
 ])('a text planted in %s is found with its place', (file, planted) => {
-  expect(files).toContain(file);
-  const source = readFileSync(inRoot(file), 'utf8');
-  const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const more = typedWords(`${source}\n${planted}\n`, lang).filter(
-    ({ text }) => !codeOfFormats.test(file) || isSentence(text),
-  );
+  const source = files.find((one) => one.file === file)?.text ?? expect.fail(`${file} is not read`);
+  const more = wordsOf(file, `${source}\n${planted}\n`);
   expect(more.at(-1)?.line).toBe(source.split('\n').length + 1);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const installed = Object.keys({ ...dependencies, ...devDependencies });
@@ -25,16 +26,15 @@ test('docs/dependencies.md names no package that is gone', () => {
 });
 
 test('every package that a file imports is declared', () => {
-  const files = ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'].flatMap(
-    (folder) =>
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => `${folder}/${name}`),
+  const files = sourceFiles(
+    ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'],
+    /\.tsx?$/,
   );
-  const imports = files.flatMap((file) =>
-    [
-      ...readFileSync(inRoot(file), 'utf8').matchAll(/^(?:import|export)\b[^;'"]*?from ['"]([^'"]+)['"]/gm),
-    ].map(([, source = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '' })),
+  const imports = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/^(?:import|export)\b[^;'"]*?from ['"]([^'"]+)['"]/gm)].map(([, source = '']) => ({
+      file,
+      name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '',
+    })),
   );
   const foreign = imports.filter(({ name }) => !/^(\.|@$|node:)/.test(name) && name !== '@');
   expect(foreign.length).toBeGreaterThan(100);

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { attributes, fileStates } from '@/lib/islands';
-import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 import { islandAttributes, spelledAttributes } from '@/tests/helpers/spelled-attributes';
 
 test.each([
@@ -19,13 +18,6 @@ test.each([
   expect(spelledAttributes(source).map(({ name }) => name)).toEqual(names);
 });
 
-const namesIn = (folders: readonly string[], kind: RegExp) =>
-  folders.flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`)
-      .filter((name) => kind.test(name) && !/node_modules|\/\./.test(name)),
-  );
-
 /** Where the attributes are named, and the tests of that. */
 const allowed = new Set([
   'lib/islands.ts',
@@ -34,12 +26,12 @@ const allowed = new Set([
 ]);
 
 test('programs get the attributes of islands from lib/islands.ts, the delivery step from attributes.ts', () => {
-  const files = namesIn(
+  const files = sourceFiles(
     ['app', 'components', 'content', 'lib', 'packages', 'scripts', 'lab', 'tests'],
     /\.(tsx?|m?js)$/,
-  ).filter((file) => !allowed.has(file) && !file.startsWith('packages/lean/tests/'));
-  const places = files.flatMap((file) =>
-    spelledAttributes(readFileSync(inRoot(file), 'utf8'), file.endsWith('.ts') ? 'ts' : 'tsx').map(
+  ).filter(({ file }) => !allowed.has(file) && !file.startsWith('packages/lean/tests/'));
+  const places = files.flatMap(({ file, text }) =>
+    spelledAttributes(text, file.endsWith('.ts') ? 'ts' : 'tsx').map(
       ({ line, name }) => `${file}:${line}: ${name}`,
     ),
   );
@@ -47,17 +39,14 @@ test('programs get the attributes of islands from lib/islands.ts, the delivery s
 });
 
 describe('style sheets, which have to spell an attribute', () => {
-  const sheets = namesIn(['app', 'components'], /\.css$/).map((file) => ({
-    file,
-    css: readFileSync(inRoot(file), 'utf8'),
-  }));
-  const programs = namesIn(['app', 'components'], /\.tsx?$/)
-    .map((file) => readFileSync(inRoot(file), 'utf8'))
+  const sheets = sourceFiles(['app', 'components'], /\.css$/);
+  const programs = sourceFiles(['app', 'components'], /\.tsx?$/)
+    .map(({ text }) => text)
     .join('\n');
 
   it('name only attributes that lib/islands.ts has or a component writes', () => {
-    const unknown = sheets.flatMap(({ file, css }) =>
-      [...css.matchAll(/\[(data-[\w-]+)/g)]
+    const unknown = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/\[(data-[\w-]+)/g)]
         .map(([, name]) => name as string)
         .filter((name) => !islandAttributes.includes(name))
         .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(programs))
@@ -67,8 +56,8 @@ describe('style sheets, which have to spell an attribute', () => {
   });
 
   it('ask for states of a file island that there are', () => {
-    const asked = sheets.flatMap(({ file, css }) =>
-      [...css.matchAll(new RegExp(`\\[${attributes.state}="?(\\w*)`, 'g'))].map(([, state]) => ({
+    const asked = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(new RegExp(`\\[${attributes.state}="?(\\w*)`, 'g'))].map(([, state]) => ({
         file,
         state,
       })),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
+import { sourceFiles } from '@/tests/helpers/source-files';
 
 const workflows = readdirSync(inRoot('.github/workflows')).map((name) => ({
   name,
@@ -70,14 +71,9 @@ describe('the paths of the deploy guide', () => {
   const there = ['util-linux', 'curl', 'openssl', 'systemd'];
 
   test('have every program that a test asks for, and none may be missing', () => {
-    const tests = (readdirSync(inRoot('tests'), { recursive: true }) as string[]).filter((file) =>
-      file.endsWith('.ts'),
-    );
-    const asked = tests
-      .filter((file) => !file.endsWith('programs.test.ts'))
-      .flatMap((file) => [
-        ...readFileSync(inRoot('tests', file), 'utf8').matchAll(/hasProgram\([^()]*?, '([\w-]+)'\)/g),
-      ])
+    const asked = sourceFiles(['tests'], /\.ts$/)
+      .filter(({ file }) => !file.endsWith('programs.test.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/hasProgram\([^()]*?, '([\w-]+)'\)/g)])
       .map(([, name]) => name);
     expect(new Set(asked).size).toBeGreaterThan(6);
     expect(asked.filter((name) => !there.includes(`${name}`) && !installed.includes(`${name}`))).toEqual([]);

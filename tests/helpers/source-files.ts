@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** The files in these folders, however deep, by path from the root; nothing that is installed or built. */
+export const sourceFiles = (folders: readonly string[], ending: RegExp): { file: string; text: string }[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => ending.test(file) && !/\/(node_modules|\.next)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
