@@ -6,6 +6,9 @@ const m = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
 const d =
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"';
 
+const c =
+  'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
 /** Parts of a Word file, each what is inside its first element. */
 export type WordParts = {
   body: string;
@@ -13,6 +16,9 @@ export type WordParts = {
   numbering?: string;
   settings?: string;
   footnotes?: string;
+  comments?: string;
+  /** What the file says about itself. */
+  core?: string;
   /** By the ids that `body` names: `header1`, `footer1` and the like. */
   furniture?: Record<string, string>;
   /** By the ids that `body` names. */
@@ -26,6 +32,7 @@ export function wordFile({
   furniture = {},
   pictures = {},
   links = {},
+  core,
   ...parts
 }: WordParts): Uint8Array {
   const files: Record<string, Uint8Array> = {};
@@ -40,7 +47,7 @@ export function wordFile({
     );
   };
   add('document', 'document', `<w:body>${body}</w:body>`);
-  for (const part of ['styles', 'numbering', 'settings', 'footnotes'] as const) {
+  for (const part of ['styles', 'numbering', 'settings', 'footnotes', 'comments'] as const) {
     const inside = parts[part];
     if (!inside) continue;
     add(part, part, inside);
@@ -55,6 +62,7 @@ export function wordFile({
     files[`word/media/${id}.png`] = bytes;
     relate(id, 'image', `media/${id}.png`);
   }
+  if (core) files['docProps/core.xml'] = strToU8(`<cp:coreProperties ${c}>${core}</cp:coreProperties>`);
   for (const [id, target] of Object.entries(links)) relate(id, 'hyperlink', target, ' TargetMode="External"');
   const list = (inside: string) =>
     strToU8(
@@ -80,9 +88,25 @@ const contentTypes = (paths: string[]) =>
     })
     .join('');
 
-/** A paragraph of plain text; `pPr` and `rPr` are what is in its properties. */
-export const p = (text: string, pPr = '', rPr = '') =>
-  `<w:p><w:pPr>${pPr}</w:pPr><w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Plain text in one look; `rPr` is what is in its properties, as is `pPr` in those of a paragraph. */
+export const run = (text: string, rPr = '') =>
+  `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+
+/** A paragraph of runs. */
+export const para = (runs: string, pPr = '') => `<w:p><w:pPr>${pPr}</w:pPr>${runs}</w:p>`;
+
+/** A paragraph of plain text. */
+export const p = (text: string, pPr = '', rPr = '') => para(run(text, rPr), pPr);
+
+/** What a word processor puts in by itself, here still with the wrong number. */
+export const field = (name: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>9</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+/** The line of a footer that says which page of how many it is on. */
+export const pageOf = (pPr = '') =>
+  para(`${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`, pPr);
 
 /** A table of plain texts, one column for each width (twentieths of a point). */
 export const table = (

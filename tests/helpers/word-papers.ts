@@ -1,18 +1,13 @@
 import { png } from './drawn-png';
-import { a4, p, picture, table, type WordParts, wordFile } from './word-file';
+import { a4, p, pageOf, para, picture, run, table, type WordParts, wordFile } from './word-file';
 
 /** Eight papers as offices write them, by name: what Word to PDF is compared with LibreOffice over, besides the corpus. */
 
-const field = (name: string) =>
-  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-const pageOf = `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:t xml:space="preserve">Page </w:t></w:r>${field('PAGE')}<w:r><w:t xml:space="preserve"> of </w:t></w:r>${field('NUMPAGES')}</w:p>`;
-const run = (text: string, look = '') =>
-  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
-const para = (runs: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`;
+const footer1 = pageOf('<w:jc w:val="center"/>');
 const heading = (text: string, size = 32) =>
-  para(run(text, `<w:b/><w:sz w:val="${size}"/>`), '<w:keepNext/><w:spacing w:before="240" w:after="120"/>');
+  p(text, '<w:keepNext/><w:spacing w:before="240" w:after="120"/>', `<w:b/><w:sz w:val="${size}"/>`);
 const item = (text: string, list = 1) =>
-  para(run(text), `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
+  p(text, `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
 const section = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
 const footed = '<w:footerReference w:type="default" r:id="footer1"/>';
 const level = (format: string, text: string) =>
@@ -44,12 +39,12 @@ const parts: Record<string, WordParts> = {
     links: { site: 'https://example.com/terms' },
     body: [
       p('Meridian Estates, 14 Hill Road, Pune 411001'),
-      para(run('1 April 2026'), '<w:jc w:val="right"/>'),
+      p('1 April 2026', '<w:jc w:val="right"/>'),
       p('Dear Ms Shah,'),
-      para(run(rent), '<w:jc w:val="both"/>'),
+      p(rent, '<w:jc w:val="both"/>'),
       `<w:p>${run('The terms stand at ')}<w:hyperlink r:id="site">${run('example.com/terms', '<w:u w:val="single"/>')}</w:hyperlink>${run('.')}</w:p>`,
       p('Yours sincerely,'),
-      para(run('Asha Rao', '<w:b/>')),
+      p('Asha Rao', '', '<w:b/>'),
       section(),
     ].join(''),
   },
@@ -58,7 +53,7 @@ const parts: Record<string, WordParts> = {
     numbering,
     body: [
       heading('Asha Rao', 48),
-      para(run('Company secretary', '<w:i/>')),
+      p('Company secretary', '', '<w:i/>'),
       heading('Work'),
       ...['2021 to today', '2016 to 2021'].map((years) =>
         para(
@@ -76,7 +71,7 @@ const parts: Record<string, WordParts> = {
   contract: {
     styles: font('Times New Roman', 24),
     numbering,
-    furniture: { footer1: pageOf },
+    furniture: { footer1 },
     body: [
       heading('Agreement of lease', 36),
       ...Array.from({ length: 30 }, (_, index) => item(clauses[index % clauses.length] ?? '')),
@@ -134,13 +129,13 @@ const parts: Record<string, WordParts> = {
   },
   report: {
     styles: font('Georgia'),
-    furniture: { header1: p('Report on the roof'), footer1: pageOf },
+    furniture: { header1: p('Report on the roof'), footer1 },
     footnotes: `<w:footnote w:id="1">${p('Measured on 2 March with a level.')}</w:footnote>`,
     body: [
       heading('Report on the roof'),
       `<w:p>${run('The slab over the pump room shows a crack of two metres')}<w:r><w:footnoteReference w:id="1"/></w:r>${run('.')}</w:p>`,
       ...Array.from({ length: 24 }, (_, index) =>
-        para(run(clauses[(index * 2) % clauses.length] ?? ''), '<w:jc w:val="both"/>'),
+        p(clauses[(index * 2) % clauses.length] ?? '', '<w:jc w:val="both"/>'),
       ),
       section(`<w:headerReference w:type="default" r:id="header1"/>${footed}`),
     ].join(''),
@@ -165,7 +160,7 @@ const longParts: Record<string, WordParts> = {
   'long-lease': {
     styles: font('Times New Roman', 24),
     numbering,
-    furniture: { footer1: pageOf },
+    furniture: { footer1 },
     body: [
       heading('Agreement of lease', 36),
       ...Array.from({ length: 140 }, (_, index) => item(clauses[index % clauses.length] ?? '')),
@@ -178,7 +173,7 @@ const longParts: Record<string, WordParts> = {
       ...Array.from({ length: 120 }, (_, index) =>
         index % 8 === 0
           ? heading(`Part ${index / 8 + 1}`)
-          : para(run(clauses[index % clauses.length] ?? ''), '<w:jc w:val="both"/>'),
+          : p(clauses[index % clauses.length] ?? '', '<w:jc w:val="both"/>'),
       ),
       section(),
     ].join(''),

@@ -6,18 +6,17 @@ import { frame } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { gapped } from '@/tests/helpers/papers/gaps';
-import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
+import { printWord } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
+import { p, run, wordFile } from '@/tests/helpers/word-file';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
 const words = toolWords('document-screener', 'screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
-  word(
-    wordFile(`${paragraph('Signed on behalf of [NAME OF TENANT].')}${paragraph('It ends on 31 June 2026.')}`),
-  );
+  word(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const points = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const act = (name: string, count: number) =>
   screen.getByRole('button', { name: say(words.acts.of, { act: name, count }) });
@@ -109,10 +108,9 @@ test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentenc
 });
 
 test('tracked changes, hidden text and the author’s name are points too', async () => {
-  const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${paragraph('Rent is due.')}`;
-  const core =
-    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>Meera Shah</dc:creator></cp:coreProperties>';
-  showTool('document-screener', Screener, [word(wordFile(body, { 'docProps/core.xml': core }))]);
+  const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
+  const core = '<dc:creator>Meera Shah</dc:creator>';
+  showTool('document-screener', Screener, [word(wordFile({ body, core }))]);
   await screen.findByRole('heading', { name: say(words.points, { count: 4 }) });
   const text = points()
     .map(({ textContent }) => textContent)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
+import { inspectSheets } from '@/lib/engines/office/excel-to-pdf';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { sourceFile } from '@/tests/helpers/engine-host';
 import { copiedText } from '@/tests/helpers/pdf-programs';
 import { installed } from '@/tests/helpers/programs';
 import { workbook } from '@/tests/helpers/workbook';
-import { printed, printFile } from './printed';
+import { convert, printed, printFile } from './printed';
 
 const column = '<cols><col min="1" max="1" width="60"/></cols>';
 
@@ -83,14 +83,6 @@ test.each(faults)('%s is refused with its reason', async (_, content, fault) => 
 });
 
 test('sheets without anything in them make no PDF', async () => {
-  const input = {
-    file: sourceFile('a.xlsx', workbook({ sheets: [{ rows: [] }] })),
-    sheets: [0],
-    paper: 'a4' as const,
-    orientation: 'auto' as const,
-    grouping: 'indian' as const,
-    footer: '',
-    name: 'a.pdf',
-  };
-  await expect(excelToPdf(input, engineHost({}))).rejects.toMatchObject({ code: 'nothing' });
+  const empty = workbook({ sheets: [{ rows: [] }] });
+  await expect(convert(empty)).rejects.toMatchObject({ code: 'nothing' });
 });

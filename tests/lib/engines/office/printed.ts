@@ -8,16 +8,11 @@ import { type MadeWorkbook, workbook } from '@/tests/helpers/workbook';
 
 const host = engineHost(assets);
 
-/** Prints a file; qpdf, where it is installed, found no fault in the PDF. */
-export async function printFile(
-  bytes: Uint8Array<ArrayBuffer>,
-  options: Partial<ExcelInput> = {},
-  fileName = 'book.xlsx',
-) {
-  const file = sourceFile(fileName, bytes);
-  const { files, facts } = await excelToPdf(
+/** Prints the first sheet of a file as the tool does unless it is told otherwise. */
+export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fileName = 'book.xlsx') =>
+  excelToPdf(
     {
-      file,
+      file: sourceFile(fileName, bytes),
       sheets: [0],
       paper: 'a4',
       orientation: 'auto',
@@ -28,6 +23,10 @@ export async function printFile(
     },
     host,
   );
+
+/** Prints a file; qpdf, where it is installed, found no fault in the PDF. */
+export async function printFile(...file: Parameters<typeof convert>) {
+  const { files, facts } = await convert(...file);
   const pdf = await bytesOf(files[0]);
   requireSound(pdf);
   return { pdf, facts, pages: await readPages(pdf), file: files[0] };

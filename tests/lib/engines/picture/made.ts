@@ -1,18 +1,11 @@
-import type { Host, SourceFile } from '@/lib/engines/engine';
 import { type ToPdfInput, toPdf } from '@/lib/engines/picture/to-pdf';
-import { bytesOf } from '@/tests/helpers/engine-host';
+import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { requireSound } from '@/tests/helpers/pdf-programs';
 
-export const host: Host = {
-  progress: () => undefined,
-  asset: (name) => Promise.reject(new Error(`asked for ${name}`)),
-};
+/** It has no assets: none of them is asked for. */
+export const host = engineHost({});
 
-export const source = (bytes: Uint8Array<ArrayBuffer>, name = 'picture'): SourceFile => ({
-  key: name,
-  name,
-  blob: new Blob([bytes]),
-});
+export const source = (bytes: Uint8Array, name = 'picture') => sourceFile(name, bytes);
 
 const fit = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 

@@ -8,10 +8,12 @@ import { inRoot } from '@/scripts/lib/paths';
 import { wordsOf } from '@/tests/helpers/papers/content';
 import { lease } from '@/tests/helpers/papers/lease';
 import { paperOf } from '@/tests/helpers/papers/read';
-import { paragraph, printWord, run, space, wordFile } from '@/tests/helpers/papers/word';
+import { printWord } from '@/tests/helpers/papers/word';
+import { p, run, type WordParts, wordFile } from '@/tests/helpers/word-file';
 
 const blocks = ({ pages }: Paper) => pages.flatMap((page) => page.blocks);
-const open = (body: string, parts?: Record<string, string>) => paperOf('a.docx', wordFile(body, parts));
+const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
+  paperOf('a.docx', wordFile({ body, ...parts }));
 
 test('reads words, headings and tables of a Word file', async () => {
   const paper = await paperOf('lease.docx', printWord(lease));
@@ -41,9 +43,9 @@ test('keeps inserted, deleted and hidden words as such', async () => {
 test('counts the numbers that Word shows before clauses', async () => {
   const level = (depth: number, format: string, text: string) =>
     `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
-  const numbering = `<w:numbering ${space}><w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num></w:numbering>`;
+  const numbering = `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>`;
   const clause = (text: string, depth: number) =>
-    paragraph(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr>`);
+    p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr>`);
   const paper = await open(
     [
       clause('Rent', 0),
@@ -53,18 +55,18 @@ test('counts the numbers that Word shows before clauses', async () => {
       clause('Notice', 0),
       clause('Form', 1),
     ].join(''),
-    { 'word/numbering.xml': numbering },
+    { numbering },
   );
   expect(blocks(paper).map(({ label }) => label)).toEqual(['1.', '1.1', '1.2', '(a)', '2.', '2.1']);
 });
 
 test('puts footnotes and comments after the paragraph they belong to, headers first', async () => {
   const paper = await open(
-    `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${paragraph('Next')}`,
+    `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Next')}`,
     {
-      'word/footnotes.xml': `<w:footnotes ${space}><w:footnote w:id="2">${paragraph('Census 2011')}</w:footnote></w:footnotes>`,
-      'word/comments.xml': `<w:comments ${space}><w:comment w:id="0" w:author="Ravi">${paragraph('Check this')}</w:comment></w:comments>`,
-      'word/header1.xml': `<w:hdr ${space}>${paragraph('Draft')}</w:hdr>`,
+      footnotes: `<w:footnote w:id="2">${p('Census 2011')}</w:footnote>`,
+      comments: `<w:comment w:id="0" w:author="Ravi">${p('Check this')}</w:comment>`,
+      furniture: { header1: p('Draft') },
     },
   );
   expect(blocks(paper).map((block) => [block.kind, textOf(block), block.author])).toEqual([
@@ -89,9 +91,7 @@ test('takes content controls for fields, and their prompts for nothing filled in
 });
 
 test('begins a page where Word broke it', async () => {
-  const paper = await open(
-    `${paragraph('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`,
-  );
+  const paper = await open(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
   expect(paper.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
 });
 
@@ -104,8 +104,8 @@ test('refuses what is no Word file and what is broken', () => {
     }
   };
   expect(fault(new TextEncoder().encode('%PDF-1.7'))).toBe('kind');
-  expect(fault(wordFile('<w:p><w:r></w:p>'))).toBe('damaged');
-  expect(fault(wordFile('<w:p/>').slice(0, 300))).toBe('damaged');
+  expect(fault(wordFile({ body: '<w:p><w:r></w:p>' }))).toBe('damaged');
+  expect(fault(wordFile({ body: '<w:p/>' }).slice(0, 300))).toBe('damaged');
 });
 
 test('reads a file of plain text with its paragraphs', async () => {

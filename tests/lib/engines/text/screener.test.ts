@@ -10,8 +10,9 @@ import { gapped } from '@/tests/helpers/papers/gaps';
 import { columnLayout, plainLayout } from '@/tests/helpers/papers/layouts';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
-import { paragraph, printWord, run, space, wordFile } from '@/tests/helpers/papers/word';
+import { printWord } from '@/tests/helpers/papers/word';
 import type { Gap } from '@/tests/helpers/papers/wrong-table';
+import { p, run, wordFile } from '@/tests/helpers/word-file';
 
 const today = '2026-03-20';
 const screenText = (text: string) => screenPaper(readPlain(text, 'a.txt'), today).findings;
@@ -113,14 +114,11 @@ test('finds lines drawn to write and to sign on, and no other lines', async () =
 });
 
 test('tells what a Word file carries along', async () => {
-  const bytes = wordFile(
-    `<w:p>${run('The rent is ')}<w:ins>${run('95')}</w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>${paragraph('Public')}<w:p>${run('Ask Ravi first', '<w:vanish/>')}</w:p>`,
-    {
-      'word/comments.xml': `<w:comments ${space}><w:comment w:id="0" w:author="Asha">${paragraph('Too high?')}</w:comment></w:comments>`,
-      'docProps/core.xml':
-        '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:creator>Asha Rao</dc:creator></cp:coreProperties>',
-    },
-  );
+  const bytes = wordFile({
+    body: `<w:p>${run('The rent is ')}<w:ins>${run('95')}</w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Public')}<w:p>${run('Ask Ravi first', '<w:vanish/>')}</w:p>`,
+    comments: `<w:comment w:id="0" w:author="Asha">${p('Too high?')}</w:comment>`,
+    core: '<dc:creator>Asha Rao</dc:creator>',
+  });
   const { findings } = screenPaper(await paperOf('a.docx', bytes), today);
   expect(told(findings)).toEqual(
     expect.arrayContaining([

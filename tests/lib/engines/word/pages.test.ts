@@ -4,12 +4,10 @@ import { png } from '@/tests/helpers/drawn-png';
 import { copiedText } from '@/tests/helpers/pdf-programs';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { installed } from '@/tests/helpers/programs';
-import { a4, p, picture, table } from '@/tests/helpers/word-file';
+import { a4, p, pageOf, picture, table } from '@/tests/helpers/word-file';
 import { convert, printed } from './printed';
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
-const field = (name: string) =>
-  `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${name} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>9</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const words = (count: number, start = 'word') =>
   Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
@@ -25,7 +23,7 @@ test('a page ends where the next line has no room; header and footer tell which 
       ),
     furniture: {
       header1: p('Meridian Estates'),
-      footer1: `<w:p><w:r><w:t xml:space="preserve">Page </w:t></w:r>${field('PAGE')}<w:r><w:t xml:space="preserve"> of </w:t></w:r>${field('NUMPAGES')}</w:p>`,
+      footer1: pageOf(),
     },
   });
   expect(file?.pages).toBe(2);
