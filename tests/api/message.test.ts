@@ -83,32 +83,6 @@ describe('the message', () => {
     expect((await mailOf({}, { CONTACT_REPLY_TO: 'off' })).replyTo).toBeUndefined();
   });
 
-  it.each([
-    'Eve\r\nBcc: victim@evil.example',
-    'Eve\nX-Evil: 1',
-    'Eve\r\n\r\n<script>',
-    'Eve\u0000\u0007\u009f',
-    'Eve <ceo@bank.example>, x',
-    '"Eve" <ceo@bank.example>',
-    '=?utf-8?Q?Eve=0D=0ABcc:_victim@evil.example?=',
-    '\u202eevE\u2066',
-    '\ud800Eve',
-    'E'.repeat(200),
-    '😀'.repeat(100),
-  ])('keeps the name %j on one line of one mailbox', async (fullName) => {
-    const mail = await mailOf({ fullName });
-    expect(mail.replyTo).toHaveLength(1);
-    expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
-    expect(mail.to).toHaveLength(1);
-    expect(mail.cc).toBeUndefined();
-    expect(mail.bcc).toBeUndefined();
-    expect(header(mail, 'x-evil')).toEqual([]);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the subject must have none
-    expect(mail.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    expect((mail.subject ?? '').length).toBeLessThanOrEqual(120);
-    expect(Math.max(...mail.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
-  });
-
   it('shows HTML as it was typed', async () => {
     const message = '<img src=x onerror=alert(1)> & "quoted"';
     const mail = await mailOf({ message });

@@ -62,6 +62,21 @@ const email = fc.oneof(
   fc.tuple(text(30), text(30), text(10)).map(([a, b, c]) => `${a}@${b}.${c}`.replace(/\s/g, '')),
 );
 
+/** What people have tried as a name, to write to others or to pose as somebody. */
+const names = [
+  'Eve\r\nBcc: victim@evil.example',
+  'Eve\nX-Evil: 1',
+  'Eve\r\n\r\n<script>',
+  'Eve\u0000\u0007\u009f',
+  'Eve <ceo@bank.example>, x',
+  '"Eve" <ceo@bank.example>',
+  '=?utf-8?Q?Eve=0D=0ABcc:_victim@evil.example?=',
+  '\u202eevE\u2066',
+  '\ud800Eve',
+  'E'.repeat(200),
+  '😀'.repeat(100),
+];
+
 const ours = (
   'auto-submitted content-type date from message-id mime-version resend-idempotency-key subject to ' +
   'x-auto-response-suppress x-contact-id'
@@ -99,7 +114,7 @@ describe('composeMail', () => {
         ).toBeNull();
         expect(mail.attachments).toEqual([]);
       }),
-      { numRuns: 300, seed: 20251120 },
+      { numRuns: 300, seed: 20251120, examples: names.map((name) => [name, 'eve@mail.example', 'Hello']) },
     );
   }, 60_000);
 
