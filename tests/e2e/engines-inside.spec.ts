@@ -4,10 +4,13 @@ import { inRoot } from '@/scripts/lib/paths';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { plainPdf } from '@/tests/helpers/pdf-samples';
 import { workbook } from '@/tests/helpers/workbook';
 
-/** What only a browser can show: engines that decode pictures with it, or run WebAssembly in their sealed worker. */
+/**
+ * What only a browser can show and no tool's own tests do: engines that decode pictures with it, or load WebAssembly in
+ * their sealed worker. What the tools open, draw and save by them is in their own specs.
+ */
 
 const engines = builtEngines();
 const engine = (name: string): EngineFiles => {
@@ -82,24 +85,11 @@ test('a workbook is printed, with fonts and shaping for the letters it has', asy
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
 });
 
-test('a PDF becomes slides', async ({ page }) => {
-  const paper = sent('a.pdf', await samplePdf({ pages: ['alpha', 'beta'] }));
-  const { output } = await runEngine(page, engine('slides'), 'pdfToSlides', [paper], {
-    notes: true,
-    name: 'a.pptx',
-  });
-  const facts = [
-    { fact: 'boxes', count: 2 },
-    { fact: 'spoken', count: 2 },
-  ];
-  expect(output).toMatchObject({ files: [{ pages: 2 }], facts });
-  expect(Buffer.from(bytesOf(output)).subarray(0, 2).toString()).toBe('PK');
-});
-
-test('a text is spoken into a file', async ({ page }) => {
-  const input = { lines: ['Hello there.'], voice: 'kal16', pace: 1, name: 'a.wav' };
-  const { output, assets } = await runEngine(page, engine('voice'), 'speak', [], input);
-  expect(assets).toEqual(['flite.wasm']);
-  expect(output).toMatchObject({ times: [{ start: 0 }], facts: [{ fact: 'aloud', count: 1 }] });
-  expect(Buffer.from(bytesOf(output)).subarray(0, 4).toString()).toBe('RIFF');
+test('pdfium reads what nothing else does', async ({ page }) => {
+  const broken = plainPdf(['page one', 'page two'])
+    .replace('1 0 obj', '1 1 obj')
+    .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, '');
+  const { output, assets } = await runEngine(page, engine('pdf'), 'inspect', [sent('old.pdf', broken)]);
+  expect(output).toMatchObject({ pages: 2, repaired: { read: 2, of: 2, lost: [] } });
+  expect(assets).toEqual(['pdfium.wasm']);
 });

@@ -8,7 +8,7 @@ export const builtEngines = (): Record<string, EngineFiles> =>
   JSON.parse(readFileSync(inRoot('.cache/engines.json'), 'utf8'));
 
 /** A file on its way into the page: bytes do not fit through, their Base64 does. */
-export type Sent = { name: string; base64: string; password?: string };
+type Sent = { name: string; base64: string; password?: string };
 
 export const sent = (name: string, bytes: Uint8Array | string): Sent => ({
   name,
@@ -19,7 +19,7 @@ type Answer = { output?: unknown; code?: string; details?: unknown; assets: stri
 
 /**
  * Runs an operation of an engine in its worker, as the page does. `files` of the input become sources; buffers and
- * pictures of the output come back as what can be compared: Base64, sizes and the share of dark pixels.
+ * pictures of the output come back as what can be compared: Base64 and sizes.
  */
 export function runEngine(
   page: Page,
@@ -48,25 +48,15 @@ export function runEngine(
               worker.postMessage({ asset: data.asset, bytes }, [bytes.buffer]);
             } else if (!('progress' in data)) resolve(data);
           };
-          const sources = operation === 'merge' ? { sources: blobs } : { source: blobs[0] };
           const pictures = blobs.map((file) => ({ file }));
-          const whole =
-            operation === 'inspect' ? blobs[0] : { file: blobs[0], pictures, ...sources, ...input };
+          const whole = operation === 'inspect' ? blobs[0] : { file: blobs[0], pictures, ...input };
           worker.postMessage({ id: 1, operation, input: whole });
         },
       );
       worker.terminate();
 
       const plain = async (value: unknown): Promise<unknown> => {
-        if (value instanceof ImageBitmap) {
-          const canvas = new OffscreenCanvas(value.width, value.height);
-          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-          context.drawImage(value, 0, 0);
-          const { data } = context.getImageData(0, 0, value.width, value.height);
-          let dark = 0;
-          for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
-          return { width: value.width, height: value.height, dark };
-        }
+        if (value instanceof ImageBitmap) return { width: value.width, height: value.height };
         if (value instanceof Blob) return plain(new Uint8Array(await value.arrayBuffer()));
         if (value instanceof Uint8Array)
           return { base64: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
