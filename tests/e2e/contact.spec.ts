@@ -171,54 +171,6 @@ test('every page that ends in a band offers the trial there, in its own name, an
   }
 });
 
-test.describe('what the form shows', () => {
-  /** The endpoint's answer, in the hand of the test. */
-  async function answerWith(page: Page, status: number, message: string) {
-    const contentType = status < 400 ? 'application/json' : 'application/problem+json';
-    await page.route('**/api/contacts', (route) => route.fulfill({ status, contentType, json: { message } }));
-  }
-
-  test('a failed check: focus on the summary, a prefix in the title, its link leads to the field', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const form = await fillAwake(page, 'Hello.');
-    await form.email.fill('asha@office');
-    await form.submit.click();
-    await expect(page).toHaveTitle(new RegExp(`^${words.errorPrefix} `));
-    await expect(page.locator(':focus').getByRole('heading', { name: words.problem })).toBeVisible();
-    await alert(page).getByRole('link', { name: words.checks.email }).click();
-    await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveAccessibleDescription(new RegExp(words.checks.email));
-    await expect(form.fullName).toHaveValue('Asha Rao');
-
-    await answerWith(page, 200, 'On its way.');
-    await form.email.fill('asha@office.example');
-    await page.keyboard.press('Enter');
-    await expect(alert(page)).toContainText('On its way.');
-    await expect(page).not.toHaveTitle(new RegExp(`^${words.errorPrefix} `));
-  });
-
-  test.describe('failed', () => {
-    test.use({ allowedErrors: [/./] });
-
-    test('the alert has the focus, the reason and an e-mail with the text as a way out', async ({ page }) => {
-      await answerWith(page, 429, 'Too many tries. Please try again later.');
-      await page.goto('/contact');
-      const form = await fillAwake(page, 'Kept & sent by e-mail.');
-      await form.submit.click();
-      await expect(alert(page)).toBeFocused();
-      await expect(alert(page)).toContainText(words.alert);
-      await expect(alert(page)).toContainText('Please try again later.');
-      await expect(alert(page)).toContainText(words.failed);
-      const mailto = new URL((await alert(page).getByRole('link').getAttribute('href')) ?? '');
-      expect(mailto.protocol).toBe('mailto:');
-      expect(mailto.searchParams.get('body')).toBe('Kept & sent by e-mail.');
-      await expect(form.message).toHaveValue('Kept & sent by e-mail.');
-    });
-  });
-});
-
 test("the banner's button leads up to the form and keeps what was written", async ({ page }) => {
   await page.goto('/contact');
   const form = await fill(page, 'Half a sentence');

@@ -65,6 +65,7 @@ for (const { path, meta, noindex } of pages) {
         path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
       );
       if (noindex) await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      else expect((await page.title()).length, 'what a search result shows whole').toBeLessThanOrEqual(60);
     });
 
     test('has every rule of its style sheets that one of its elements meets', async () => {

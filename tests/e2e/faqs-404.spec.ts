@@ -103,16 +103,6 @@ test('where there are no popovers, as in Firefox before 125, the list of pages s
 test.describe('an address that leads nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('shows itself and the closest pages', async ({ page }) => {
-    const response = await page.goto('/feature99page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
-    const closest = page.getByRole('region', { name: notFound.closest });
-    await closest.scrollIntoViewIfNeeded();
-    await expect(closest.getByRole('link').first()).toHaveAttribute('href', '/feature9page');
-    await expect(page.getByText('/feature99page', { exact: true })).toBeVisible();
-  });
-
   test('what was searched before the script was there is searched once it is', async ({ page }) => {
     await page.goto(`/no/such/page?q=${encodeURIComponent(signed)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(signed);

@@ -44,10 +44,6 @@ const chooseButton = (page: Page, name: string) =>
 /** Only text that is shown counts. */
 const shown = { useInnerText: true };
 
-/** What is announced of a choice. */
-const said = (plan: Plan, period: 'monthly' | 'yearly') =>
-  say(panel.summary, { plan: plan.name, price: priceOf(plan, period), count: countOf(plan) });
-
 /** Clicks the visible card or segment, as a person does. */
 const choose = (page: Page, name: string) => card(page, name).click();
 
@@ -142,18 +138,6 @@ test.describe('the order form without JavaScript', () => {
 test.describe('the order form on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   orderForm();
-});
-
-test('the choice is announced and stays in the address, through a reload too', async ({ page }) => {
-  await choose(page, aPlan.name);
-  const status = order(page).getByRole('status');
-  await expect(status).toHaveText(said(aPlan, 'monthly'));
-  await choose(page, billing.yearly);
-  await expect(status).toHaveText(said(aPlan, 'yearly'));
-  await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
-  await page.reload();
-  await expect(radio(page, aPlan.name)).toBeChecked();
-  await expect(radio(page, billing.yearly)).toBeChecked();
 });
 
 test('the chosen plan arrives on the contact page and leads back', async ({ page }) => {

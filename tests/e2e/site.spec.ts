@@ -1,16 +1,10 @@
+import { notFound } from '@/content/not-found';
 import { expect, pages, readDocuments, test } from '@/tests/helpers/e2e';
 
 const paths = pages.map(({ path }) => path);
 
-test('no two pages share a title, a description or a main heading', async ({ page }) => {
+test('no two pages share a main heading', async ({ page }) => {
   const documents = await readDocuments(page, paths);
-  for (const field of ['title', 'description'] as const) {
-    const values = documents.map((document) => document[field]);
-    expect(
-      values.filter((value, index) => values.indexOf(value) !== index),
-      field,
-    ).toEqual([]);
-  }
   const headings = documents.map(({ h1 }) => h1[0]);
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
@@ -103,7 +97,8 @@ test.describe('an unknown address', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      await expect(page.getByText(path, { exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
   }

@@ -100,12 +100,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
   );
 }
 
-/** Head, links and anchors of one page as a search engine reads them, without running scripts. */
+/** Headings, links, anchors and text of one page as a search engine reads them, without running scripts. */
 export type Document = {
   path: string;
-  title: string;
-  description: string;
-  canonical: string;
   h1: string[];
   ids: string[];
   links: { href: string; name: string }[];
@@ -123,9 +120,6 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
         const dom = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
         documents.push({
           path,
-          title: dom.title,
-          description: dom.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-          canonical: dom.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
           h1: [...dom.querySelectorAll('h1')].map((heading) => squeeze(heading.textContent)),
           ids: [...dom.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...dom.querySelectorAll('a')].map((link) => ({
