@@ -6,6 +6,7 @@ import { expect, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
+import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -53,6 +54,11 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(bench(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
   await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
   await cleanTool(page, violationsAtEnd);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { by, because } = await sideways(page);
+    expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+  }
   await key(page, words.accept).click();
   await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
   const read = await download(page, 1);
@@ -70,48 +76,13 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
     ['recieve', 'receive'],
     ['Rs. 1234567', 'Rs. 12,34,567'],
   ] as const) {
-    await tabTo(page, mend(page, before, after));
-    await page.keyboard.press('Enter');
+    await tabTo(page, mend(page, before, after), 'Enter');
     await expect(status(page)).toHaveText(say(words.mended, { before, after }));
   }
-  await tabTo(page, key(page, words.set));
-  await page.keyboard.press('Enter');
+  await tabTo(page, key(page, words.set), 'Enter');
   await expect(key(page, words.accept)).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
-});
-
-test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
-  await opened(page);
-  await line(page, 1).click();
-  await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
-  await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
-  await mend(page, '2026-03-15', '15 March 2026').click();
-  await key(page, words.set).click();
-  await key(page, words.accept).click();
-  const { words: read } = await download(page, 1);
-  expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
-});
-
-test('an edit that is undone leaves no copy; copies stay beside each other', async ({ page }) => {
-  await opened(page);
-  for (const text of ['First', 'Second']) {
-    await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
-    await wording(page).fill(text);
-    await key(page, words.set).click();
-    await key(page, words.accept).click();
-  }
-  await bench(page).getByRole('option').first().click();
-  await wording(page).fill('Third');
-  await key(page, words.set).click();
-  await expect(bench(page).getByText(words.pending)).toBeVisible();
-  await key(page, words.undo).click();
-  await expect(bench(page).getByText(words.pending)).toHaveCount(0);
-  await bench(page)
-    .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
-    .click();
-  await expect(status(page)).toHaveText(say(words.shown, { copy: say(words.copy, { count: 1 }) }));
-  expect((await download(page, 1)).words[0]).toContain('First');
 });
 
 test('on a phone the lines stand as text that can be read, and one that is pressed is chosen', async ({
@@ -191,16 +162,3 @@ test('what is no PDF is refused, and another file can be chosen', async ({ page 
   await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await expect(bench(page).getByRole('alert')).toContainText('notes.txt');
 });
-
-for (const width of [360, 1440]) {
-  test(`a proposal fits a screen of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await opened(page);
-    await line(page, 0).click({ force: true });
-    await wording(page).fill('Re: More time');
-    await key(page, words.set).click();
-    await expect(key(page, words.accept)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await cleanTool(page, violationsAtEnd);
-  });
-}

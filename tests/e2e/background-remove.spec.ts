@@ -139,8 +139,7 @@ test('the keyboard alone paints, and what it does is spoken', async ({ page }) =
   await inked(page);
   await mode(page, 'paint').check();
   await expect(page.getByText(words.notFound.paint.title)).toBeVisible();
-  await tabTo(page, canvas(page));
-  await page.keyboard.press('Space');
+  await tabTo(page, canvas(page), 'Space');
   const status = page.getByRole('status').last();
   await expect(status).toHaveText(`${words.down}, ${say(words.at, { x: 50, y: 50 })}`);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');

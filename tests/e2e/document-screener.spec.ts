@@ -56,8 +56,7 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   await drop(page, [await deed()]);
   await expect(bench(page).getByRole('heading', { name: counted })).toBeVisible();
   const count = await list(page).count();
-  await tabTo(page, act(page, words.acts.fix, 1));
-  await page.keyboard.press('Enter');
+  await tabTo(page, act(page, words.acts.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(say(words.settledNow, { count: 1, state: words.fixed }));
   await act(page, words.acts.pass, 2).click();
   await expect(bench(page).getByText(say(words.toSettle, { count: count - 2 }))).toBeVisible();

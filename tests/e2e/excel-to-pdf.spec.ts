@@ -111,19 +111,16 @@ test('headings stand on each page of their sheet, unless that is not wanted', as
 
 test('by keyboard alone, a .csv too', async ({ page }) => {
   await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
-  await tabTo(page, more(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, more(page), 'Enter');
   await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Fees');
-  await tabTo(page, button(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, button(page), 'Enter');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
   const save = downloadButton(page, 'Fees.pdf');
   await tabTo(page, save);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('Fees.pdf');
-  await tabTo(page, key(page, words.back));
-  await page.keyboard.press('Enter');
+  await tabTo(page, key(page, words.back), 'Enter');
   await expect(button(page)).toBeVisible();
 });

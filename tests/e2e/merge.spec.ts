@@ -10,7 +10,7 @@ import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
-import { add, choose, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -97,11 +97,7 @@ test.describe('a tool whose files are blocked', () => {
 test('the keyboard alone puts files in order: focus stays on the key, and the place is spoken', async ({
   page,
 }) => {
-  await page.goto(address);
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('#try').focus();
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles([letter, sheet]);
+  await chooseByKey(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeFocused();
   const down = page.getByRole('button', { name: say(frame.down, { file: letter.name }) });
   await down.focus();

@@ -8,12 +8,13 @@ import { fileSize, type Said, say } from '@/lib/sentences';
 import { chosen } from '@/tests/helpers/chosen';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, pressed, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
   choose,
+  chooseByKey,
   downloads,
   drop,
   goTo,
@@ -31,16 +32,27 @@ const split = toolWords('split-pdf', 'split');
 const pictures = toolWords('pdf-to-image', 'pictures');
 const slides = toolWords('pdf-to-ppt', 'slides');
 
+/** Words of its button while nothing is chosen, and what it says then; `clear` takes out pages that are ticked at first. */
+type Nothing = { clear?: string; button: string; told: string };
 /** A text in its field makes each ready; `count` is then on its button. */
-type Tool = { slug: string; field: string; button: Said; count: number; back: string };
+type Tool = { slug: string; field: string; button: Said; count: number; back: string; nothing: Nothing };
 const range = '2';
 
 const tools: Tool[] = [
-  { ...remove, slug: 'remove-pages', count: 1 },
-  { ...split, slug: 'split-pdf', count: 2 },
-  { ...pictures, slug: 'pdf-to-image', count: 1 },
-  { ...slides, slug: 'pdf-to-ppt', count: 1 },
+  {
+    ...remove,
+    slug: 'remove-pages',
+    count: 1,
+    nothing: { button: remove.buttonNone, told: remove.tickOne },
+  },
+  { ...split, slug: 'split-pdf', count: 2, nothing: { button: split.buttonNone, told: split.cutOne } },
+  { ...pictures, slug: 'pdf-to-image', count: 1, nothing: unticked(pictures) },
+  { ...slides, slug: 'pdf-to-ppt', count: 1, nothing: unticked(slides) },
 ];
+
+function unticked({ grid, button, tickOne }: typeof pictures | typeof slides): Nothing {
+  return { clear: grid.clear, button: say(button, { count: 0 }), told: tickOne };
+}
 
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
 const field = (page: Page, { field }: Tool) => bench(page).getByLabel(field, { exact: true });
@@ -64,19 +76,13 @@ for (const tool of tools) {
     });
 
     test('all of it goes by keyboard', async ({ page }) => {
-      // Asked for in time: the browser has to be told that the test answers its file dialog.
-      const choosing = page.waitForEvent('filechooser');
-      await goTo(page, tool.slug);
-      await page.locator('#try').focus();
-      await page.keyboard.press('Enter');
-      await (await choosing).setFiles(await short());
+      await chooseByKey(page, tool.slug, await short());
       await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(field(page, tool)).toBeVisible();
       await tabTo(page, field(page, tool));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(range);
-      await tabTo(page, button(page, tool));
-      await page.keyboard.press('Enter');
+      await tabTo(page, button(page, tool), 'Enter');
       await expect(download(page)).toBeVisible();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -135,6 +141,16 @@ for (const tool of tools) {
       );
       await expect(field(page, tool)).toBeFocused();
       await cleanTool(page);
+    });
+
+    test('with nothing chosen the button says so, and brings the focus to the field', async ({ page }) => {
+      const { clear, button, told } = tool.nothing;
+      await choose(page, tool.slug, await short());
+      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+      if (clear) await key(page, clear).click();
+      await pressed(key(page, button));
+      await expect(bench(page).getByRole('alert')).toHaveText(told);
+      await expect(field(page, tool)).toBeFocused();
     });
 
     test('one file at a time: the others wait, and any of them can be worked on', async ({ page }) => {

@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { pictureName } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const words = toolWords('pdf-to-image', 'pictures');
@@ -65,10 +65,6 @@ for (const [format, signature] of [
 
 test('what the ZIP will hold is listed before, and how many dots a page gets', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan(12));
-  await key(page, words.grid.clear).click();
-  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await pressed(button(page, 0));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
   await bench(page).getByLabel(words.field, { exact: true }).fill('2-3');
   await expect(bench(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 }))).toBeVisible();
   const estimate = new RegExp(`^${say(words.about, { size: '[0-9.]+\\s[KM]B' })}$`);

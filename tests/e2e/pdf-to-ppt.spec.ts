@@ -4,7 +4,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, heldBack, key, pressed, toolWords } from '@/tests/helpers/page-tool';
+import { bench, heldBack, key, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -107,15 +107,6 @@ test('another name and no notes; a page without text is told', async ({ page }) 
   expect(read(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
   const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
   await expect(bench(page).getByText(silent)).toBeVisible();
-});
-
-test('with no page ticked the button says so', async ({ page }) => {
-  await choose(page, slug, await report());
-  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await key(page, words.grid.clear).click();
-  await pressed(button(page, 0));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
-  await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
 });
 
 test('is accessible and fits 320 px before and after', async ({ page }) => {

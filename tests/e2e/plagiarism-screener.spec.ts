@@ -8,7 +8,7 @@ import { printPdf } from '@/tests/helpers/papers/print';
 import { wordLines } from '@/tests/helpers/papers/reading';
 import { summarized } from '@/tests/helpers/papers/summaries';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
-import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Colours that fade from one scheme to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -157,20 +157,14 @@ test('the report has the figures, the sources, and each passage with both places
 });
 
 test('all of it goes by keyboard: a document, a pasted source, from match to match', async ({ page }) => {
-  const choosing = page.waitForEvent('filechooser');
-  await goTo(page, slug);
-  await page.locator('#try').focus();
-  await page.keyboard.press('Enter');
-  await (await choosing).setFiles([chapter]);
+  await chooseByKey(page, slug, chapter);
   await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
   const paste = key(page, words.paste);
-  await tabTo(page, paste);
-  await page.keyboard.press('Enter');
+  await tabTo(page, paste, 'Enter');
   await tabTo(page, bench(page).getByLabel(words.textIn.label));
   await page.keyboard.insertText(`${copied}\n\n${second}`);
-  await tabTo(page, key(page, words.textIn.take));
-  await page.keyboard.press('Enter');
+  await tabTo(page, key(page, words.textIn.take), 'Enter');
   await expect(heading(page, 2)).toBeVisible();
   const next = key(page, words.next);
   await next.focus();
@@ -195,13 +189,6 @@ test('a dropped source is compared; another file can be made the document; a sou
   await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
 });
 
-test('nothing alike is said as what it is', async ({ page }) => {
-  await choose(page, slug, chapter, draft);
-  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
-  await expect(bench(page).getByText(words.nothing.text as string)).toBeVisible();
-  await cleanTool(page);
-});
-
 test('files that cannot be read are told, each by its name; a locked source is opened', async ({ page }) => {
   await choose(
     page,
@@ -224,6 +211,7 @@ test('files that cannot be read are told, each by its name; a locked source is o
   await page.keyboard.press('Enter');
   await expect(sourceRows(page)).toContainText(['locked.pdf']);
   await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+  await cleanTool(page);
 });
 
 test('every state is clean to axe and fits 320 px; on a phone one leaf is shown at a time; nothing is sent', async ({

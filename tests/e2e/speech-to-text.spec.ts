@@ -126,8 +126,7 @@ test('the keyboard alone works the desk: play and stop, three seconds back, a ti
   await expect(row(page, '0:03')).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(row(page, '0:02')).toHaveValue('one two three');
-  await tabTo(page, button(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, button(page), 'Enter');
   await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
 });
 

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
+import { bench, key, toolWords } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -42,6 +42,7 @@ async function allOf(page: Page): Promise<Record<string, string[]>> {
 
 test('cut with scissors, named, saved one by one and together', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
+  await expect(bench(page).getByText(words.uncut.text)).toBeVisible();
   await cut(page, 3).click();
   await cut(page, 5).click();
   await cut(page, 6).click();
@@ -160,13 +161,4 @@ test('ranges that are typed where cuts are become parts, and typing goes on', as
     'word-1 word-2 word-3',
     'word-6 word-7',
   ]);
-});
-
-test('without a cut there is nothing to do', async ({ page }) => {
-  await choose(page, 'split-pdf', await scan());
-  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await expect(bench(page).getByText(words.uncut.text)).toBeVisible();
-  await pressed(key(page, words.buttonNone));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.cutOne);
-  await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
 });

@@ -157,18 +157,15 @@ test('all of it goes by keyboard, another text too', async ({ page }) => {
   await tabTo(page, written(page));
   await page.keyboard.insertText(minutesText);
   await expect(takeKey(page)).toBeVisible();
-  await tabTo(page, takeKey(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, takeKey(page), 'Enter');
   await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
   const other = key(page, words.other);
-  await tabTo(page, other);
-  await page.keyboard.press('Enter');
+  await tabTo(page, other, 'Enter');
   await tabTo(page, bench(page).getByLabel(words.textIn.label));
   await page.keyboard.insertText(
     'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
   );
-  await tabTo(page, key(page, words.textIn.take));
-  await page.keyboard.press('Enter');
+  await tabTo(page, key(page, words.textIn.take), 'Enter');
   await expect(title(page, 2)).toBeVisible();
   await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
   expect(await points(page)).toEqual([

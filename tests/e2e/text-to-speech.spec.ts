@@ -133,8 +133,7 @@ test('the keyboard alone saves a sound; without a connection too, once the voice
   await goTo(page, slug);
   await drop(page, [notice]);
   await expect(bench(page).getByRole('heading', { name: notice.name })).toBeFocused();
-  await tabTo(page, button(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, button(page), 'Enter');
   await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
   await context.setOffline(true);
   await key(page, words.back).click();

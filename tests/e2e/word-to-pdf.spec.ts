@@ -43,8 +43,7 @@ test('a page is enlarged at a press, the next one by a key, and the focus comes 
   await open(page);
   const caption = (number: number) => say(words.page, { page: number, pages: 2 });
   const enlarge = key(page, say(frame.enlarge.key, { page: caption(1) }));
-  await tabTo(page, enlarge);
-  await page.keyboard.press('Enter');
+  await tabTo(page, enlarge, 'Enter');
   const first = page.getByRole('dialog', { name: caption(1) });
   await expect(first.locator('canvas[data-drawn]')).toBeVisible();
   await expect(first.getByRole('button', { name: frame.enlarge.previous })).toHaveAttribute(
@@ -64,16 +63,13 @@ test('by keyboard alone: another name, no bookmarks', async ({ page }) => {
   await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Offer to Ms Iyer');
-  await tabTo(page, bench(page).getByRole('checkbox', { name: words.bookmarks }));
-  await page.keyboard.press('Space');
-  await tabTo(page, button(page));
-  await page.keyboard.press('Enter');
+  await tabTo(page, bench(page).getByRole('checkbox', { name: words.bookmarks }), 'Space');
+  await tabTo(page, button(page), 'Enter');
   const save = downloadButton(page, 'Offer to Ms Iyer.pdf');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
   await tabTo(page, save);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('Offer to Ms Iyer.pdf');
-  await tabTo(page, key(page, words.back));
-  await page.keyboard.press('Enter');
+  await tabTo(page, key(page, words.back), 'Enter');
   await expect(button(page)).toBeVisible();
 });

@@ -36,13 +36,14 @@ export function heldBack(ms: number): void {
   };
 }
 
-/** Presses Tab until the focus is there. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let count = 0; count < 80; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+/** Presses Tab until the focus is there, and then a key, if one is named. */
+export async function tabTo(page: Page, target: Locator, press?: 'Enter' | 'Space'): Promise<void> {
+  const arrived = () => target.evaluate((element) => element === document.activeElement);
+  for (let count = 0; !(await arrived()); count += 1) {
+    if (count === 80) throw new Error('Tab never comes there.');
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never comes there.');
+  if (press) await page.keyboard.press(press);
 }
 
 /** Presses a button that cannot do its work yet, and answers why. */

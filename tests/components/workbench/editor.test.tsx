@@ -102,11 +102,17 @@ test('rules mend a typing error and a sum', async () => {
   expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
 });
 
-test('a paragraph is reworded as one, unless the line alone is asked for', async () => {
+test('a paragraph is reworded as one over its own lines, unless the line alone is asked for', async () => {
   await open(2);
+  expect(screen.getByLabelText<HTMLInputElement>(words.reaches.paragraph).checked).toBe(true);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
-  await userEvent.click(await screen.findByLabelText(words.reaches.line));
+  await userEvent.click(screen.getByLabelText(words.reaches.line));
   expect((await wording()).value).toBe(texts[1]);
+  await userEvent.click(screen.getByLabelText(words.reaches.paragraph));
+  await press(/2026-03-15 → 15 March 2026/);
+  await press(words.set);
+  await press(words.accept);
+  await screen.findByRole('option', { name: /by 15 March 2026, or a penalty/ });
 });
 
 test('arrow keys leave a paragraph of several lines in both directions', async () => {
@@ -155,6 +161,22 @@ test('an accepted edit is taken back to the version before it', async () => {
   expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
   expect(await screen.findByRole('option', { name: new RegExp(`${texts[0]}$`) })).toBeTruthy();
   expect(copies()).toHaveLength(2);
+});
+
+test('copies stay beside each other, and any of them is shown again', async () => {
+  const { announce } = await open();
+  for (const text of ['First', 'Second']) {
+    await choose(1);
+    await write(text, { anew: true });
+    await press(words.accept);
+    await screen.findByRole('option', { name: new RegExp(`${text}$`) });
+  }
+  const copy = say(words.copy, { count: 1 });
+  await press(new RegExp(`^${copy}`));
+  expect(announce).toHaveBeenLastCalledWith(say(words.shown, { copy }));
+  expect(await screen.findByRole('option', { name: /First$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: say(words.download, { copy: 'copy 1' }) })).toBeTruthy();
+  expect(copies()).toHaveLength(3);
 });
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {

@@ -45,6 +45,7 @@ test('no match is a result: what was compared, and what that does not say', asyn
   ]);
   expect(await screen.findByRole('heading', { name: words.noMatch })).toBeTruthy();
   expect(screen.getByRole('heading', { name: words.nothing.title })).toBeTruthy();
+  expect(screen.getByText(words.nothing.text as string)).toBeTruthy();
 });
 
 test('the saved report is torn off as a report, and leads back to what is marked', async () => {
