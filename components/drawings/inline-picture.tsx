@@ -7,10 +7,16 @@ import { join } from 'node:path';
  */
 export function InlinePicture({ name, className }: { name: string; className?: string }) {
   const file = join(process.cwd(), 'components/drawings/pictures', `${name}.svg`);
-  const [, box, shapes = ''] = /viewBox="([^"]*)">(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, root = '', shapes = ''] =
+    /^<svg xmlns="[^"]*" ([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!shapes) throw new Error(`${file} is no SVG that begins with <svg xmlns="…" and has shapes in it.`);
+  const attributes = [...root.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute = '', value]) => [
+    attribute.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase()),
+    value,
+  ]);
   return (
     <svg
-      viewBox={box}
+      {...Object.fromEntries(attributes)}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}
