@@ -1,11 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { InlinePicture } from '@/components/drawings/inline-picture';
 import { Picture } from '@/components/ui/picture';
 import { pictureNames } from '@/lib/schema/pictures';
 import styles from './kit.module.css';
 
+const parts = readdirSync(join(process.cwd(), 'components/drawings/pictures')).map((file) =>
+  file.slice(0, -4),
+);
+
 /** Pictures with light lines are drawn for carbon. */
 const onCarbon = (name: string) => name.startsWith('st-');
 
-/** Every picture at its own size, on the panels it is shown on. */
+/** Every picture at its own size, and every part of a drawing, on a panel as they are shown on. */
 export function Pictures() {
   return (
     <ul className={styles.pictures}>
@@ -16,6 +23,12 @@ export function Pictures() {
           className={onCarbon(name) ? 'carbon' : ''}
         >
           <Picture name={name} />
+          <code>{name}</code>
+        </li>
+      ))}
+      {parts.map((name) => (
+        <li key={name} data-stock="sky">
+          <InlinePicture name={name} className="h-[160px] text-gold-300" />
           <code>{name}</code>
         </li>
       ))}
