@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * A picture that is a part of a drawing: a file of `components/drawings/pictures`, in the page's HTML instead of a
- * request of its own. As large as its classes say, cropped to that.
+ * request of its own. As large as its classes say, cropped to that. Read while a page is prerendered: for components of
+ * the server alone.
  */
 export function InlinePicture({ name, className }: { name: string; className?: string }) {
   const file = join(process.cwd(), 'components/drawings/pictures', `${name}.svg`);

@@ -6,7 +6,7 @@ export type Names = {
   classes: Set<string>;
   ids: Set<string>;
   attributes: Set<string>;
-  /** Types of inputs, and `textarea`. */
+  /** Types of inputs, `textarea`, and `list` for inputs with suggestions. */
   fields: Set<string>;
   /** Custom properties used outside of style sheets. */
   properties: Set<string>;
@@ -84,7 +84,8 @@ const texts = ['text', 'search', 'email', 'tel', 'url', 'password', 'number', 't
 
 /** Pseudo-elements, and the fields that have them. */
 const partsOfFields: [part: RegExp, fields: string[]][] = [
-  [/::-webkit-(date|calendar)/, dates],
+  [/::-webkit-date/, dates],
+  [/::-webkit-calendar/, [...dates, 'list']],
   [/::-webkit-(inner|outer)-spin/, [...dates, 'number']],
   [/::-webkit-search/, ['search']],
   [/::file-selector-button/, ['file']],

@@ -17,6 +17,7 @@ export function namesIn(elements: readonly Element[]): Names {
     names.tags.add(element.tagName);
     if (element.tagName === 'textarea') names.fields.add('textarea');
     if (element.tagName === 'input') names.fields.add(attribute(element, 'type') ?? 'text');
+    if (attribute(element, 'list') !== undefined) names.fields.add('list');
     for (const { name, value } of element.attrs) {
       names.attributes.add(name);
       for (const property of propertiesIn(value)) names.properties.add(property);

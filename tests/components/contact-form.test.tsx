@@ -236,12 +236,13 @@ describe('a message that fails', () => {
     },
   );
 
-  it('offers an e-mail with the text in it', async () => {
-    await answered(502, 'Refused.');
+  it('keeps the text, and offers an e-mail with it', async () => {
+    const page = await answered(502, 'Refused.');
     const link = await screen.findByRole('link', { name: 'post@site.example' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.protocol + address.pathname).toBe('mailto:post@site.example');
     expect(address.searchParams.get('body')).toBe('Can she see only her own folders?');
+    expect(page.message.value).toBe('Can she see only her own folders?');
   });
 });
 

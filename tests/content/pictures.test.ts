@@ -49,12 +49,24 @@ describe('the picture files', () => {
   });
 
   test('are each named by content or by a component', () => {
-    const sources = sourceFiles(['content', 'components', 'lib/schema'], /\.tsx?$/).map(({ text }) => text);
-    const named = new Set(sources.join('\n').match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
-    // Some begin with what they are for: slip-cut.
-    const isNamed = ({ name }: { name: string }) =>
-      named.has(name) || named.has(name.replace(/^[a-z]+-/, ''));
-    expect(all.filter((picture) => !isNamed(picture)).map(({ name }) => name)).toEqual([]);
+    const namedIn = (...folders: string[]) => {
+      const sources = sourceFiles(folders, /\.tsx?$/).filter(({ file }) => !/schema\/pictures/.test(file));
+      const text = sources.map((source) => source.text).join('\n');
+      return new Set(text.match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
+    };
+    const named = namedIn('content', 'components');
+    expect(drawings.filter(({ name }) => !named.has(name)).map(({ name }) => name)).toEqual([]);
+    // These follow from what an entry's drawing is called: slip-cut, life-log.
+    const follows = namedIn('components', 'lib/schema');
+    const unknown = parts.filter(
+      ({ name }) => !named.has(name) && !follows.has(/^(?:slip|slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('begin with their root, which a page takes over', () => {
+    const root = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="[^"]+"/;
+    expect(all.filter(({ text }) => !root.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
   test('weigh at most 2 KB each', () => {

@@ -85,6 +85,39 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
 });
 
+test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
+  await opened(page);
+  await line(page, 1).click();
+  await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
+  await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
+  await mend(page, '2026-03-15', '15 March 2026').click();
+  await key(page, words.set).click();
+  await key(page, words.accept).click();
+  const { words: read } = await download(page, 1);
+  expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
+});
+
+test('an edit that is undone leaves no copy; copies stay beside each other', async ({ page }) => {
+  await opened(page);
+  for (const text of ['First', 'Second']) {
+    await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
+    await wording(page).fill(text);
+    await key(page, words.set).click();
+    await key(page, words.accept).click();
+  }
+  await bench(page).getByRole('option').first().click();
+  await wording(page).fill('Third');
+  await key(page, words.set).click();
+  await expect(bench(page).getByText(words.pending)).toBeVisible();
+  await key(page, words.undo).click();
+  await expect(bench(page).getByText(words.pending)).toHaveCount(0);
+  await bench(page)
+    .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
+    .click();
+  await expect(status(page)).toHaveText(say(words.shown, { copy: say(words.copy, { count: 1 }) }));
+  expect((await download(page, 1)).words[0]).toContain('First');
+});
+
 test('on a phone the lines stand as text that can be read, and one that is pressed is chosen', async ({
   page,
 }) => {

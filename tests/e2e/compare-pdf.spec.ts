@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
@@ -157,6 +158,24 @@ test('scans are told as such and compared as pictures when asked', async ({ page
   await expect(young.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
   const files = unzipSync((await saved(page, key(page, words.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
+});
+
+test('wrong, damaged and empty files are refused with a sentence, and the others go on', async ({ page }) => {
+  await choose(
+    page,
+    slug,
+    await sent(),
+    chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
+    chosen('broken.pdf', '%PDF-1.7\nnothing'),
+    chosen('empty.pdf', ''),
+  );
+  await expect(bench(page).getByRole('alert')).toHaveCount(3);
+  await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
+  await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+  await bench(page)
+    .locator('input[type=file]')
+    .setInputFiles(await returned());
+  await expect(title(page, 3)).toBeVisible();
 });
 
 test('a locked paper is asked for its password', async ({ page }) => {

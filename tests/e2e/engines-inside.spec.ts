@@ -4,7 +4,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
-import { plainPdf } from '@/tests/helpers/pdf-samples';
+import { plainPdf, samplePdf } from '@/tests/helpers/pdf-samples';
 import { workbook } from '@/tests/helpers/workbook';
 
 /**
@@ -83,6 +83,15 @@ test('a workbook is printed, with fonts and shaping for the letters it has', asy
   expect(output).toMatchObject({ files: [{ pages: 1 }], facts: [{ fact: 'sheets', count: 1 }] });
   expect(assets).toContain('harfbuzz.wasm');
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
+});
+
+test('a page is drawn with its ink, and a blank one, turned, without', async ({ page }) => {
+  const paper = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
+  const drawn = await runEngine(page, engine('pdf'), 'draw', paper, { page: 1, width: 300 });
+  expect(drawn.output).toMatchObject({ width: 300, height: 400 });
+  expect((drawn.output as { dark: number }).dark).toBeGreaterThan(100);
+  const blank = await runEngine(page, engine('pdf'), 'draw', paper, { page: 2, width: 300, rotate: 90 });
+  expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
 });
 
 test('pdfium reads what nothing else does', async ({ page }) => {

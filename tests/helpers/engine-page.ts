@@ -19,7 +19,7 @@ type Answer = { output?: unknown; code?: string; details?: unknown; assets: stri
 
 /**
  * Runs an operation of an engine in its worker, as the page does. `files` of the input become sources; buffers and
- * pictures of the output come back as what can be compared: Base64 and sizes.
+ * pictures of the output come back as what can be compared: Base64, sizes and the share of dark pixels.
  */
 export function runEngine(
   page: Page,
@@ -49,14 +49,22 @@ export function runEngine(
             } else if (!('progress' in data)) resolve(data);
           };
           const pictures = blobs.map((file) => ({ file }));
-          const whole = operation === 'inspect' ? blobs[0] : { file: blobs[0], pictures, ...input };
+          const whole =
+            operation === 'inspect' ? blobs[0] : { file: blobs[0], source: blobs[0], pictures, ...input };
           worker.postMessage({ id: 1, operation, input: whole });
         },
       );
       worker.terminate();
 
       const plain = async (value: unknown): Promise<unknown> => {
-        if (value instanceof ImageBitmap) return { width: value.width, height: value.height };
+        if (value instanceof ImageBitmap) {
+          const canvas = new OffscreenCanvas(value.width, value.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(value, 0, 0);
+          const { data } = context.getImageData(0, 0, value.width, value.height);
+          const dark = data.filter((level, at) => at % 4 === 0 && level < 128).length;
+          return { width: value.width, height: value.height, dark };
+        }
         if (value instanceof Blob) return plain(new Uint8Array(await value.arrayBuffer()));
         if (value instanceof Uint8Array)
           return { base64: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };

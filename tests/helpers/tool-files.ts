@@ -36,9 +36,9 @@ export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]):
   await (await choosing).setFiles(files);
 }
 
-/** Chooses files in the first field that there is. */
+/** Chooses files in the bench's field, or in that of the empty tool. */
 export const add = (page: Page, ...files: Chosen[]) =>
-  page.locator('input[type=file]').first().setInputFiles(files);
+  bench(page).locator('input[type=file]').or(page.locator('#try')).first().setInputFiles(files);
 
 /** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
 async function awake(page: Page): Promise<void> {

@@ -37,10 +37,22 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   return page.evaluate(lostRules, gone);
 }
 
+/** Pseudo-elements, and the fields that have them. */
+const dates = 'input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local])';
+const fieldsWith: [part: RegExp, fields: string][] = [
+  [/::placeholder/, '[placeholder]'],
+  [/::file-selector-button/, 'input[type=file]'],
+  [/::-webkit-search/, 'input[type=search]'],
+  [/::-webkit-(inner|outer)-spin/, `input[type=number], ${dates}`],
+  [/::-webkit-(date|calendar)/, dates],
+];
+
 type Rule = {
   selector: string;
   /** The selector without states. */
   element: string;
+  /** Which of these elements can have its pseudo-element. */
+  within: string;
   /** The states and conditions of the rule, and its declarations. */
   brings: string;
 };
@@ -57,7 +69,8 @@ function rulesOf(css: string, read: ReadonlySet<string>): Rule[] {
         const body = `${conditions}{${brought.map(String).join(';')}}`;
         for (const selector of node.selectors) {
           const { element, states } = splitStates(selector);
-          rules.push({ selector, element, brings: `${states} ${body}` });
+          const within = fieldsWith.find(([part]) => part.test(selector))?.[1] ?? '*';
+          rules.push({ selector, element, within, brings: `${states} ${body}` });
         }
       } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
         walk(node, `${conditions}@${node.name} ${node.params} `);
@@ -71,8 +84,10 @@ function rulesOf(css: string, read: ReadonlySet<string>): Rule[] {
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
 function lostRules(rules: (Rule & { same: string[] })[]): string[] {
   return rules
-    .filter(({ element: wanted, same }) =>
-      [...document.querySelectorAll(wanted)].some((element) => !same.some((other) => element.matches(other))),
+    .filter(({ element: wanted, within, same }) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) => element.matches(within) && !same.some((other) => element.matches(other)),
+      ),
     )
     .map(({ selector, brings }) => `${selector} ${brings}`);
 }

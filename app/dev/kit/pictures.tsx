@@ -28,7 +28,7 @@ export function Pictures() {
       ))}
       {parts.map((name) => (
         <li key={name} data-stock="sky">
-          <InlinePicture name={name} className="h-[160px] text-gold-300" />
+          <InlinePicture name={name} className="w-full text-gold-300" />
           <code>{name}</code>
         </li>
       ))}

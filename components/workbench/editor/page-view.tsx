@@ -108,7 +108,7 @@ export function PageView({
 }
 
 /** Old and new text of the chosen lines; `after` is missing until it is entered. */
-export type Reworded = { before: string; after?: string };
+type Reworded = { before: string; after?: string };
 
 type TextProps = Reworded & {
   page: EditablePage;

@@ -13,7 +13,7 @@ const least = 0.12;
  * Loudness of each part of a sound (mean square), scaled from the quietest to the loudest part. Without that
  * scaling, a voice without long pauses would be drawn as a flat block.
  */
-export function loudnessOf(samples: ArrayLike<number>): number[] {
+function loudnessOf(samples: ArrayLike<number>): number[] {
   const size = Math.max(1, Math.floor(samples.length / bars));
   const step = Math.max(1, Math.floor(size / heard));
   const parts = Array.from({ length: Math.min(bars, samples.length) }, (_, bar) => {

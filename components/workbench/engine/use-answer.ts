@@ -4,7 +4,8 @@ import { type Fault, faultOf } from '@/lib/engines/engine';
 type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
 
 /**
- * An answer about what is shown now, mostly an engine's; asked again when that changes.
+ * An answer about what is shown now, mostly an engine's; asked again when that changes, unless the latest answer was
+ * to the same question.
  *
  * @param of the question, compared by identity; undefined asks nothing
  * @param ask its signal is aborted once the answer is of no use
@@ -18,7 +19,9 @@ export function useAnswer<Answer>(of: unknown, ask: (signal: AbortSignal) => Pro
   const now = asked && asked.of === of ? asked : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
-    if (of === undefined || (now && !now.fault)) return;
+    // What was asked about may be large.
+    if (of === undefined) return keep(undefined);
+    if (now && !now.fault) return;
     const abort = new AbortController();
     const { signal } = abort;
     const start = () =>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import suffixed from './suffixed.module.css';
 
@@ -76,7 +76,8 @@ export const controlsOf = <Choice extends object>(choice: Choice, onChoose: (cho
   }),
   tick: (name: NonNullable<Ticks<Choice>[keyof Choice]>) => ({
     checked: Boolean(choice[name]),
-    onChange: () => onChoose({ ...choice, [name]: !choice[name] }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChoose({ ...choice, [name]: currentTarget.checked }),
   }),
 });
 

@@ -67,7 +67,7 @@ let held: ((place: number) => void) | undefined;
  * @param place of the row, from 0
  * @param onPlace moves this row to another place
  */
-export function dragRow(place: number, onPlace: ((place: number) => void) | undefined) {
+function dragRow(place: number, onPlace: ((place: number) => void) | undefined) {
   if (!onPlace) return {};
   return {
     draggable: true,

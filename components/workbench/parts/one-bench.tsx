@@ -73,7 +73,7 @@ export function OneBench({ bench, work, making, made, unsaved = false, foil, bel
         <>
           <OneTray
             {...file}
-            fetched={fetched ?? reading}
+            fetched={reading ?? fetched}
             accept={bench.accept}
             onFiles={bench.onFiles}
             fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}

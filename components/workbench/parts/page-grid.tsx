@@ -104,7 +104,7 @@ type CellProps = GridPage & {
 };
 
 /** A page covered by its checkbox. */
-export const PageCell = memo(function PageCell(props: CellProps) {
+const PageCell = memo(function PageCell(props: CellProps) {
   const {
     words,
     page,

@@ -17,7 +17,7 @@ import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import type { Engines } from './compare-save';
-import { Chip, ScreenerFoot, ScreenerPoint } from './screener-keys';
+import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
 import { leftOf, marksOf, nextOpen, pointWords, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';

@@ -7,8 +7,8 @@ import { NoneFound } from '../parts/none-found';
 import type { ToolProps } from '../tool';
 import styles from './summary.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
+import { wordsIn } from './summary-output';
 import { SummaryPoints } from './summary-points';
-import { wordsIn } from './summary-text';
 import type { useSummary } from './use-summary';
 
 type Props = ReturnType<typeof useSummary> &

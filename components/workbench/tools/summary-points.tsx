@@ -4,7 +4,7 @@ import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import point from '../parts/point-words.module.css';
 import styles from '../parts/points.module.css';
-import { opensHeading } from './summary-text';
+import { opensHeading } from './summary-output';
 import type { ShownPoint } from './use-summary';
 
 type Props = {

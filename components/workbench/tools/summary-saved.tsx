@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/copy-button';
 import { SavedSheet } from '../parts/saved-sheet';
 import shown from '../parts/shown.module.css';
 import { kindsIn } from './summary-facts';
-import { wordsIn } from './summary-text';
+import { wordsIn } from './summary-output';
 import type { ShownPoint, Way } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedSheet>, 'figure' | 'kept' | 'another' | 'children'> & {

@@ -13,8 +13,8 @@ import { PaperView } from '../parts/paper-view';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { SummaryFoil } from './summary-foil';
+import { marksOf, pointsText, savePdf, saveWord } from './summary-output';
 import { SummarySaved } from './summary-saved';
-import { marksOf, pointsText, savePdf, saveWord } from './summary-text';
 import { SummaryTray } from './summary-tray';
 import { useSummary } from './use-summary';
 

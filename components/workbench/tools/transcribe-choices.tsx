@@ -46,7 +46,6 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
         <WriterChoices {...{ words }} {...writing} />
         {onRecording && !listening && (writer === 'person' || wrote) ? (
           <div>
-            {/* Playback while typing or checking. */}
             <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
             <Check label={words.stepBack} {...tick('stepBack')} />
           </div>

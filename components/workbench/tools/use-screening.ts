@@ -6,8 +6,13 @@ import { useJob } from '../engine/use-job';
 import type { ChosenPaper } from '../engine/use-papers';
 import type { Settled } from './screener-points';
 
-/** The visitor's local date: YYYY-MM-DD, as Swedes write it. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+/** The visitor's local date: YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+}
 
 type KeptScreening = { of: string; screening: Screening; settled: Settled };
 

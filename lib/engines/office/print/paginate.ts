@@ -1,4 +1,3 @@
-import { numbers } from '../../pdf/parts';
 import type { Sheet } from '../excel/model';
 import { type Grid, span, sumOf } from './grid';
 
@@ -55,7 +54,7 @@ export function paginate(
 
 /** Title columns from–to repeated on each page, as far as they precede its first column. */
 const titlesBefore = ([from, to]: readonly [number, number] = [0, -1], first: number): number[] =>
-  numbers(from, Math.min(to, first - 1));
+  indexes(from, Math.min(to, first - 1));
 
 function columnGroups(grid: Grid, sheet: Sheet, total: number, room: number): number[][] {
   const { left, right } = grid.range;
@@ -107,6 +106,9 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
   return groups;
 }
 
+const indexes = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
 /** Visible indexes from–to. */
 const places = (from: number, to: number, measures: Map<number, number>): number[] =>
-  numbers(from, to).filter((place) => measures.get(place));
+  indexes(from, to).filter((place) => measures.get(place));

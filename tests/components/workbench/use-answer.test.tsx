@@ -1,0 +1,66 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAnswer } from '@/components/workbench/engine/use-answer';
+
+const ask = vi.fn<(of: unknown, signal: AbortSignal) => Promise<string>>();
+const asked = (of: unknown, after?: number) =>
+  renderHook(({ of }) => useAnswer(of, (signal) => ask(of, signal), after), { initialProps: { of } });
+
+beforeEach(() => {
+  ask.mockImplementation(async (of) => `about ${of}`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  ask.mockReset();
+});
+
+describe('an answer about what is shown', () => {
+  test('is asked for once per question; the one before stays until then', async () => {
+    const { result, rerender } = asked('a');
+    await waitFor(() => expect(result.current.answer).toBe('about a'));
+    rerender({ of: 'a' });
+    rerender({ of: 'b' });
+    expect([result.current.answer, result.current.before]).toEqual([undefined, 'about a']);
+    await waitFor(() => expect(result.current.answer).toBe('about b'));
+    expect(ask.mock.calls.map(([of]) => of)).toEqual(['a', 'b']);
+  });
+
+  test('comes too late for another question: its signal is aborted and it is not shown', async () => {
+    let late: (answer: string) => void = () => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    const { result, rerender } = asked('a');
+    rerender({ of: 'b' });
+    expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
+    await waitFor(() => expect(result.current.answer).toBe('about b'));
+    await act(async () => late('about a'));
+    expect([result.current.answer, result.current.before]).toEqual(['about b', 'about b']);
+  });
+
+  test('waits until nothing else is asked', () => {
+    vi.useFakeTimers();
+    const { rerender } = asked('a', 200);
+    vi.advanceTimersByTime(150);
+    rerender({ of: 'b' });
+    vi.advanceTimersByTime(150);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(50);
+    expect(ask.mock.calls.map(([of]) => of)).toEqual(['b']);
+  });
+
+  test('that failed is a fault, and can be asked for again', async () => {
+    ask.mockRejectedValueOnce(new Error('no'));
+    const { result } = asked('a');
+    await waitFor(() => expect(result.current.fault?.code).toBe('unexpected'));
+    act(() => result.current.again());
+    await waitFor(() => expect(result.current.answer).toBe('about a'));
+    expect(result.current.fault).toBeUndefined();
+  });
+
+  test('is kept no longer than what it is about', async () => {
+    const { result, rerender } = asked('a');
+    await waitFor(() => expect(result.current.done).toBe(true));
+    rerender({ of: undefined as unknown as string });
+    rerender({ of: 'a' });
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  });
+});
