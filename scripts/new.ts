@@ -49,7 +49,7 @@ ${notes.map((note) => `     ${note}`).join('\n')}
   2. Look at it with npm run dev, at ${address}.
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.${
     led
-      ? `\n  4. In the same change, lead visitors to it: ${led} npm test names a page that fewer than three others lead to.`
+      ? `\n  4. In the same change, lead visitors to it: ${led} The browser tests of npm test name a page that fewer than three others lead to.`
       : ''
   }`);
 

@@ -123,7 +123,8 @@ export function parseContent<Schema extends z.ZodType>(
 
 function mistakesOf(issue: Issue, data: unknown): Mistake[] {
   if (issue.code === 'unrecognized_keys') {
-    const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
+    const problem =
+      'is a field that nothing reads. Correct its spelling or remove it. A new one begins in lib/schema.';
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
   }
   const nearly = issue.code === 'invalid_union' ? nearest(issue, data) : [];

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** The files in these folders, however deep, by path from the root; nothing that is installed or built. */
-export const sourceFiles = (folders: readonly string[], ending: RegExp): { file: string; text: string }[] =>
-  folders.flatMap((folder) => {
-    const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => ending.test(file) && !/\/(node_modules|\.next)\//.test(file));
-    if (files.length === 0) throw new Error(`No file in ${folder} ends with ${ending}.`);
-    return files.map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
-  });
+export function sourceFiles(folders: readonly string[], ending: RegExp): { file: string; text: string }[] {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => ending.test(file) && !/\/(node_modules|\.next)\//.test(file));
+  if (files.length === 0) throw new Error(`No file in ${folders.join(', ')} ends with ${ending}.`);
+  return files.map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+}
