@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { LegalBlock } from '@/lib/schema/legal';
 import styles from './legal-table.module.css';
@@ -9,15 +10,7 @@ export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { UseCaseHub } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
@@ -13,15 +14,7 @@ export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows:
         {title}
       </h2>
       <table aria-labelledby="first-day-title" className={`${styles.table} ${styles.even}`}>
-        <thead>
-          <tr>
-            {[columns.office, columns.first, columns.feature, columns.rule].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={[columns.office, columns.first, columns.feature, columns.rule]} />
         <tbody>
           {rows.map(({ office, first, feature, rule }) => (
             <tr key={office.href}>

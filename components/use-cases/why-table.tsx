@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
 import type { UseCase } from '@/lib/schema/use-cases';
@@ -12,12 +13,7 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
           <Tied text={title} />
         </h2>
         <table aria-labelledby="why-title" className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{before}</th>
-              <th scope="col">{here}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[before, here]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.before}>

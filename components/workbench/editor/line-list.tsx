@@ -2,10 +2,11 @@ import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
+import { pointOf } from '../parts/point-of';
 import { type Box, shareOf } from '../parts/share-of';
 import { wordsOf } from './differences';
 import styles from './line-list.module.css';
-import { around, paragraphsOf, pointOf, usual } from './lines';
+import { around, paragraphsOf, usual } from './lines';
 import { meets, type NewWords } from './use-editable';
 
 const none: readonly number[] = [];

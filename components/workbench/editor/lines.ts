@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
 import type { Box } from '../parts/share-of';
 
@@ -29,15 +28,4 @@ export function openingOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most);
   return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
-}
-
-type Size = { width: number; height: number };
-
-/** Point of a press in points of the page, from the element that shows it. */
-export function pointOf(
-  { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
-  page: Size,
-): [x: number, y: number] {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return [((clientX - left) * page.width) / width, ((clientY - top) * page.height) / height];
 }

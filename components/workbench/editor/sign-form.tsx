@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { Choices, Field } from '../parts/field';
+import { pointOf } from '../parts/point-of';
 import styles from './editor.module.css';
 
 /** A signature and its position, in millimetres. */
@@ -76,12 +77,8 @@ type PadProps = { label: string; strokes: Strokes; onStrokes: (strokes: Strokes)
 /** Signature pad: strokes are points, relative to its height. */
 function Pad({ label, strokes, onStrokes }: PadProps) {
   const drawing = useRef(false);
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    return [((clientX - box.left) / box.width) * PAD_WIDTH, (clientY - box.top) / box.height].map(
-      (value) => Math.round(value * 1000) / 1000,
-    );
-  };
+  const inkOf = (event: PointerEvent<SVGSVGElement>) =>
+    pointOf(event, { width: PAD_WIDTH, height: 1 }).map((value) => Math.round(value * 1000) / 1000);
   return (
     <svg
       role="img"
@@ -91,12 +88,12 @@ function Pad({ label, strokes, onStrokes }: PadProps) {
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;
-        onStrokes([...strokes, pointOf(event)]);
+        onStrokes([...strokes, inkOf(event)]);
       }}
       onPointerMove={(event) => {
         if (!drawing.current) return;
         const last = strokes.at(-1) ?? [];
-        onStrokes([...strokes.slice(0, -1), [...last, ...pointOf(event)]]);
+        onStrokes([...strokes.slice(0, -1), [...last, ...inkOf(event)]]);
       }}
       onPointerUp={() => {
         drawing.current = false;

@@ -8,11 +8,15 @@ type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
  * to the same question.
  *
  * @param of the question, compared by identity; undefined asks nothing
- * @param ask its signal is aborted once the answer is of no use
+ * @param ask answers it; its signal is aborted once the answer is of no use
  * @param after milliseconds without another question before it is asked
  * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
  */
-export function useAnswer<Answer>(of: unknown, ask: (signal: AbortSignal) => Promise<Answer>, after = 0) {
+export function useAnswer<Question, Answer>(
+  of: Question | undefined,
+  ask: (of: Question, signal: AbortSignal) => Promise<Answer>,
+  after = 0,
+) {
   const [asked, keep] = useState<Asked<Answer>>();
   const [before, keepBefore] = useState<Answer>();
   const [tries, again] = useReducer((count: number) => count + 1, 0);
@@ -25,7 +29,7 @@ export function useAnswer<Answer>(of: unknown, ask: (signal: AbortSignal) => Pro
     const abort = new AbortController();
     const { signal } = abort;
     const start = () =>
-      ask(signal).then(
+      ask(of, signal).then(
         (answer) => {
           if (signal.aborted) return;
           keep({ of, answer });

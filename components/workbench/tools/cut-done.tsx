@@ -54,4 +54,4 @@ export const CutResult = ({ file }: { file: ResultFile }) => (
 
 /** Bitmap of a finished picture; undefined until it is decoded. */
 const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
-  useAnswer(file, async () => file && createImageBitmap(blobOf(file))).before;
+  useAnswer(file, (made) => createImageBitmap(blobOf(made))).before;

@@ -58,7 +58,7 @@ type SoundProps = { words: SpeakWords; lines: readonly string[]; times: Spoken['
 function SpokenSound({ words, lines, times, file }: SoundProps) {
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
-  const { answer: bars } = useAnswer(sound, () => wavLoudness(sound));
+  const { answer: bars } = useAnswer(sound, wavLoudness);
   const line = times.reduce(
     (last, { start, end }, index) => (end > start && start <= time + 0.01 ? index : last),
     0,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
+import { pointOf } from '../parts/point-of';
 
 export type Tool = 'bring' | 'rub' | 'fill';
 type Point = [x: number, y: number];
@@ -37,10 +38,6 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
     setTrail(undefined);
   }
 
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<Element>): Point => {
-    const box = currentTarget.getBoundingClientRect();
-    return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
-  };
   const move = ([dx, dy]: Point) => {
     const to: Point = [clamp(at[0] + dx, width), clamp(at[1] + dy, height)];
     drag(to);
@@ -55,9 +52,10 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
       onPointerDown(event: PointerEvent<Element>) {
         if (!event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        put(pointOf(event));
+        put(pointOf(event, { width, height }));
       },
-      onPointerMove: (event: PointerEvent<Element>) => event.isPrimary && drag(pointOf(event)),
+      onPointerMove: (event: PointerEvent<Element>) =>
+        event.isPrimary && drag(pointOf(event, { width, height })),
       onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && lift(),
       // A two-finger gesture pans the page instead.
       onPointerCancel: () => setTrail(undefined),

@@ -31,7 +31,7 @@ const SETTLED = 300;
 export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined): Printed | undefined {
   const { file, ...choice } = input ?? {};
   const of = input && JSON.stringify([file?.key, choice]);
-  const print = async (signal: AbortSignal): Promise<Printed> => {
+  const print = async (_: string, signal: AbortSignal): Promise<Printed> => {
     if (!input) throw new Error('no sheets');
     try {
       const { files, facts } = await office.run('excelToPdf', input);

@@ -19,12 +19,12 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
   const offered = useBrowserModel();
   const { key, info } = paper ?? {};
 
-  const picked = useAnswer<Summary>(info && key, async () => {
+  const picked = useAnswer(info && key, async (): Promise<Summary> => {
     if (!info) throw new Error('no paper');
     return engine.run('summarize', { paper: info });
   });
 
-  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async (signal) => {
+  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async (_, signal) => {
     if (!info) throw new Error('no paper');
     const text = await engine.run('runningText', { paper: info });
     const points = await pointsOfModel(text, length, signal);

@@ -4,7 +4,7 @@ import { useAnswer } from '@/components/workbench/engine/use-answer';
 
 const ask = vi.fn<(of: unknown, signal: AbortSignal) => Promise<string>>();
 const asked = (of: unknown, after?: number) =>
-  renderHook(({ of }) => useAnswer(of, (signal) => ask(of, signal), after), { initialProps: { of } });
+  renderHook(({ of }) => useAnswer(of, ask, after), { initialProps: { of } });
 
 beforeEach(() => {
   ask.mockImplementation(async (of) => `about ${of}`);

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import { Answer } from './answer';
@@ -18,15 +19,7 @@ export function Walk({ id, title, text, columns, rows }: Props) {
         </h2>
         <p className="lead lg:col-span-5">{text}</p>
         <table aria-labelledby={`${id}-title`} className={`${styles.walk} lg:col-span-12`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(([question, place, example]) => (
               <tr key={question}>
