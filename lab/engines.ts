@@ -16,7 +16,7 @@ import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 import { run } from '@/tests/helpers/pdf-programs';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { workbook } from '@/tests/helpers/workbook';
 import { wordPapers } from '../tests/helpers/word-papers';
 import { missing, officePrints, textIn, work } from './engines/measure';
@@ -87,12 +87,12 @@ note(
 );
 
 const corpus = inRoot('../shared/corpus/pdf');
-if (existsSync(corpus) && installed('pdftotext')) {
+if (existsSync(corpus) && isInstalled('pdftotext')) {
   for (const row of await benchSlides(corpus)) note(...row);
 }
 
 const letters = inRoot('../shared/corpus/docx');
-if (installed('soffice') && installed('pdftotext')) {
+if (isInstalled('soffice') && isInstalled('pdftotext')) {
   if (existsSync(letters)) {
     const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
     const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(letters, name)))] as const);

@@ -9,7 +9,7 @@ import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
 import { type Drawn, drawnPages } from '../../tests/helpers/drawn-pages';
 import { bytesOf, engineHost, sourceFile } from '../../tests/helpers/engine-host';
 import { run } from '../../tests/helpers/pdf-programs';
-import { installed } from '../../tests/helpers/programs';
+import { isInstalled } from '../../tests/helpers/programs';
 import { missing, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
@@ -46,7 +46,7 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     [`PDF To PPT: ${total} words of the others, on their slides`, percent(found)],
     ['PDF To PPT: in the order in which `pdftotext -raw` reads them', percent(ordered)],
     ['PDF To PPT: time for a PDF', `${time.toFixed(1)} s`],
-    ...(installed('soffice') ? await printed(made) : []),
+    ...(isInstalled('soffice') ? await printed(made) : []),
   ];
 }
 

@@ -24,8 +24,7 @@ import { hasProgram } from '@/tests/helpers/programs';
  * do is turn `current` to a release that does not answer.
  */
 
-const possible =
-  hasProgram('flock', ['--version'], 'util-linux') && hasProgram('curl', ['--version'], 'curl');
+const possible = hasProgram('flock', 'util-linux') && hasProgram('curl', 'curl');
 
 /** A site that answers like ours, unless the release is broken. */
 const server = `

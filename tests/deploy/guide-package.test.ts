@@ -17,7 +17,7 @@ import { answered, operator } from './operator';
  * standalone server.
  */
 
-const nginxThere = hasProgram('nginx', ['-v'], 'nginx');
+const nginxThere = hasProgram('nginx', 'nginx');
 const { at, folder, run, start, ...me } = operator();
 const packaged = guideCommands('### The same without Docker');
 const plain = guideCommands('## Plain Node behind a proxy');

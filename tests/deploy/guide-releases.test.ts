@@ -74,7 +74,7 @@ test('a release of the repository is on the air at both instances', async () => 
   await expectInstances();
 }, 60_000);
 
-test.skipIf(!hasProgram('nginx', ['-v'], 'nginx'))(
+test.skipIf(!hasProgram('nginx', 'nginx'))(
   'nginx, as deploy/nginx-proxy.conf has it, serves it by https and leads there',
   async () => {
     const nginx = me.proxy('nginx', nginxWith('nginx-proxy.conf', { ...free, instances }));
@@ -85,7 +85,7 @@ test.skipIf(!hasProgram('nginx', ['-v'], 'nginx'))(
   60_000,
 );
 
-test.skipIf(!hasProgram('caddy', ['version'], 'caddy'))(
+test.skipIf(!hasProgram('caddy', 'caddy'))(
   'Caddy, as deploy/Caddyfile has it, serves it',
   async () => {
     const caddy = me.proxy('caddy', caddyWith({ http: free.http, instances }));

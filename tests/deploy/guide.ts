@@ -114,7 +114,7 @@ export function shell(commands: readonly string[], { cwd, env = {} }: Place): Sh
 
 /** Whether programs can be shown a machine of their own. Some systems forbid it to users; see `hasProgram`. */
 export function hasBubblewrap(): boolean {
-  if (!hasProgram('bwrap', ['--version'], 'bubblewrap')) return false;
+  if (!hasProgram('bwrap', 'bubblewrap')) return false;
   const args = ['--ro-bind', '/', '/', '--unshare-user', '--uid', '65532', 'true'];
   const { status, stderr } = spawnSync('bwrap', args, { encoding: 'utf8' });
   if (status !== 0 && process.env.ALL_PROGRAMS) throw new Error(stderr);

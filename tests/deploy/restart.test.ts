@@ -128,8 +128,8 @@ function report(proxy: Proxy, count: number, { answers: all, thanked }: Met, sto
 }
 
 const proxies: [Proxy, boolean][] = [
-  ['nginx', hasProgram('nginx', ['-v'], 'nginx')],
-  ['caddy', hasProgram('caddy', ['version'], 'caddy')],
+  ['nginx', hasProgram('nginx', 'nginx')],
+  ['caddy', hasProgram('caddy', 'caddy')],
 ];
 const servers: [string, string[]][] = [
   ['standalone server', standalone],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed } from './programs';
+import { isInstalled } from './programs';
 
 /** Runs a program on a PDF; `FILE` among its arguments stands for the PDF. @returns what it printed */
 export function run(pdf: Uint8Array, program: string, args: string[]): string {
@@ -21,7 +21,7 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   }
 }
 
-const qpdf = installed('qpdf');
+const qpdf = isInstalled('qpdf');
 
 /** @throws when qpdf, where it is installed, finds a fault in the PDF */
 export function requireSound(pdf: Uint8Array): void {

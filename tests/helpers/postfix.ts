@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
-import { installed } from './programs';
+import { isInstalled } from './programs';
 
 /** A Postfix of our own needs its programs and, to change users, root. */
-export const hasPostfix = process.getuid?.() === 0 && installed('postfix');
-export const hasSpamassassin = installed('spamassassin');
+export const hasPostfix = process.getuid?.() === 0 && isInstalled('postfix');
+export const hasSpamassassin = isInstalled('spamassassin');
 
 export type Postfix = Awaited<ReturnType<typeof startPostfix>>;
 

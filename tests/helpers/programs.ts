@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 /** Whether a program is on the path; it is not run. */
-export const installed = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-
-/** Whether a program is installed here, asked by running it once. */
-export const isInstalled = (program: string, ...args: string[]): boolean =>
-  !spawnSync(program, args, { stdio: 'ignore' }).error;
+export const isInstalled = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /**
  * As `isInstalled`; says what is not tested when it is not. Where ALL_PROGRAMS is set (a hosted workflow installs them) it
  * throws instead: a test that is skipped there is a fault.
  */
-export function hasProgram(program: string, args: string[], debian: string): boolean {
-  const there = isInstalled(program, ...args);
+export function hasProgram(program: string, debian: string): boolean {
+  const there = isInstalled(program);
   const fault = `${program} is not installed (Debian: apt-get install ${debian}).`;
   if (!there && process.env.ALL_PROGRAMS) throw new Error(fault);
   if (!there) console.warn(`Skipped: ${fault}`);

@@ -3,7 +3,7 @@ import { freePort } from './free-port';
 import { isInstalled } from './programs';
 
 /** True where the program redis-server is installed (Debian package redis-server). */
-export const hasRedis = isInstalled('redis-server', '--version');
+export const hasRedis = isInstalled('redis-server');
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 

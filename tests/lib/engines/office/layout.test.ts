@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { copiedText, run } from '@/tests/helpers/pdf-programs';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { name } from '@/tests/helpers/workbook';
 import { printed } from './printed';
 
@@ -25,7 +25,7 @@ describe('no column is cut', () => {
         expect(x).toBeGreaterThanOrEqual(36);
         expect(right).toBeLessThanOrEqual(page.width - 36);
       }
-      if (!installed('pdftotext')) return;
+      if (!isInstalled('pdftotext')) return;
       const words = copiedText(pdf).split(/\s+/).filter(Boolean).sort();
       expect(words).toEqual(cells(columns).flat().sort());
     },
@@ -153,7 +153,7 @@ describe('what Excel would print', () => {
     expect(turned?.x).toBeGreaterThan(36 + 24);
     expect(turned?.x).toBeLessThan(36 + 24 + 11);
     expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
-    if (installed('pdftotext')) expect(copiedText(pdf)).toContain('Wednesday');
+    if (isInstalled('pdftotext')) expect(copiedText(pdf)).toContain('Wednesday');
     const [page] = await drawnPages(pdf);
     const dark = (x: number, y: number) => (page?.at(x, y)[0] ?? 255) < 128;
     const column = Array.from({ length: 64 }, (_, x) => 48 + x);
@@ -227,7 +227,7 @@ test('the line below says the page and the number of pages; each sheet has a boo
   expect(pages.map(({ pieces }) => pieces.at(-1)?.text)).toEqual(
     [1, 2, 3].map((page) => `Page ${page} of 3`),
   );
-  if (installed('qpdf')) {
+  if (isInstalled('qpdf')) {
     const { outlines } = JSON.parse(run(pdf, 'qpdf', ['--json', '--json-key=outlines', 'FILE']));
     expect(outlines.map(({ title }: { title: string }) => title)).toEqual(['Ledger', 'Notes & more']);
   }

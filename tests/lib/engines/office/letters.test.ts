@@ -3,7 +3,7 @@ import { inspectSheets } from '@/lib/engines/office/excel-to-pdf';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { sourceFile } from '@/tests/helpers/engine-host';
 import { copiedText } from '@/tests/helpers/pdf-programs';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { workbook } from '@/tests/helpers/workbook';
 import { convert, printed, printFile } from './printed';
 
@@ -24,7 +24,7 @@ test('₹, accents, Greek and Cyrillic are text', async () => {
 test('Devanagari is put together as it is written, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
   const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
-  if (installed('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
+  if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
   // The joined sign is narrower than its three letters beside each other.
   const [page] = await drawnPages(pdf);
   const inked = Array.from({ length: 300 }, (_, x) => x + 48).filter((x) =>

@@ -3,7 +3,7 @@ import { toPdf } from '@/lib/engines/picture/to-pdf';
 import { type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
 import { bytesOf } from '@/tests/helpers/engine-host';
 import { adobe, bytes, exif, icc, jpg, latin, segment } from '@/tests/helpers/mosaic-jpg';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { host, made, source } from './made';
 
 // Three blocks across, two down, all different.
@@ -45,7 +45,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
     expect(page && blocks(page)).toEqual(expected(orientation));
   });
 
-  test.runIf(installed('pdftoppm'))('stands upright in poppler too', async () => {
+  test.runIf(isInstalled('pdftoppm'))('stands upright in poppler too', async () => {
     const { pdf } = await made(photo(orientation));
     expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
   });
@@ -115,7 +115,7 @@ describe('a CMYK JPG', () => {
     expect(red).toBeLessThan(60);
     expect(Math.min(green, blue)).toBeGreaterThan(150);
     expect(facts).toContainEqual({ fact: 'colours', lost: true, file: 'picture' });
-    if (installed('pdftoppm')) expect(popplerPage(pdf).at(4, 4)[0]).toBeLessThan(60);
+    if (isInstalled('pdftoppm')) expect(popplerPage(pdf).at(4, 4)[0]).toBeLessThan(60);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
 import { type DrawnPng, png } from '@/tests/helpers/drawn-png';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { made } from './made';
 
 // Both are whole points at 96 pixels to the inch, and no multiple of 8: a pass of Adam7 ends within.
@@ -66,7 +66,7 @@ describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $int
   });
 
   // Poppler draws a picture up to a pixel larger than it is: blocks of 4 pixels are told apart all the same.
-  test.runIf(installed('pdftoppm'))('has its colours in poppler too', async () => {
+  test.runIf(isInstalled('pdftoppm'))('has its colours in poppler too', async () => {
     const picture = drawing(4, 4);
     const { pdf } = await made(png(picture));
     expect(difference(popplerPage(pdf), picture, [], 4)).toBeLessThanOrEqual(2);

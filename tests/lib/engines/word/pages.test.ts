@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { png } from '@/tests/helpers/drawn-png';
 import { copiedText } from '@/tests/helpers/pdf-programs';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { a4, p, pageOf, picture, table } from '@/tests/helpers/word-file';
 import { convert, printed } from './printed';
 
@@ -168,7 +168,7 @@ test('₹ and Devanagari are text, also in fonts that lack them', async () => {
     const { pdf, facts } = await printed({
       body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),
     });
-    if (installed('pdftotext')) expect(copiedText(pdf).trim()).toBe('₹62,000 क्षत्रिय');
+    if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe('₹62,000 क्षत्रिय');
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   }
 });
@@ -220,7 +220,7 @@ test('a letter that came over whole is told to be whole, and one with a font rep
 test('bullets that no font here has are drawn, and can be copied', async () => {
   const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
-  if (installed('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
+  if (isInstalled('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
 });
 
 test('columns before a section that goes on below them are equally high', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf } from '@/tests/helpers/engine-host';
 import { copiedText, run } from '@/tests/helpers/pdf-programs';
-import { installed } from '@/tests/helpers/programs';
+import { isInstalled } from '@/tests/helpers/programs';
 import { wordPapers } from '@/tests/helpers/word-papers';
 import { convert } from './printed';
 
@@ -17,7 +17,7 @@ const sentences: Record<string, string> = {
   'newsletter.docx': 'News of the house',
 };
 
-test.runIf(installed('pdftotext') && installed('pdfinfo')).each([...wordPapers()])(
+test.runIf(isInstalled('pdftotext') && isInstalled('pdfinfo')).each([...wordPapers()])(
   '%s: its words are text of a tagged PDF',
   async (name, bytes) => {
     const { files } = await convert(bytes, {}, name);
