@@ -37,6 +37,8 @@ const config = (phase: string): NextConfig => ({
   agentRules: false,
   // Next's own is random, so that every page with islands would be another one after each build, ETag included.
   generateBuildId: async () => buildIdOf(registry.pages.map(({ path }) => path)),
+  // Written in TypeScript, in this repository.
+  transpilePackages: ['engines'],
   poweredByHeader: false,
   reactStrictMode: true,
   // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.

@@ -31,6 +31,7 @@ export default defineConfig({
             'tests/lib/**/*.test.ts',
             'tests/lab/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
+            'packages/engines/tests/**/*.test.ts',
             'packages/lean/tests/!(example).test.ts',
           ],
         },

@@ -204,7 +204,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     one: '{file} waits in this tab. Check the connection and try again.',
     other: 'Your {count} files wait in this tab: {file}. Check the connection and try again.',
   },
-  /** What can go wrong, by the names of lib/engines/engine.ts. {file}, {page} and {detail} stand for names. */
+  /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
     kind: { title: '“{file}” is {detail}.', text: 'It was not added.' },
     password: { title: '“{file}” needs its password.' },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { random as seeded } from '@/packages/engines/tests/helpers/random';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
-import { random as seeded } from '@/tests/helpers/random';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
 import { balance, heap, type Sent, sockets } from './chaos/balance';
 

@@ -1,24 +1,25 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assets as officeAssets } from '@/lib/engines/office/assets';
-import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
-import { assets as pictureAssets } from '@/lib/engines/picture/assets';
-import { cutInk } from '@/lib/engines/picture/cut-out/ink';
-import { cutPerson } from '@/lib/engines/picture/cut-out/person';
-import { toPdf } from '@/lib/engines/picture/to-pdf';
-import { assets as voiceAssets } from '@/lib/engines/voice/assets';
-import { speak } from '@/lib/engines/voice/speak';
-import { assets as wordAssets } from '@/lib/engines/word/assets';
-import { wordToPdf } from '@/lib/engines/word/word-to-pdf';
+import { assets as officeAssets } from 'engines/excel/assets';
+import { excelToPdf, inspectSheets } from 'engines/excel/excel-to-pdf';
+import { nodeHost } from 'engines/node';
+import { assets as pictureAssets } from 'engines/picture/assets';
+import { cutInk } from 'engines/picture/cut-out/ink';
+import { cutPerson } from 'engines/picture/cut-out/person';
+import { toPdf } from 'engines/picture/to-pdf';
+import { assets as voiceAssets } from 'engines/voice/assets';
+import { speak } from 'engines/voice/speak';
+import { assets as wordAssets } from 'engines/word/assets';
+import { wordToPdf } from 'engines/word/word-to-pdf';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { drawings, overlap, sheet } from '@/packages/engines/tests/helpers/inked-paper';
+import { jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
+import { run } from '@/packages/engines/tests/helpers/pdf-programs';
+import { isInstalled } from '@/packages/engines/tests/helpers/programs';
+import { wordPapers } from '@/packages/engines/tests/helpers/word-papers';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
-import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
-import { jpg } from '@/tests/helpers/mosaic-jpg';
-import { run } from '@/tests/helpers/pdf-programs';
-import { isInstalled } from '@/tests/helpers/programs';
-import { workbook } from '@/tests/helpers/workbook';
-import { wordPapers } from '../tests/helpers/word-papers';
 import { missing, officePrints, textIn, work } from './engines/measure';
 import { benchSlides } from './engines/slides';
 
@@ -41,7 +42,7 @@ const scan = new Blob([
 ]);
 const choice = { size: 'a4', orientation: 'auto', margin: 0 } as const;
 const pictures = ['a.jpg', 'b.jpg'].map((name) => ({ file: { key: name, name, blob: scan } }));
-const pages = await work(() => toPdf({ pictures, choice, name: 'a.pdf' }, engineHost({})));
+const pages = await work(() => toPdf({ pictures, choice, name: 'a.pdf' }, nodeHost({})));
 note('Image to PDF: two JPGs of 100 MB', `${pages.seconds.toFixed(1)} s`);
 
 const light = { noise: 5, fall: 0.15, shadow: 0.35, paper: [246, 242, 230] as [number, number, number] };
@@ -62,7 +63,7 @@ for (let i = 0; i < photo.rgba.length; i++) {
 }
 const perMillion = (seconds: number) => `${((seconds / 10.08) * 1000).toFixed(0)} ms a megapixel`;
 note('Ink cut out of 10 megapixels', perMillion((await work(() => cutInk(photo))).seconds));
-const people = engineHost(pictureAssets);
+const people = nodeHost(pictureAssets);
 await cutPerson(picture, people);
 note('A person cut out of 10 megapixels', perMillion((await work(() => cutPerson(photo, people))).seconds));
 
@@ -79,7 +80,7 @@ const options = {
 } as const;
 const printed = await work(async () => {
   await inspectSheets({ file: book });
-  return excelToPdf({ ...options, sheets: [0], file: book, name: 'a.pdf' }, engineHost(officeAssets));
+  return excelToPdf({ ...options, sheets: [0], file: book, name: 'a.pdf' }, nodeHost(officeAssets));
 });
 note(
   `Excel to PDF: 100,000 cells on ${printed.result.files[0]?.pages} pages`,
@@ -104,7 +105,7 @@ if (isInstalled('soffice') && isInstalled('pdftotext')) {
 const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
 for (const voice of ['slt', 'kal16'] as const) {
   const input = { lines: Array<string>(10).fill(line), voice, pace: 1, name: 'a.wav' };
-  const { result, seconds } = await work(() => speak(input, engineHost(voiceAssets)));
+  const { result, seconds } = await work(() => speak(input, nodeHost(voiceAssets)));
   const spoken = result.facts[0]?.count ?? 0;
   note(`Text to Speech, voice ${voice}`, `${(spoken / seconds).toFixed(0)} times as fast as it is spoken`);
 }
@@ -124,7 +125,7 @@ async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
   for (const [name, bytes] of papers) {
     const file = sourceFile(name, bytes);
     const { result, seconds } = await work(() =>
-      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, engineHost(wordAssets)).catch(() => undefined),
+      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(wordAssets)).catch(() => undefined),
     );
     const [pdf] = result?.files ?? [];
     if (!pdf) continue;

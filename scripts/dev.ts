@@ -4,7 +4,7 @@ import { runLocalSite } from './lib/local-site';
 
 /**
  * Development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
- * at the start: after a change in lib/engines, run `npx tsx scripts/engines.ts`.
+ * at the start: after a change in packages/engines/src, run `npx tsx scripts/engines.ts`.
  */
 
 commandLine({});

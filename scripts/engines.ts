@@ -11,21 +11,22 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { installed } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import type { EngineFiles } from '../lib/engines/files';
+import type { EngineFiles } from '../lib/engine-files';
 import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 
-const folder = inRoot('lib/engines');
+const folder = inRoot('packages/engines/src');
 
-/** Folders of lib/engines with an `entry.ts`. */
+/** Folders of packages/engines/src with an `entry.ts`. */
 export const engineNames = () =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, 'entry.ts')));
 
 /**
- * Bundles each folder of lib/engines with an `entry.ts` into one file of public/engines, and copies its
+ * Bundles each folder of packages/engines/src with an `entry.ts` into one file of public/engines, and copies its
  * assets beside it. Addresses contain a content hash, for caching. The result is listed in
- * .cache/engines.json, read by lib/engines/files.ts.
+ * .cache/engines.json, read by lib/engine-files.ts.
  *
  * @param anew removes earlier builds first. `next dev` keeps them: a preview may still serve them
  * @returns the files by engine
@@ -92,15 +93,18 @@ const lighterPdfLib: Plugin = {
   },
 };
 
-/** Files copied beside an engine, by requested name. A folder ends in a slash and is copied whole. */
+/** Files copied beside an engine: requested name and absolute path. A folder ends in a slash and is copied whole. */
 export async function copiesOf(name: string): Promise<{ asset: string; source: string }[]> {
   const file = join(folder, name, 'assets.ts');
   if (!existsSync(file)) return [];
   const { assets } = (await import(file)) as { assets: Record<string, string> };
   return Object.entries(assets).flatMap(([asset, source]) =>
     asset.endsWith('/')
-      ? readdirSync(inRoot(source)).map((inner) => ({ asset: asset + inner, source: join(source, inner) }))
-      : [{ asset, source }],
+      ? readdirSync(installed(source)).map((inner) => ({
+          asset: asset + inner,
+          source: join(installed(source), inner),
+        }))
+      : [{ asset, source: installed(source) }],
   );
 }
 
@@ -109,18 +113,18 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
   const copies = await copiesOf(name);
   if (copies.length === 0) return { assets: '', sizes: {} };
   const sum = createHash('sha256');
-  for (const { asset, source } of copies) sum.update(asset).update(readFileSync(inRoot(source)));
+  for (const { asset, source } of copies) sum.update(asset).update(readFileSync(source));
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
   for (const { asset, source } of copies) {
     const target = inRoot(`public${base}${asset}`);
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(inRoot(source), target);
+    cpSync(source, target);
   }
   const single = copies.filter(({ asset }) => !asset.includes('/'));
   return {
     assets: base,
-    sizes: Object.fromEntries(single.map(({ asset, source }) => [asset, statSync(inRoot(source)).size])),
+    sizes: Object.fromEntries(single.map(({ asset, source }) => [asset, statSync(source).size])),
   };
 }
 

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeHost } from 'engines/node';
+import { assets } from 'engines/powerpoint/assets';
+import { pdfToSlides } from 'engines/powerpoint/pdf-to-slides';
+import { diff } from 'engines/text/compare/diff';
+import { Interner } from 'engines/text/compare/intern';
+import { parseXml, textWithin, within } from 'engines/text/docx/xml';
 import { strFromU8, unzipSync } from 'fflate';
-import { assets } from '../../lib/engines/slides/assets';
-import { pdfToSlides } from '../../lib/engines/slides/pdf-to-slides';
-import { diff } from '../../lib/engines/text/compare/diff';
-import { Interner } from '../../lib/engines/text/compare/intern';
-import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
-import { type Drawn, drawnPages } from '../../tests/helpers/drawn-pages';
-import { bytesOf, engineHost, sourceFile } from '../../tests/helpers/engine-host';
-import { run } from '../../tests/helpers/pdf-programs';
-import { isInstalled } from '../../tests/helpers/programs';
+import { type Drawn, drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { run } from '@/packages/engines/tests/helpers/pdf-programs';
+import { isInstalled } from '@/packages/engines/tests/helpers/programs';
 import { missing, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
@@ -29,9 +30,7 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     const pdf = new Uint8Array(readFileSync(join(corpus, name)));
     if (textOf(pdf).split(/\s+/).filter(Boolean).length < 80) continue;
     const input = { file: sourceFile(name, pdf), notes: false, name: 'a.pptx' };
-    const { result, seconds } = await work(() =>
-      pdfToSlides(input, engineHost(assets)).catch(() => undefined),
-    );
+    const { result, seconds } = await work(() => pdfToSlides(input, nodeHost(assets)).catch(() => undefined));
     const [pptx] = result?.files ?? [];
     if (!pptx?.pages || pptx.pages > 8) continue;
     made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import type { Chosen } from '@/tests/helpers/chosen';
+import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
 import { bench } from '@/tests/helpers/page-tool';
 
 /** A file, or how to make one. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
-import { wavHeader } from '@/lib/engines/voice/wav';
+import { wavHeader } from 'engines/voice/wav';
+import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
+import { lease } from '@/packages/engines/tests/helpers/papers/lease';
+import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
+import { longPapers, wordPapers } from '@/packages/engines/tests/helpers/word-papers';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { inRoot } from '@/scripts/lib/paths';
-import { type Chosen, chosen, textFile } from '@/tests/helpers/chosen';
-import { lease } from '@/tests/helpers/papers/lease';
-import { printPdf } from '@/tests/helpers/papers/print';
-import { longPapers, wordPapers } from '@/tests/helpers/word-papers';
-import { workbook } from '@/tests/helpers/workbook';
 import type { Made } from './acts';
 
 /** Office files, pictures, recordings and typed texts. */
@@ -99,7 +99,7 @@ export const withScans: Made = async (browser) => {
 };
 
 export const portrait: Made = async () =>
-  chosen('staff-photo.jpg', await readFile(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg')));
+  chosen('staff-photo.jpg', await readFile(inRoot('packages/engines/tests/picture/cut-out/astronaut.jpg')));
 
 /** A signature and a stamp on a sheet lit from one side. */
 export const signature = photo(

@@ -1,15 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { strToU8, zipSync } from 'fflate';
-import { type Chosen, chosen, textFile } from '@/tests/helpers/chosen';
+import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
+import type { Content } from '@/packages/engines/tests/helpers/papers/content';
+import { contractOf, paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
+import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
+import { plainLayout } from '@/packages/engines/tests/helpers/papers/layouts';
+import { lease } from '@/packages/engines/tests/helpers/papers/lease';
+import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
+import { essay } from '@/packages/engines/tests/helpers/papers/prose';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
-import type { Content } from '@/tests/helpers/papers/content';
-import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
-import { gapped } from '@/tests/helpers/papers/gaps';
-import { plainLayout } from '@/tests/helpers/papers/layouts';
-import { lease } from '@/tests/helpers/papers/lease';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { printPdf } from '@/tests/helpers/papers/print';
-import { essay } from '@/tests/helpers/papers/prose';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/papers/reading';
 import type { Made } from './acts';
 

@@ -1,8 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { assets } from '@/lib/engines/pdf/assets';
-import { merge } from '@/lib/engines/pdf/merge';
-import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { nodeHost } from 'engines/node';
+import { assets } from 'engines/pdf/assets';
+import { merge } from 'engines/pdf/merge';
+import { sourceFile } from '@/packages/engines/tests/helpers/engine-host';
 
 /** Memory and time of joining two files of 100 MB each, compared with reading them. */
 export type Big = { reading: number; joining: number; megabytes: number; peak: number };
@@ -41,7 +42,7 @@ const started = performance.now();
 for (const { blob } of sources) await blob.arrayBuffer();
 const read = performance.now();
 const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
-const { files } = await merge({ sources, options }, engineHost(assets));
+const { files } = await merge({ sources, options }, nodeHost(assets));
 const joined = performance.now();
 clearInterval(timer);
 process.send?.({

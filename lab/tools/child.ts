@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Fault } from 'engines/engine';
+import { nodeHost } from 'engines/node';
+import { arrange } from 'engines/pdf/arrange';
+import { readObjects } from 'engines/pdf/assemble/read-objects';
+import { assets } from 'engines/pdf/assets';
+import { inspect } from 'engines/pdf/inspect';
+import { merge } from 'engines/pdf/merge';
+import { openFile } from 'engines/pdf/open';
+import { load } from 'engines/pdf/pdfjs';
+import { split } from 'engines/pdf/split';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Fault } from '@/lib/engines/engine';
-import { arrange } from '@/lib/engines/pdf/arrange';
-import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
-import { inspect } from '@/lib/engines/pdf/inspect';
-import { merge } from '@/lib/engines/pdf/merge';
-import { openFile } from '@/lib/engines/pdf/open';
-import { load } from '@/lib/engines/pdf/pdfjs';
-import { split } from '@/lib/engines/pdf/split';
-import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
-import { textIn } from '@/tests/helpers/pdf-text';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { textIn } from '@/packages/engines/tests/helpers/pdf-text';
 import { type Comparison, type Content, compare, contentOf, isClean, pagesOf } from './checks';
 import { leaksIn } from './leaks';
 
@@ -39,7 +40,7 @@ export type Result = {
 /** Content of omitted pages found in the bytes. */
 type Leaks = { leaks: string[] };
 
-const host = engineHost(assets);
+const host = nodeHost(assets);
 /** Pages of the file joined with each: its words and names are unique in the corpus. */
 const basePages = ['quillwortfirst', 'quillwortsecond'];
 const base = await samplePdf({

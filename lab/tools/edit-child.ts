@@ -8,23 +8,24 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { Fault, SourceFile } from '@/lib/engines/engine';
-import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
-import { getName } from '@/lib/engines/pdf/assemble/objects';
-import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
-import { contentTokens } from '@/lib/engines/pdf/content-tokens';
-import { withDocument } from '@/lib/engines/pdf/documents';
-import { edit, laidLines } from '@/lib/engines/pdf/edit/edit';
-import { type EditableLine, editable } from '@/lib/engines/pdf/edit/editable';
-import { Substitutes } from '@/lib/engines/pdf/edit/fonts';
-import type { Unfit } from '@/lib/engines/pdf/edit/lines';
-import { wordsOf } from '@/lib/engines/pdf/edit/set-line';
-import { streamText } from '@/lib/engines/pdf/edit/stream-text';
-import { inspect } from '@/lib/engines/pdf/inspect';
-import { objectsOf } from '@/lib/engines/pdf/normalise';
-import { type Drawn, popplerPage } from '@/tests/helpers/drawn-pages';
-import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import type { Fault, SourceFile } from 'engines/engine';
+import { nodeHost } from 'engines/node';
+import { catalogOf, leavesOf } from 'engines/pdf/assemble/leaves';
+import { getName } from 'engines/pdf/assemble/objects';
+import { readObjects } from 'engines/pdf/assemble/read-objects';
+import { assets } from 'engines/pdf/assets';
+import { contentTokens } from 'engines/pdf/content-tokens';
+import { withDocument } from 'engines/pdf/documents';
+import { edit, laidLines } from 'engines/pdf/edit/edit';
+import { type EditableLine, editable } from 'engines/pdf/edit/editable';
+import { Substitutes } from 'engines/pdf/edit/fonts';
+import type { Unfit } from 'engines/pdf/edit/lines';
+import { wordsOf } from 'engines/pdf/edit/set-line';
+import { streamText } from 'engines/pdf/edit/stream-text';
+import { inspect } from 'engines/pdf/inspect';
+import { objectsOf } from 'engines/pdf/normalise';
+import { type Drawn, popplerPage } from '@/packages/engines/tests/helpers/drawn-pages';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
 import { differing, drawn } from './edit-pixels';
 
 /** Result for one file of the corpus whose first editable line was reworded. */
@@ -56,7 +57,7 @@ const most = 5;
 /** Minimum length of a word whose codes do not occur in another by chance. */
 const telling = 4;
 
-const host = engineHost(assets);
+const host = nodeHost(assets);
 
 process.on('message', async (path: string) => process.send?.(await run(path)));
 

@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { median, startBuilt } from '@/lab/measure';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
 /** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */

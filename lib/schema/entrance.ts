@@ -1,5 +1,5 @@
+import type { FileKind } from 'engines/kind';
 import { z } from 'zod';
-import type { FileKind } from '../engines/kind';
 import { said, text } from './common';
 
 /** Groups of kinds of files that people call by one name. */

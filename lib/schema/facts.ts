@@ -1,11 +1,11 @@
+import type { ExcelFact } from 'engines/excel/print/excel-fact';
+import type { PdfFact } from 'engines/pdf/facts';
+import type { CutFact } from 'engines/picture/cut-out/cut-out';
+import type { PictureFact } from 'engines/picture/to-pdf';
+import type { SlidesFact } from 'engines/powerpoint/pdf-to-slides';
+import type { SpeakFact } from 'engines/voice/speak';
+import type { WordFact } from 'engines/word/word-to-pdf';
 import { z } from 'zod';
-import type { ExcelFact } from '../engines/office/print/excel-fact';
-import type { PdfFact } from '../engines/pdf/facts';
-import type { CutFact } from '../engines/picture/cut-out/cut-out';
-import type { PictureFact } from '../engines/picture/to-pdf';
-import type { SlidesFact } from '../engines/slides/pdf-to-slides';
-import type { SpeakFact } from '../engines/voice/speak';
-import type { WordFact } from '../engines/word/word-to-pdf';
 import { said } from './common';
 
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */

@@ -1,5 +1,5 @@
+import type { FileKind } from 'engines/kind';
 import { z } from 'zod';
-import type { FileKind } from '../engines/kind';
 import { said, text } from './common';
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
@@ -17,7 +17,7 @@ const scans = trouble.extend({
   tool: text(3, 40),
 });
 
-/** Faults of lib/engines/engine.ts, each with its words. */
+/** Faults of packages/engines/src/engine.ts, each with its words. */
 export const faultWords = z.strictObject({
   kind: trouble,
   password: trouble,

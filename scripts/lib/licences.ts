@@ -43,7 +43,7 @@ function copyleftBeside(folder: string, file: string): string[] {
 export async function shippedPackages(): Promise<Shipped[]> {
   const found = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
-    const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0];
+    const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(inRoot(path))?.[0];
     if (folder) found.set(folder, (found.get(folder) ?? new Set()).add(engine));
   };
   for (const name of engineNames()) {
@@ -67,10 +67,10 @@ export async function shippedPackages(): Promise<Shipped[]> {
 export async function copyleftAssets(): Promise<string[]> {
   const copies = (await Promise.all(engineNames().map(copiesOf))).flat();
   return copies
-    .filter(({ source }) => statSync(inRoot(source)).isFile())
+    .filter(({ source }) => statSync(source).isFile())
     .filter(({ source }) => {
       const [folder = '', file = ''] = [source.replace(/\/[^/]*$/, ''), source.split('/').at(-1)];
-      return copyleftBeside(inRoot(folder), file).length > 0;
+      return copyleftBeside(folder, file).length > 0;
     })
     .map(({ source }) => source);
 }

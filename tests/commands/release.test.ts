@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
-import { hasProgram } from '@/tests/helpers/programs';
 
 /**
  * deploy/release.sh with a git, an npm and a systemctl of its own, each of which can be told to fail. What it must never

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rangeText } from 'engines/pdf/ranges';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useHistory } from '@/components/workbench/engine/use-history';
 import { PageGrid } from '@/components/workbench/parts/page-grid';
 import { RangeField } from '@/components/workbench/parts/range-field';
 import { works } from '@/content/works';
-import { rangeText } from '@/lib/engines/pdf/ranges';
 import { say } from '@/lib/sentences';
 
 const work = works['remove-pages'];

@@ -3,11 +3,13 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 
 const folders = ['app', 'components', 'content/registry', 'lib', 'packages', 'scripts', 'lab'];
 
-test('a file of code or styles has at most 200 lines: what is longer does two things', () => {
+test('a file of code or styles has at most 350 lines: what is longer holds a second subject', () => {
   const files = sourceFiles(folders, /\.(tsx?|m?js|css)$/);
   expect(files.length).toBeGreaterThan(500);
   const long = files
+    // Tests of a package are tests: theirs are as long as their subject.
+    .filter(({ file }) => !/^packages\/[^/]+\/tests\//.test(file))
     .map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > 200);
-  expect(long.map(({ file, lines }) => `${file}:201: ${lines} lines`)).toEqual([]);
+    .filter(({ lines }) => lines > 350);
+  expect(long.map(({ file, lines }) => `${file}:351: ${lines} lines`)).toEqual([]);
 });

@@ -1,24 +1,25 @@
-import '@/tests/helpers/offscreen-canvas';
+import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { nodeHost } from 'engines/node';
+import { arrange } from 'engines/pdf/arrange';
+import { readObjects } from 'engines/pdf/assemble/read-objects';
+import { assets } from 'engines/pdf/assets';
+import { blankPages } from 'engines/pdf/blank';
+import { edit } from 'engines/pdf/edit/edit';
+import { editable } from 'engines/pdf/edit/editable';
+import { inspect } from 'engines/pdf/inspect';
+import { merge } from 'engines/pdf/merge';
+import { split } from 'engines/pdf/split';
 import { expect, test } from 'vitest';
-import { arrange } from '@/lib/engines/pdf/arrange';
-import { readObjects } from '@/lib/engines/pdf/assemble/read-objects';
-import { assets } from '@/lib/engines/pdf/assets';
-import { blankPages } from '@/lib/engines/pdf/blank';
-import { edit } from '@/lib/engines/pdf/edit/edit';
-import { editable } from '@/lib/engines/pdf/edit/editable';
-import { inspect } from '@/lib/engines/pdf/inspect';
-import { merge } from '@/lib/engines/pdf/merge';
-import { split } from '@/lib/engines/pdf/split';
-import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { readPdf } from '@/tests/helpers/pdf-read';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
-import { textIn } from '@/tests/helpers/pdf-text';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { textIn } from '@/packages/engines/tests/helpers/pdf-text';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */
 
-const host = engineHost(assets);
+const host = nodeHost(assets);
 
 const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
   sourceFile(name, await samplePdf(sample));

@@ -1,21 +1,22 @@
-import '@/tests/helpers/offscreen-canvas';
+import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { fileKind } from 'engines/kind';
+import { nodeHost } from 'engines/node';
+import { assets } from 'engines/pdf/assets';
+import { inspect } from 'engines/pdf/inspect';
+import { pictures } from 'engines/pdf/pictures';
+import { toPdf } from 'engines/picture/to-pdf';
 import { expect, test, vi } from 'vitest';
-import { fileKind } from '@/lib/engines/kind';
-import { assets } from '@/lib/engines/pdf/assets';
-import { inspect } from '@/lib/engines/pdf/inspect';
-import { pictures } from '@/lib/engines/pdf/pictures';
-import { toPdf } from '@/lib/engines/picture/to-pdf';
-import { drawnPages } from '@/tests/helpers/drawn-pages';
-import { png } from '@/tests/helpers/drawn-png';
-import { bytesOf, engineHost, sourceFile } from '@/tests/helpers/engine-host';
-import { exif, jpg } from '@/tests/helpers/mosaic-jpg';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
+import { png } from '@/packages/engines/tests/helpers/drawn-png';
+import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { exif, jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of Image to PDF and PDF to Image promise, read against what the engines make and tell. */
 
-const host = engineHost(assets);
+const host = nodeHost(assets);
 const choice = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 
 /** A photo of this grey, stored on its side where that is asked for. */

@@ -1,20 +1,20 @@
+import { comparePapers } from 'engines/text/compare/compare';
+import { readDocx } from 'engines/text/docx/read-docx';
+import { screenPlagiarism } from 'engines/text/plagiarism/screen';
+import { readPlain } from 'engines/text/plain';
+import type { Rule } from 'engines/text/screener/finding';
+import { screenPaper } from 'engines/text/screener/screen';
+import { sentencesOf } from 'engines/text/summary/sentences';
+import { summarizePaper } from 'engines/text/summary/summarize';
 import { expect, test } from 'vitest';
 import { works } from '@/content/works';
-import { comparePapers } from '@/lib/engines/text/compare/compare';
-import { readDocx } from '@/lib/engines/text/docx/read-docx';
-import { screenPlagiarism } from '@/lib/engines/text/plagiarism/screen';
-import { readPlain } from '@/lib/engines/text/plain';
-import type { Rule } from '@/lib/engines/text/screener/finding';
-import { screenPaper } from '@/lib/engines/text/screener/screen';
-import { sentencesOf } from '@/lib/engines/text/summary/sentences';
-import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { mends } from '@/lib/text-corrections';
-import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
-import { lease } from '@/tests/helpers/papers/lease';
+import { contractOf, paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
+import { lease } from '@/packages/engines/tests/helpers/papers/lease';
+import { printWord } from '@/packages/engines/tests/helpers/papers/word';
+import { p, run, table, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { printWord } from '@/tests/helpers/papers/word';
 import { promised } from '@/tests/helpers/promised';
-import { p, run, table, wordFile } from '@/tests/helpers/word-file';
 
 /** What the pages of the text tools promise, read against what the tools tell of a paper that has it. */
 

@@ -100,7 +100,7 @@ const otherReaders = [
 ];
 
 /** File formats, protocols and dictionaries look like words there: only a sentence is taken for one. */
-const codeOfFormats = /^(lib\/engines|scripts\/front|packages\/lean)\//;
+const codeOfFormats = /^(scripts\/front|packages)\//;
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’]* \p{Ll}{2,}\S* \S/u.test(text);
 
 /** No text to change: what programs say to each other, names of protocols, of faces and of an interface of browsers. */
@@ -126,8 +126,8 @@ const silent: Record<string, readonly string[]> = {
   'lib/sentences.ts': ['… bytes', '… KB', '… MB'],
 };
 
-const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages/lean'], /\.tsx?$/)
-  .filter(({ file }) => !file.startsWith('packages/lean/tests/'))
+const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages'], /\.tsx?$/)
+  .filter(({ file }) => !/^packages\/[^/]+\/tests\//.test(file))
   .filter(({ file }) => !otherReaders.some((pattern) => pattern.test(file)));
 
 const wordsOf = (file: string, source: string) =>
@@ -159,7 +159,7 @@ test.each([
   ['lib/contact/mail.ts', 'export const planted = ["Name", "E-mail"];'],
   ['lib/contact/rules.ts', "export const planted = { fullName: 'Please enter your full name.' };"],
   ['lib/structured-data.ts', "export const planted = 'Planted words';"],
-  ['lib/engines/zip.ts', "export const planted = 'This file could not be read.';"],
+  ['packages/engines/src/zip.ts', "export const planted = 'This file could not be read.';"],
   ['scripts/front/answers.ts', "export const planted = 'This page does not exist.';"],
 ])('a text planted in %s is found with its place', (file, planted) => {
   const source = files.find((one) => one.file === file)?.text ?? expect.fail(`${file} is not read`);

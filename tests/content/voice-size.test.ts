@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { installed } from 'engines/node';
+import { assets } from 'engines/voice/assets';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
 import { works } from '@/content/works';
-import { assets } from '@/lib/engines/voice/assets';
 import { brotliParams } from '@/scripts/front/files';
 import { inRoot } from '@/scripts/lib/paths';
 
 test('what the plain voice weighs on its page and in its answers is what is sent', {
   timeout: 60_000,
 }, () => {
-  const voice = readFileSync(inRoot(assets['flite.wasm']));
+  const voice = readFileSync(installed(assets['flite.wasm']));
   const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
   const { words } = works['text-to-speech'] ?? {};
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
-import { hasProgram } from '@/tests/helpers/programs';
 import { nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 import { asInContainer, guideCommands, hasBubblewrap, packageUnits } from './guide';

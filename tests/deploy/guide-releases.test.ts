@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
-import { hasProgram } from '@/tests/helpers/programs';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 import { execStart, guideCommands } from './guide';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { engineFiles } from '@/lib/engines/files';
+import { engineFiles } from '@/lib/engine-files';
 import { visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 import { type Answer, ask } from './ask';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { height, stamp, width } from '@/packages/engines/tests/helpers/inked-paper';
 import { expect, test } from '@/tests/helpers/e2e';
-import { height, stamp, width } from '@/tests/helpers/inked-paper';
 import {
   alerts,
   bench,
@@ -213,7 +213,7 @@ test('files that are no pictures are told by name, and another one can be chosen
 });
 
 test('a person is found in the sealed worker, and stands free', async ({ page }) => {
-  const photo = await readFile('tests/lib/engines/picture/cut-out/astronaut.jpg');
+  const photo = await readFile('packages/engines/tests/picture/cut-out/astronaut.jpg');
   await choose(page, slug, chosen('astronaut.jpg', photo));
   const { bytes } = await made(page, `${say(words.fileName, { name: 'astronaut' })}.png`);
   // Her face and her chest; above each of her shoulders.

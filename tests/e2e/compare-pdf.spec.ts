@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import type { Content } from '@/packages/engines/tests/helpers/papers/content';
+import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
-import type { Content } from '@/tests/helpers/papers/content';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { paperOf } from '@/tests/helpers/papers/read';
 import { cleanTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { EngineFiles } from '@/lib/engines/files';
+import type { EngineFiles } from '@/lib/engine-files';
+import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
+import { plainPdf, samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { inRoot } from '@/scripts/lib/paths';
-import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
-import { plainPdf, samplePdf } from '@/tests/helpers/pdf-samples';
-import { workbook } from '@/tests/helpers/workbook';
 
 /**
  * What only a browser can show and no tool's own tests do: engines that decode pictures with it, or load WebAssembly in
@@ -53,7 +53,7 @@ test('WebP and AVIF become pages, and what is see-through stays so', async ({ pa
 });
 
 test('a person is cut out, with a model that comes when it is asked for', async ({ page }) => {
-  const photo = readFileSync(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg'));
+  const photo = readFileSync(inRoot('packages/engines/tests/picture/cut-out/astronaut.jpg'));
   const input = { mode: 'person', strokes: [], width: 160 };
   const { output, assets } = await runEngine(
     page,
@@ -79,7 +79,7 @@ test('a workbook is printed, with fonts and shaping for the letters it has', asy
     footer: '',
     name: 'a.pdf',
   };
-  const { output, assets } = await runEngine(page, engine('office'), 'excelToPdf', [book], input);
+  const { output, assets } = await runEngine(page, engine('excel'), 'excelToPdf', [book], input);
   expect(output).toMatchObject({ files: [{ pages: 1 }], facts: [{ fact: 'sheets', count: 1 }] });
   expect(assets).toContain('harfbuzz.wasm');
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);

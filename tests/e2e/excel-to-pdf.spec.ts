@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
 import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
-import { workbook } from '@/tests/helpers/workbook';
 
 const slug = 'excel-to-pdf';
 const words = toolWords(slug, 'excel');

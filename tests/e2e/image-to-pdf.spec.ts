@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { writePng } from 'engines/picture/png-writer';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { writePng } from '@/lib/engines/picture/png-writer';
 import { toolPath } from '@/lib/routes';
 import { fileSize, say } from '@/lib/sentences';
-import { type Chosen, chosen } from '@/tests/helpers/chosen';
-import { drawnPages } from '@/tests/helpers/drawn-pages';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
+import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { alerts, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';

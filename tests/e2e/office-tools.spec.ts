@@ -1,5 +1,5 @@
 import { frame } from '@/content/workbench';
-import { chosen } from '@/tests/helpers/chosen';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { alerts, bench, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';

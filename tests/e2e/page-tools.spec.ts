@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test';
 import { tools as catalogue } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { fileSize, type Said, say } from '@/lib/sentences';
-import { chosen } from '@/tests/helpers/chosen';
-import { png } from '@/tests/helpers/drawn-png';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { png } from '@/packages/engines/tests/helpers/drawn-png';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, pressed, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,

@@ -1,6 +1,6 @@
+import { pictureName } from 'engines/pdf/parts';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
-import { pictureName } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, toolWords } from '@/tests/helpers/page-tool';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/tests/helpers/chosen';
+import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
+import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
+import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { printPdf } from '@/tests/helpers/papers/print';
 import { wordLines } from '@/tests/helpers/papers/reading';
-import { summarized } from '@/tests/helpers/papers/summaries';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 

@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { paleTexts } from '@/tests/helpers/pale';
-import { readPdf } from '@/tests/helpers/pdf-read';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
 

@@ -1,8 +1,8 @@
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 

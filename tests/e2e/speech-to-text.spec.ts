@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { wavHeader } from 'engines/voice/wav';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { wavHeader } from '@/lib/engines/voice/wav';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { type Chosen, chosen } from '@/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { alerts, bench, heldBack, key, pressed, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, key, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { readPlain } from 'engines/text/plain';
+import { summarizePaper } from 'engines/text/summary/summarize';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { readPlain } from '@/lib/engines/text/plain';
-import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/tests/helpers/chosen';
+import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { expect, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
-import '@/tests/helpers/engine-host';
+import '@/packages/engines/tests/helpers/engine-host';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { readWav } from 'engines/voice/wav';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { chosen, textFile } from '@/tests/helpers/chosen';
+import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
 import { alerts, bench, heldBack, key, ready, tabTo, told, toolWords } from '@/tests/helpers/page-tool';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
 import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { readPdf } from '@/tests/helpers/pdf-read';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { EngineFiles } from '@/lib/engines/files';
+import type { EngineFiles } from '@/lib/engine-files';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** Engines of the last build, by name. */

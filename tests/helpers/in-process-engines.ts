@@ -1,13 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Host, Operations, SourceFile } from 'engines/engine';
+import { assets as excelAssets } from 'engines/excel/assets';
+import { operations as excel } from 'engines/excel/operations';
+import { nodeHost } from 'engines/node';
+import { assets as powerpointAssets } from 'engines/powerpoint/assets';
+import { operations as powerpoint } from 'engines/powerpoint/operations';
+import { operations as text } from 'engines/text/operations';
 import type { EnginesHere } from '@/components/workbench/engine/use-engine';
-import type { Host, Operations, SourceFile } from '@/lib/engines/engine';
-import type { EngineFiles } from '@/lib/engines/files';
-import { assets as officeAssets } from '@/lib/engines/office/assets';
-import { operations as office } from '@/lib/engines/office/operations';
-import { assets as slidesAssets } from '@/lib/engines/slides/assets';
-import { operations as slides } from '@/lib/engines/slides/operations';
-import { operations as text } from '@/lib/engines/text/operations';
-import { engineHost } from './engine-host';
+import type { EngineFiles } from '@/lib/engine-files';
 
 /** Of the PDF engine its pages alone: pdf.js does not start beside jsdom. */
 const pdf = {
@@ -18,8 +18,8 @@ const pdf = {
   },
 };
 
-const all: Record<string, Operations> = { text, office, pdf, slides };
-const host: Host = engineHost({ ...officeAssets, ...slidesAssets });
+const all: Record<string, Operations> = { text, excel, pdf, powerpoint };
+const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets });
 
 /** Instead of components/workbench/engine/run-engine: operations run in the test's own process. */
 export const createEngine = ({ src }: EngineFiles) => ({
@@ -36,6 +36,6 @@ const files = (src: string): EngineFiles => ({ src, bytes: 0, download: 0, asset
 export const enginesHere: EnginesHere = {
   pdf: files('pdf'),
   text: files('text'),
-  office: files('office'),
-  slides: files('slides'),
+  excel: files('excel'),
+  powerpoint: files('powerpoint'),
 };

@@ -1,5 +1,5 @@
-import { type Chosen, chosen } from './chosen';
-import { exif, jpg } from './mosaic-jpg';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
+import { exif, jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
 
 /** Files with the name of a picture that none can be made of; no Chromium opens the last, as iPhones save it. */
 export const noPictures = {

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isInstalled } from '@/packages/engines/tests/helpers/programs';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
-import { isInstalled } from './programs';
 
 /** A Postfix of our own needs its programs and, to change users, root. */
 export const hasPostfix = process.getuid?.() === 0 && isInstalled('postfix');

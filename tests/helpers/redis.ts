@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { isInstalled } from '@/packages/engines/tests/helpers/programs';
 import { freePort } from './free-port';
-import { isInstalled } from './programs';
 
 /** True where the program redis-server is installed (Debian package redis-server). */
 export const hasRedis = isInstalled('redis-server');

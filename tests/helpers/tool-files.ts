@@ -4,9 +4,9 @@ import { downloadLabel } from '@/components/workbench/parts/done';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { type Chosen, chosen } from './chosen';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { bench } from './page-tool';
-import { samplePdf } from './pdf-samples';
 
 /** How files come to a tool, and how what it made is saved. */
 

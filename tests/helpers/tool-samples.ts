@@ -1,9 +1,9 @@
-import { writeWord } from '@/lib/engines/text/docx/write';
+import { writeWord } from 'engines/text/docx/write';
 import { takenBy, type WorkKind } from '@/lib/schema/works';
-import { type Chosen, chosen } from './chosen';
-import { png } from './drawn-png';
-import { samplePdf } from './pdf-samples';
-import { workbook } from './workbook';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
+import { png } from '@/packages/engines/tests/helpers/drawn-png';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 
 const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';

@@ -3,9 +3,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkContact } from '@/lib/contact/rules';
 import { withShownFiles } from '@/lib/env-docs';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
 import { packageUnits } from '@/tests/deploy/guide';
-import { hasProgram } from '@/tests/helpers/programs';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
 /** The files of deploy/: what the guide shows is what was tested. npm test -- deploy serves through them. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { loadEnvConfig, resetEnv } from '@next/env';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '@/lib/env';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 import { inRoot } from '@/scripts/lib/paths';
-import { hasProgram } from '@/tests/helpers/programs';
 
 /** The recipe for a DKIM key in docs/contact.md: what it prints is the record, and a line that each file of settings takes. */
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasProgram } from '@/tests/helpers/programs';
+import { hasProgram } from '@/packages/engines/tests/helpers/programs';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import { engineFiles } from '@/lib/engines/files';
+import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
 import type { Tool } from '@/lib/schema/tools';

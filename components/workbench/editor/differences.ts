@@ -1,6 +1,6 @@
-import { Interner } from '@/lib/engines/text/compare/intern';
-import { myers } from '@/lib/engines/text/compare/myers';
-import { gapsOf } from '@/lib/engines/text/compare/tidy';
+import { Interner } from 'engines/text/compare/intern';
+import { myers } from 'engines/text/compare/myers';
+import { gapsOf } from 'engines/text/compare/tidy';
 
 /** With more differing words, two texts count as entirely different. */
 const most = 400;

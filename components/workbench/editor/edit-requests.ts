@@ -1,6 +1,6 @@
-import type { SourceFile } from '@/lib/engines/engine';
-import type { Editing } from '@/lib/engines/pdf/edit/edit';
-import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
+import type { SourceFile } from 'engines/engine';
+import type { Editing } from 'engines/pdf/edit/edit';
+import type { EditablePage } from 'engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { differences } from './differences';

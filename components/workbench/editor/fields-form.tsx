@@ -1,5 +1,5 @@
+import type { Field as FormField } from 'engines/pdf/edit/fields';
 import { useId } from 'react';
-import type { Field as FormField } from '@/lib/engines/pdf/edit/fields';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

@@ -1,5 +1,5 @@
+import type { EditableLine, EditablePage } from 'engines/pdf/edit/editable';
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
-import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { pointOf } from '../parts/point-of';

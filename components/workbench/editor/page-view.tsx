@@ -1,5 +1,5 @@
+import type { EditablePage } from 'engines/pdf/edit/editable';
 import { useEffect, useRef } from 'react';
-import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import looks from '../parts/changed-words.module.css';
 import { pointOf } from '../parts/point-of';

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/engines/engine';
+import type { Fact } from 'engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import looks from '../parts/changed-words.module.css';

@@ -1,5 +1,5 @@
+import type { Fact, ResultFile, SourceFile } from 'engines/engine';
 import { useMemo, useState } from 'react';
-import type { Fact, ResultFile, SourceFile } from '@/lib/engines/engine';
 import { blobOf } from '../engine/save';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
 import type { Box } from '../parts/share-of';

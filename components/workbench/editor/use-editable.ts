@@ -1,7 +1,7 @@
+import type { SourceFile } from 'engines/engine';
+import type { EditablePage } from 'engines/pdf/edit/editable';
+import type { PdfOperations } from 'engines/pdf/operations';
 import { useMemo } from 'react';
-import type { SourceFile } from '@/lib/engines/engine';
-import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';
 import type { Box } from '../parts/share-of';

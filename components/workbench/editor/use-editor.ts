@@ -1,6 +1,6 @@
+import type { Outcome } from 'engines/engine';
+import { stem } from 'engines/pdf/parts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Outcome } from '@/lib/engines/engine';
-import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { usePdfTool } from '../engine/use-pdf-tool';

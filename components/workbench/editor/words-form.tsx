@@ -1,7 +1,7 @@
+import type { EditableLine } from 'engines/pdf/edit/editable';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { phone } from '@/lib/breakpoints';
-import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { mended, mends } from '@/lib/text-corrections';

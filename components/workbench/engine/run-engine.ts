@@ -1,12 +1,6 @@
-import {
-  Fault,
-  type FaultCode,
-  type FaultDetails,
-  type Operations,
-  type Progress,
-} from '@/lib/engines/engine';
-import type { EngineFiles } from '@/lib/engines/files';
-import type { Call, Reply } from '@/lib/engines/worker';
+import { Fault, type FaultCode, type FaultDetails, type Operations, type Progress } from 'engines/engine';
+import type { Call, Reply } from 'engines/worker';
+import type { EngineFiles } from '@/lib/engine-files';
 
 /** Milliseconds without a sign of progress after which a call counts as stalled. */
 export const STALLED_AFTER = 30_000;

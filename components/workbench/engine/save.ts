@@ -1,6 +1,6 @@
-import type { ResultFile } from '@/lib/engines/engine';
-import { stem } from '@/lib/engines/pdf/parts';
-import { zipOf } from '@/lib/engines/zip';
+import type { ResultFile } from 'engines/engine';
+import { stem } from 'engines/pdf/parts';
+import { zipOf } from 'engines/zip';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */

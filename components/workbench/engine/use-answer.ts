@@ -1,5 +1,5 @@
+import { type Fault, faultOf } from 'engines/engine';
 import { useEffect, useReducer, useState } from 'react';
-import { type Fault, faultOf } from '@/lib/engines/engine';
 
 type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
 

@@ -1,4 +1,4 @@
-import type { Length } from '@/lib/engines/text/summary/summarize';
+import type { Length } from 'engines/text/summary/summarize';
 import { useAnswer } from './use-answer';
 
 type Options = {

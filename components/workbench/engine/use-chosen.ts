@@ -1,5 +1,5 @@
+import { Fault, faultOf, type SourceFile } from 'engines/engine';
 import { useEffect, useReducer, useRef } from 'react';
-import { Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
 import { budgetHere } from './budget';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */

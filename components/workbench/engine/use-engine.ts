@@ -1,12 +1,12 @@
+import type { ExcelOperations } from 'engines/excel/operations';
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { PictureOperations } from 'engines/picture/operations';
+import type { PowerpointOperations } from 'engines/powerpoint/operations';
+import type { TextOperations } from 'engines/text/operations';
+import type { VoiceOperations } from 'engines/voice/operations';
+import type { WordOperations } from 'engines/word/operations';
 import { useEffect, useRef, useState } from 'react';
-import type { EngineFiles } from '@/lib/engines/files';
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { PictureOperations } from '@/lib/engines/picture/operations';
-import type { SlidesOperations } from '@/lib/engines/slides/operations';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { VoiceOperations } from '@/lib/engines/voice/operations';
-import type { WordOperations } from '@/lib/engines/word/operations';
+import type { EngineFiles } from '@/lib/engine-files';
 import type { EngineName } from '@/lib/schema/works';
 import { createEngine, type Engine } from './run-engine';
 
@@ -16,8 +16,8 @@ export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
 type OperationsOf = {
   pdf: PdfOperations;
   picture: PictureOperations;
-  office: OfficeOperations;
-  slides: SlidesOperations;
+  excel: ExcelOperations;
+  powerpoint: PowerpointOperations;
   text: TextOperations;
   voice: VoiceOperations;
   word: WordOperations;

@@ -1,5 +1,5 @@
+import { type Fault, faultOf, type Outcome, type Progress } from 'engines/engine';
 import { useCallback, useRef, useState } from 'react';
-import { type Fault, faultOf, type Outcome, type Progress } from '@/lib/engines/engine';
 import type { RunOptions } from './run-engine';
 
 /** The single job of a tool: idle, working, done or failed. */

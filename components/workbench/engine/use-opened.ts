@@ -1,5 +1,5 @@
-import type { Page } from '@/lib/engines/text/model';
-import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
+import type { Page } from 'engines/text/model';
+import { type PackedPaper, unpackPage } from 'engines/text/pack';
 import { useAnswer } from './use-answer';
 
 /** Text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is loaded. */

@@ -5,7 +5,7 @@ import { type EnginesHere, useEngine } from './use-engine';
 export function usePaperEngines(here: EnginesHere) {
   const { engine: pdf, ...first } = useEngine(here, 'pdf');
   const { engine: text, ...second } = useEngine(here, 'text');
-  const { engine: office, ...third } = useEngine(here, 'office');
+  const { engine: office, ...third } = useEngine(here, 'excel');
   const engines = useMemo(() => ({ pdf, text, office }), [pdf, text, office]);
   return { engines, fetched: first.fetched ?? second.fetched ?? third.fetched };
 }

@@ -1,9 +1,9 @@
+import type { Progress, SourceFile } from 'engines/engine';
+import { fileKind } from 'engines/kind';
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { TextOperations } from 'engines/text/operations';
+import type { PackedPaper } from 'engines/text/pack';
 import { useState } from 'react';
-import type { Progress, SourceFile } from '@/lib/engines/engine';
-import { fileKind } from '@/lib/engines/kind';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Engine } from './run-engine';
 import { askIfLarge, type Chosen, useChosen } from './use-chosen';
 

@@ -1,6 +1,6 @@
-import type { Inspection } from '@/lib/engines/pdf/inspect';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { pdfKind } from '@/lib/engines/pdf/pdf-kind';
+import type { Inspection } from 'engines/pdf/inspect';
+import type { PdfOperations } from 'engines/pdf/operations';
+import { pdfKind } from 'engines/pdf/pdf-kind';
 import type { Engine } from './run-engine';
 import { askIfLarge, type Chosen, useChosen } from './use-chosen';
 import { type OneOf, useOneOf } from './use-one-of';

@@ -1,5 +1,5 @@
-import type { PictureInfo } from '@/lib/engines/picture/inspect';
-import type { PictureOperations } from '@/lib/engines/picture/operations';
+import type { PictureInfo } from 'engines/picture/inspect';
+import type { PictureOperations } from 'engines/picture/operations';
 import type { Engine } from './run-engine';
 import { type Chosen, useChosen } from './use-chosen';
 

@@ -1,5 +1,5 @@
-import { Fault, type SourceFile } from '@/lib/engines/engine';
-import { fileKind } from '@/lib/engines/kind';
+import { Fault, type SourceFile } from 'engines/engine';
+import { fileKind } from 'engines/kind';
 import { useChosen } from './use-chosen';
 import { useOneOf } from './use-one-of';
 

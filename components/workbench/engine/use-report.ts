@@ -1,7 +1,7 @@
+import type { Outcome } from 'engines/engine';
+import type { ExcelOperations } from 'engines/excel/operations';
+import type { Report } from 'engines/excel/report';
 import { useEffect } from 'react';
-import type { Outcome } from '@/lib/engines/engine';
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { Report } from '@/lib/engines/office/report';
 import type { Engine, RunOptions } from './run-engine';
 
 /**
@@ -10,7 +10,7 @@ import type { Engine, RunOptions } from './run-engine';
  *
  * @param of key of the list: other fonts may be needed only when it changes; undefined for an empty list
  */
-export function useReport(office: Engine<OfficeOperations>, report: Report, of: object | undefined) {
+export function useReport(office: Engine<ExcelOperations>, report: Report, of: object | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `report` is new on each render.
   useEffect(() => {
     if (of) office.run('prepareReport', report).catch(() => undefined);

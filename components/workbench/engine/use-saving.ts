@@ -1,5 +1,5 @@
+import type { Outcome } from 'engines/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '@/lib/engines/engine';
 import type { RunOptions } from './run-engine';
 import { packed, save } from './save';
 import { useJob } from './use-job';

@@ -1,7 +1,7 @@
+import { type FileKind, fileKind } from 'engines/kind';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { type FileKind, fileKind } from '@/lib/engines/kind';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import { fileSize, say } from '@/lib/sentences';

@@ -1,5 +1,5 @@
+import type { Fact } from 'engines/engine';
 import type { ReactNode } from 'react';
-import type { Fact } from '@/lib/engines/engine';
 import { say } from '@/lib/sentences';
 import type { Job } from '../engine/use-job';
 import type { BenchProps } from '../tool';

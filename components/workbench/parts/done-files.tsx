@@ -1,5 +1,5 @@
+import type { ResultFile } from 'engines/engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import { blobOf, save } from '../engine/save';

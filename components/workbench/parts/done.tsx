@@ -1,7 +1,7 @@
+import type { Fact, ResultFile } from 'engines/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Fact, ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';

@@ -1,5 +1,5 @@
+import type { Size } from 'engines/pdf/inspect';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Size } from '@/lib/engines/pdf/inspect';
 import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './enlarged.module.css';
 import { Key } from './row-keys';

@@ -1,5 +1,5 @@
+import type { Fact } from 'engines/engine';
 import { Icon } from '@/components/ui/icon';
-import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { pageList, type Said, say } from '@/lib/sentences';
 import { Arrowed } from './arrowed';

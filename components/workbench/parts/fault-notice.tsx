@@ -1,6 +1,6 @@
+import type { Fault } from 'engines/engine';
+import { type FileKind, misnamed } from 'engines/kind';
 import type { ReactNode } from 'react';
-import type { Fault } from '@/lib/engines/engine';
-import { type FileKind, misnamed } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Notice } from './bench';

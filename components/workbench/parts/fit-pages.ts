@@ -1,5 +1,5 @@
+import type { Size } from 'engines/pdf/inspect';
 import type { CSSProperties } from 'react';
-import type { Size } from '@/lib/engines/pdf/inspect';
 
 type Page = { size: Size | undefined; rotate?: number };
 

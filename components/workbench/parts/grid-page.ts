@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/engines/pdf/inspect';
+import type { Size } from 'engines/pdf/inspect';
 
 export type GridPage = {
   page: number;

@@ -1,5 +1,5 @@
+import type { Fault } from 'engines/engine';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';

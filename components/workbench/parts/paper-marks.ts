@@ -1,5 +1,5 @@
-import type { Box, Page, Place } from '@/lib/engines/text/model';
-import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Box, Page, Place } from 'engines/text/model';
+import type { PackedPaper } from 'engines/text/pack';
 
 /** A highlighted place of a paper. */
 export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {

@@ -1,6 +1,6 @@
+import type { PackedPaper } from 'engines/text/pack';
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
 import { caretOf, lanesOf, type ShownMark } from './paper-marks';
 import styles from './paper-page.module.css';

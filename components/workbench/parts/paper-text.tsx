@@ -1,3 +1,5 @@
+import type { Block } from 'engines/text/model';
+import type { PackedPaper } from 'engines/text/pack';
 import {
   type CSSProperties,
   Fragment,
@@ -7,8 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Block } from '@/lib/engines/text/model';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { useOpened } from '../engine/use-opened';
 import looks from './changed-words.module.css';

@@ -1,5 +1,5 @@
+import type { Progress } from 'engines/engine';
 import type { ComponentProps } from 'react';
-import type { Progress } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper } from '../engine/use-papers';

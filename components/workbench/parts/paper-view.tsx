@@ -1,6 +1,6 @@
+import type { PackedPaper } from 'engines/text/pack';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { useInPieces } from '../engine/use-in-pieces';

@@ -1,8 +1,8 @@
+import type { Outcome } from 'engines/engine';
+import { rangeText } from 'engines/pdf/ranges';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Outcome } from '@/lib/engines/engine';
-import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';

@@ -1,6 +1,6 @@
+import type { Size } from 'engines/pdf/inspect';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Size } from '@/lib/engines/pdf/inspect';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Enlarged } from './enlarged';

@@ -1,6 +1,6 @@
+import type { Progress as Step } from 'engines/engine';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Progress as Step } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import type { Fetched } from '../engine/use-engine';

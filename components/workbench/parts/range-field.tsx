@@ -1,6 +1,6 @@
+import { Fault } from 'engines/engine';
+import { rangesOf } from 'engines/pdf/ranges';
 import { useEffect, useRef, useState } from 'react';
-import { Fault } from '@/lib/engines/engine';
-import { rangesOf } from '@/lib/engines/pdf/ranges';
 import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/sentences';
 import { Field } from './field';

@@ -1,6 +1,6 @@
+import type { Fault } from 'engines/engine';
+import type { FileKind } from 'engines/kind';
 import { Icon } from '@/components/ui/icon';
-import type { Fault } from '@/lib/engines/engine';
-import type { FileKind } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
 import { carry } from '../engine/hand-over';

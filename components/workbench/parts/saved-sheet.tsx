@@ -1,5 +1,5 @@
+import type { Outcome } from 'engines/engine';
 import type { ReactNode } from 'react';
-import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SavingWork } from '../engine/use-saving';
 import type { NextTool } from '../tool';

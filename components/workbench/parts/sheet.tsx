@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/engines/pdf/inspect';
+import type { Size } from 'engines/pdf/inspect';
 import type { DrawPage } from './grid-page';
 import { Thumb } from './thumb';
 

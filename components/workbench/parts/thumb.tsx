@@ -1,5 +1,5 @@
+import type { Size } from 'engines/pdf/inspect';
 import { useEffect, useRef } from 'react';
-import type { Size } from '@/lib/engines/pdf/inspect';
 import { showWhenSeen } from '../engine/thumbs';
 import styles from './thumb.module.css';
 

@@ -1,7 +1,7 @@
+import { rangeText } from 'engines/pdf/ranges';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/sentences';
 import { copiedIn } from '../engine/use-job';

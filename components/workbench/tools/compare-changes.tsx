@@ -1,9 +1,9 @@
+import type { Outcome } from 'engines/engine';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';

@@ -1,6 +1,6 @@
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { PackedPaper } from 'engines/text/pack';
 import { flushSync } from 'react-dom';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,10 +1,10 @@
-import type { Outcome, ResultFile, SourceFile } from '@/lib/engines/engine';
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { Part, Run } from '@/lib/engines/text/docx/write';
-import type { Paper } from '@/lib/engines/text/model';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import { type PackedPaper, unpack } from '@/lib/engines/text/pack';
+import type { Outcome, ResultFile, SourceFile } from 'engines/engine';
+import type { ExcelOperations } from 'engines/excel/operations';
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { Part, Run } from 'engines/text/docx/write';
+import type { Paper } from 'engines/text/model';
+import type { TextOperations } from 'engines/text/operations';
+import { type PackedPaper, unpack } from 'engines/text/pack';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import type { Engine, RunOptions } from '../engine/run-engine';
 import { nameOfCopy } from '../engine/save';
@@ -13,7 +13,7 @@ import type { PaperMark } from '../parts/paper-marks';
 export type Engines = {
   pdf: Engine<PdfOperations>;
   text: Engine<TextOperations>;
-  office: Engine<OfficeOperations>;
+  office: Engine<ExcelOperations>;
 };
 
 export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };

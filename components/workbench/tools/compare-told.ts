@@ -1,5 +1,5 @@
-import type { Change, Comparison } from '@/lib/engines/text/compare/compare';
-import type { Place } from '@/lib/engines/text/model';
+import type { Change, Comparison } from 'engines/text/compare/compare';
+import type { Place } from 'engines/text/model';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';
 import type { PaperMark } from '../parts/paper-marks';

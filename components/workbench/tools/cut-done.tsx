@@ -1,5 +1,5 @@
+import type { ResultFile } from 'engines/engine';
 import type { CSSProperties } from 'react';
-import type { ResultFile } from '@/lib/engines/engine';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { blobOf } from '../engine/save';
 import { useAnswer } from '../engine/use-answer';

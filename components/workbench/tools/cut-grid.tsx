@@ -1,5 +1,5 @@
+import type { Size } from 'engines/pdf/inspect';
 import { Icon } from '@/components/ui/icon';
-import type { Size } from '@/lib/engines/pdf/inspect';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/sentences';
 import { fitPages, laidOut, trayRoom } from '../parts/fit-pages';

@@ -1,5 +1,5 @@
+import type { Stroke } from 'engines/picture/cut-out/strokes';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../parts/bitmap';

@@ -1,8 +1,8 @@
+import { stem } from 'engines/pdf/parts';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
-import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { fileSize, say } from '@/lib/sentences';

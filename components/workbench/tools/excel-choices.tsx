@@ -1,7 +1,7 @@
+import type { SheetInfo } from 'engines/excel/excel-to-pdf';
+import type { ExcelInput } from 'engines/excel/print/printer';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
-import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import { say } from '@/lib/sentences';
 import { ChoicesFoil, NameField, Sum } from '../parts/choices-foil';
 import { Facts } from '../parts/facts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '@/lib/engines/engine';
+import type { SourceFile } from 'engines/engine';
 import { say } from '@/lib/sentences';
 import { Awaited } from '../parts/awaited';
 import { Notice } from '../parts/bench';

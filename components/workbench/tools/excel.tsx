@@ -1,8 +1,8 @@
+import type { ExcelOperations } from 'engines/excel/operations';
+import { stem } from 'engines/pdf/parts';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { fileSize, say } from '@/lib/sentences';
@@ -27,7 +27,7 @@ import { usePrinted } from './use-printed';
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
 export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps<'excel'>) {
   const frame = useMemo(() => excelFrame(bench.frame, words), [bench.frame, words]);
-  const { engine, fetched } = useEngine(bench.engines, 'office');
+  const { engine, fetched } = useEngine(bench.engines, 'excel');
   const reader = useEngine(bench.engines, 'pdf');
   const chosen = useWorkbook(engine, files);
   const { one: book } = chosen;
@@ -140,7 +140,7 @@ const excelFrame = (frame: FrameWords, { resave, locked, nothing, ...words }: Ex
 });
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
-const useWorkbook = (engine: Engine<OfficeOperations>, files: readonly File[]) =>
+const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
   useOneUnlocked(
     useChosen(files, async (file, allowed) => {
       askIfLarge(file, allowed);

@@ -1,5 +1,5 @@
+import { stem } from 'engines/pdf/parts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';

@@ -1,6 +1,6 @@
+import type { PdfOperations } from 'engines/pdf/operations';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

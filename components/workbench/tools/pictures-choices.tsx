@@ -1,6 +1,6 @@
-import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
-import type { Size } from '@/lib/engines/pdf/inspect';
-import type { PictureFormat } from '@/lib/engines/pdf/parts';
+import { canvasCap } from 'engines/pdf/canvas-cap';
+import type { Size } from 'engines/pdf/inspect';
+import type { PictureFormat } from 'engines/pdf/parts';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

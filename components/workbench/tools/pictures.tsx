@@ -1,6 +1,6 @@
+import type { PdfOperations } from 'engines/pdf/operations';
+import { type PictureFormat, pictureName, stem } from 'engines/pdf/parts';
 import { useEffect, useState } from 'react';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { type PictureFormat, pictureName, stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { blobOf, fileName } from '../engine/save';

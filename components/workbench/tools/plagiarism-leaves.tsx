@@ -1,6 +1,6 @@
+import type { PackedPaper } from 'engines/text/pack';
+import type { Copied } from 'engines/text/plagiarism/screen';
 import { type MouseEvent, useMemo, useState } from 'react';
-import type { PackedPaper } from '@/lib/engines/text/pack';
-import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import { say } from '@/lib/sentences';
 import { useCopy } from '../engine/use-copy';
 import { SlipNote, Way } from '../parts/bench';

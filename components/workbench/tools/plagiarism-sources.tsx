@@ -1,5 +1,5 @@
+import type { Plagiarism } from 'engines/text/plagiarism/screen';
 import type { CSSProperties } from 'react';
-import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';

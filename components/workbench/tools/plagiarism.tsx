@@ -1,5 +1,5 @@
+import { stem } from 'engines/pdf/parts';
 import { useEffect, useRef } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { useBrought } from '../engine/use-brought';

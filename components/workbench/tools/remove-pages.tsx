@@ -1,9 +1,9 @@
+import type { ArrangedPage } from 'engines/pdf/arrange';
+import type { Size } from 'engines/pdf/inspect';
+import { rangeText } from 'engines/pdf/ranges';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ArrangedPage } from '@/lib/engines/pdf/arrange';
-import type { Size } from '@/lib/engines/pdf/inspect';
-import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/sentences';
 import { Clear } from '../parts/clear';

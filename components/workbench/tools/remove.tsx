@@ -1,6 +1,6 @@
+import type { PdfOperations } from 'engines/pdf/operations';
+import { stem } from 'engines/pdf/parts';
 import { useEffect, useState } from 'react';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { stem } from '@/lib/engines/pdf/parts';
 import { pageList, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { fileName } from '../engine/save';

@@ -1,4 +1,4 @@
-import type { Run } from '@/lib/engines/text/docx/write';
+import type { Run } from 'engines/text/docx/write';
 
 export const paragraph = (text: string, look?: Run['look']) => ({
   kind: 'paragraph' as const,

@@ -1,8 +1,8 @@
+import type { Screening } from 'engines/text/screener/screen';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../engine/use-papers';

@@ -1,7 +1,7 @@
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { PackedPaper } from 'engines/text/pack';
+import type { Screening } from 'engines/text/screener/screen';
 import { useMemo } from 'react';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { PackedPaper } from '@/lib/engines/text/pack';
-import type { Screening } from '@/lib/engines/text/screener/screen';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,6 +1,6 @@
+import type { Finding } from 'engines/text/screener/finding';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Finding } from '@/lib/engines/text/screener/finding';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';
 import type { SavingWork } from '../engine/use-saving';

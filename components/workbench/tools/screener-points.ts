@@ -1,6 +1,6 @@
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { Finding } from '@/lib/engines/text/screener/finding';
-import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { PdfOperations } from 'engines/pdf/operations';
+import type { Finding } from 'engines/text/screener/finding';
+import type { Screening } from 'engines/text/screener/screen';
 import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
 import { type Said, say } from '@/lib/sentences';
 import type { Engine, RunOptions } from '../engine/run-engine';

@@ -1,9 +1,9 @@
+import { faultOf, type SourceFile } from 'engines/engine';
+import type { PictureInfo } from 'engines/picture/inspect';
+import type { PictureOperations } from 'engines/picture/operations';
+import { type PageChoice, place } from 'engines/picture/place';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { faultOf, type SourceFile } from '@/lib/engines/engine';
-import type { PictureInfo } from '@/lib/engines/picture/inspect';
-import type { PictureOperations } from '@/lib/engines/picture/operations';
-import { type PageChoice, place } from '@/lib/engines/picture/place';
 import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

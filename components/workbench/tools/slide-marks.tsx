@@ -1,5 +1,5 @@
+import type { Box, PlannedSlide } from 'engines/powerpoint/model';
 import { Icon } from '@/components/ui/icon';
-import type { Box, PlannedSlide } from '@/lib/engines/slides/model';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import styles from './slide-marks.module.css';
 

@@ -1,6 +1,6 @@
+import type { Size } from 'engines/pdf/inspect';
+import type { PlannedSlide, Shape } from 'engines/powerpoint/model';
 import type { CSSProperties } from 'react';
-import type { Size } from '@/lib/engines/pdf/inspect';
-import type { PlannedSlide, Shape } from '@/lib/engines/slides/model';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';
 import { Pager } from '../parts/pager';

@@ -1,6 +1,6 @@
+import type { Shape } from 'engines/powerpoint/model';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Shape } from '@/lib/engines/slides/model';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';
 import type { PdfTool } from '../engine/use-pdf-tool';

@@ -1,5 +1,5 @@
+import { stem } from 'engines/pdf/parts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -21,7 +21,7 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
   const props = { ...given, frame };
   const { announce } = props;
   const tool = usePdfTool(props);
-  const { engine, fetched } = useEngine(props.engines, 'slides');
+  const { engine, fetched } = useEngine(props.engines, 'powerpoint');
   const { pdf, pages, work, draw } = tool;
   const ticked = useTicked(tool);
   const prepared = useRef<Promise<unknown>>(undefined);

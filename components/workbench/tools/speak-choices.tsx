@@ -1,6 +1,6 @@
+import type { Voice } from 'engines/voice/voices';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Voice } from '@/lib/engines/voice/voices';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../parts/field';

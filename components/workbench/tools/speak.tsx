@@ -1,8 +1,8 @@
+import type { Progress } from 'engines/engine';
+import { stem } from 'engines/pdf/parts';
+import type { TextOperations } from 'engines/text/operations';
+import { durationOf, roundedOf } from 'engines/voice/voices';
 import { useMemo, useState } from 'react';
-import type { Progress } from '@/lib/engines/engine';
-import { stem } from '@/lib/engines/pdf/parts';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { fileSize, say } from '@/lib/sentences';

@@ -1,5 +1,5 @@
+import type { SplitPart } from 'engines/pdf/parts';
 import { Icon } from '@/components/ui/icon';
-import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

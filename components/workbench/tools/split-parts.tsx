@@ -1,6 +1,6 @@
+import type { SplitPart } from 'engines/pdf/parts';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SplitPart } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import { Way } from '../parts/bench';
 import { Suffixed } from '../parts/field';

@@ -1,5 +1,5 @@
-import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from '@/lib/engines/pdf/parts';
-import { rangeText } from '@/lib/engines/pdf/ranges';
+import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from 'engines/pdf/parts';
+import { rangeText } from 'engines/pdf/ranges';
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 

@@ -1,8 +1,8 @@
+import { faultOf, type Progress } from 'engines/engine';
+import type { PdfOperations } from 'engines/pdf/operations';
+import { partsByChapters, partsByCount, type SplitPart } from 'engines/pdf/parts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { faultOf, type Progress } from '@/lib/engines/engine';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { partsByChapters, partsByCount, type SplitPart } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,6 +1,6 @@
+import { type SplitPart, stem } from 'engines/pdf/parts';
+import { rangeText } from 'engines/pdf/ranges';
 import { useEffect, useState } from 'react';
-import { type SplitPart, stem } from '@/lib/engines/pdf/parts';
-import { rangeText } from '@/lib/engines/pdf/ranges';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,6 +1,6 @@
+import type { Fact, ResultFile } from 'engines/engine';
+import type { Spoken } from 'engines/voice/speak';
 import { useMemo } from 'react';
-import type { Fact, ResultFile } from '@/lib/engines/engine';
-import type { Spoken } from '@/lib/engines/voice/speak';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/sentences';
 import { clock } from '../engine/clock';

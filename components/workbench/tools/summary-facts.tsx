@@ -1,5 +1,5 @@
+import type { KeyFact, KeyFacts } from 'engines/text/summary/key-facts';
 import type { MouseEvent } from 'react';
-import type { KeyFact, KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import styles from './summary.module.css';

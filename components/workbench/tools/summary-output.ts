@@ -1,9 +1,9 @@
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { stem } from '@/lib/engines/pdf/parts';
-import type { Part, Run } from '@/lib/engines/text/docx/write';
-import type { Place } from '@/lib/engines/text/model';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
+import type { PdfOperations } from 'engines/pdf/operations';
+import { stem } from 'engines/pdf/parts';
+import type { Part, Run } from 'engines/text/docx/write';
+import type { Place } from 'engines/text/model';
+import type { TextOperations } from 'engines/text/operations';
+import type { KeyFacts } from 'engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import type { Engine, RunOptions } from '../engine/run-engine';

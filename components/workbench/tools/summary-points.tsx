@@ -1,5 +1,5 @@
+import type { Place } from 'engines/text/model';
 import { Fragment } from 'react';
-import type { Place } from '@/lib/engines/text/model';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import point from '../parts/point-words.module.css';

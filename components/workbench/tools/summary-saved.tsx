@@ -1,5 +1,5 @@
+import type { KeyFacts } from 'engines/text/summary/key-facts';
 import type { ComponentProps } from 'react';
-import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../parts/copy-button';

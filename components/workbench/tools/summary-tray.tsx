@@ -1,6 +1,6 @@
+import type { Fault } from 'engines/engine';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Fault } from '@/lib/engines/engine';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';

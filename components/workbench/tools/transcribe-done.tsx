@@ -1,6 +1,6 @@
+import type { Fact } from 'engines/engine';
+import type { Passage } from 'engines/voice/transcript';
 import type { ReactNode } from 'react';
-import type { Fact } from '@/lib/engines/engine';
-import type { Passage } from '@/lib/engines/voice/transcript';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';
 import { useCopy } from '../engine/use-copy';

@@ -1,5 +1,5 @@
+import { stem } from 'engines/pdf/parts';
 import { useEffect, useMemo, useState } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/sentences';
 import { clock } from '../engine/clock';
 import { fileName } from '../engine/save';

@@ -1,5 +1,5 @@
+import type { Stroke } from 'engines/picture/cut-out/strokes';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
 import { pointOf } from '../parts/point-of';
 
 export type Tool = 'bring' | 'rub' | 'fill';

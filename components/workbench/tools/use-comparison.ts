@@ -1,6 +1,6 @@
+import type { Options } from 'engines/text/compare/words';
+import type { PackedPaper } from 'engines/text/pack';
 import { useEffect, useRef, useState } from 'react';
-import type { Options } from '@/lib/engines/text/compare/words';
-import type { PackedPaper } from '@/lib/engines/text/pack';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
 import { useJob } from '../engine/use-job';
 import type { ChosenPaper } from '../engine/use-papers';

@@ -1,8 +1,8 @@
+import { type Fault, faultOf } from 'engines/engine';
+import type { CutMode, CutPreview } from 'engines/picture/cut-out/cut-out';
+import type { Stroke } from 'engines/picture/cut-out/strokes';
+import type { PictureOperations } from 'engines/picture/operations';
 import { useEffect, useState } from 'react';
-import { type Fault, faultOf } from '@/lib/engines/engine';
-import type { CutMode, CutPreview } from '@/lib/engines/picture/cut-out/cut-out';
-import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
-import type { PictureOperations } from '@/lib/engines/picture/operations';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';

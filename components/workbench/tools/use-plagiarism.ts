@@ -1,6 +1,6 @@
+import type { TextOperations } from 'engines/text/operations';
+import type { Copied, Plagiarism } from 'engines/text/plagiarism/screen';
 import { useState } from 'react';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { Copied, Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';
 import { useHistory } from '../engine/use-history';

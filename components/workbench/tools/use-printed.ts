@@ -1,8 +1,8 @@
-import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from '@/lib/engines/engine';
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { ExcelInput } from '@/lib/engines/office/print/printer';
-import type { Size } from '@/lib/engines/pdf/inspect';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from 'engines/engine';
+import type { ExcelOperations } from 'engines/excel/operations';
+import type { ExcelInput } from 'engines/excel/print/printer';
+import type { Size } from 'engines/pdf/inspect';
+import type { PdfOperations } from 'engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 import { useAnswer } from '../engine/use-answer';
@@ -17,7 +17,7 @@ export type Printed = {
   fault?: Fault;
 };
 
-type Engines = { office: Engine<OfficeOperations>; pdf: Engine<PdfOperations> };
+type Engines = { office: Engine<ExcelOperations>; pdf: Engine<PdfOperations> };
 
 /** Milliseconds without another choice before the preview is printed. */
 const SETTLED = 300;

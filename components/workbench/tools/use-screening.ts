@@ -1,6 +1,6 @@
+import type { TextOperations } from 'engines/text/operations';
+import type { Screening } from 'engines/text/screener/screen';
 import { useEffect, useState } from 'react';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { Engine } from '../engine/run-engine';
 import { useJob } from '../engine/use-job';
 import type { ChosenPaper } from '../engine/use-papers';

@@ -1,7 +1,7 @@
+import type { SourceFile } from 'engines/engine';
+import type { PlannedSlide } from 'engines/powerpoint/model';
+import type { PowerpointOperations } from 'engines/powerpoint/operations';
 import { useEffect, useRef, useState } from 'react';
-import type { SourceFile } from '@/lib/engines/engine';
-import type { PlannedSlide } from '@/lib/engines/slides/model';
-import type { SlidesOperations } from '@/lib/engines/slides/operations';
 import type { Engine } from '../engine/run-engine';
 
 /** Pages per request: few, so that the visitor's own requests are answered soon. */
@@ -33,7 +33,7 @@ export type SlidesSum = {
  * analysed has no plan, nor has one that failed: making the slides reports the reason.
  */
 export function useSlidePlans(
-  engine: Engine<SlidesOperations>,
+  engine: Engine<PowerpointOperations>,
   { file, pages, shown, hold }: Options,
 ): { plan?: PlannedSlide; sum: SlidesSum; failed: boolean } {
   const [plans, setPlans] = useState<Readonly<Record<string, PlannedSlide>>>({});

@@ -1,6 +1,6 @@
+import type { TextOperations } from 'engines/text/operations';
+import type { Length, Point, Summary } from 'engines/text/summary/summarize';
 import { useState } from 'react';
-import type { TextOperations } from '@/lib/engines/text/operations';
-import type { Length, Point, Summary } from '@/lib/engines/text/summary/summarize';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';
 import { pointsOfModel, useBrowserModel } from '../engine/use-browser-model';

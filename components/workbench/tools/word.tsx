@@ -1,5 +1,5 @@
+import { stem } from 'engines/pdf/parts';
 import { useMemo, useState } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
 import { fileSize, say } from '@/lib/sentences';

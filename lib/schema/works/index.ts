@@ -1,5 +1,5 @@
+import type { FileKind } from 'engines/kind';
 import { z } from 'zod';
-import type { FileKind } from '../../engines/kind';
 import { text } from '../common';
 import { compareWords } from './compare';
 import { cutWords } from './cut';
@@ -52,8 +52,8 @@ export type Work = z.output<typeof workSchema>;
 export type ToolWords = z.output<typeof toolWords>;
 export type WorkKind = ToolWords['kind'];
 
-/** Folders of lib/engines that are an engine. */
-export type EngineName = 'pdf' | 'picture' | 'office' | 'slides' | 'text' | 'voice' | 'word';
+/** Folders of packages/engines/src that are an engine. */
+export type EngineName = 'excel' | 'pdf' | 'picture' | 'powerpoint' | 'text' | 'voice' | 'word';
 
 /** The engines of each kind of tool. */
 export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
@@ -64,14 +64,14 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   pictures: ['pdf'],
   cut: ['picture'],
   word: ['word', 'pdf'],
-  compare: ['pdf', 'text', 'office'],
-  screener: ['pdf', 'text', 'office'],
+  compare: ['pdf', 'text', 'excel'],
+  screener: ['pdf', 'text', 'excel'],
   summary: ['text', 'pdf'],
   plagiarism: ['text', 'pdf'],
   speak: ['pdf', 'text', 'voice'],
   transcribe: ['voice'],
-  excel: ['office', 'pdf'],
-  slides: ['pdf', 'slides'],
+  excel: ['excel', 'pdf'],
+  slides: ['pdf', 'powerpoint'],
   editor: ['pdf'],
 };
 

@@ -5,7 +5,7 @@ import { frameSchema } from '../workbench';
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */
 const rule = z.strictObject({ title: text(3, 120), why: text(5, 160) });
 
-/** The rules of lib/engines/text/screener, some of them told apart. */
+/** The rules of packages/engines/src/text/screener, some of them told apart. */
 const rules = {
   'field-empty': rule,
   'field-required': rule,

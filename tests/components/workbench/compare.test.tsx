@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { Compare } from '@/components/workbench/tools/compare';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
-import { printWord } from '@/tests/helpers/papers/word';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 

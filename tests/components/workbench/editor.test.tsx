@@ -4,18 +4,18 @@ import { expect, test, vi } from 'vitest';
 import { Editor } from '@/components/workbench/editor/editor';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
 vi.mock('@/components/workbench/engine/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
   Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
-  const { operations } = await import('@/lib/engines/pdf/operations');
-  const { assets } = await import('@/lib/engines/pdf/assets');
-  const { engineHost } = await import('@/tests/helpers/engine-host');
-  const host = engineHost(assets);
+  const { operations } = await import('engines/pdf/operations');
+  const { assets } = await import('engines/pdf/assets');
+  const { nodeHost } = await import('engines/node');
+  const host = nodeHost(assets);
   const all = operations as unknown as Record<string, (input: unknown, host: unknown) => Promise<unknown>>;
   return {
     createEngine: () => ({

@@ -5,10 +5,10 @@ import { Excel } from '@/components/workbench/tools/excel';
 import { Slides } from '@/components/workbench/tools/slides';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
-import { workbook } from '@/tests/helpers/workbook';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
 

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fault, type FaultCode } from 'engines/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FaultNotice } from '@/components/workbench/parts/fault-notice';
 import { Troubles } from '@/components/workbench/parts/list-bench';
 import { RefusedFiles } from '@/components/workbench/parts/refused-files';
 import { frame } from '@/content/workbench';
-import { Fault, type FaultCode } from '@/lib/engines/engine';
 import { say } from '@/lib/sentences';
 
 afterEach(cleanup);

@@ -5,11 +5,11 @@ import { Screener } from '@/components/workbench/tools/screener';
 import { frame } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { gapped } from '@/tests/helpers/papers/gaps';
-import { printWord } from '@/tests/helpers/papers/word';
+import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
+import { printWord } from '@/packages/engines/tests/helpers/papers/word';
+import { p, run, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
-import { p, run, wordFile } from '@/tests/helpers/word-file';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
 

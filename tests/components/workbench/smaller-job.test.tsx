@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { Fault } from 'engines/engine';
 import { expect, test, vi } from 'vitest';
 import { Pictures } from '@/components/workbench/tools/pictures';
 import { frame } from '@/content/workbench';
-import { Fault } from '@/lib/engines/engine';
 import { say } from '@/lib/sentences';
-import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type Chosen, chosen } from '../chosen';
-import type { Content } from './content';
-import { plainLayout } from './layouts';
-import { printPdf } from './print';
-import { printWord } from './word';
+import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
+import type { Content } from '@/packages/engines/tests/helpers/papers/content';
+import { plainLayout } from '@/packages/engines/tests/helpers/papers/layouts';
+import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
+import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 
 /** Papers as a visitor chooses them. */
 

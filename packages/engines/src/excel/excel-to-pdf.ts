@@ -1,0 +1,75 @@
+import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { officeKind } from '../office-kind';
+import { read } from '../write/bytes';
+import type { ExcelFact } from './print/excel-fact';
+import { type ExcelInput, Printer } from './print/printer';
+import type { Workbook } from './read/model';
+import { readCsv } from './read/read-csv';
+import { readWorkbook } from './read/read-workbook';
+
+export type SheetInfo = {
+  /** Index in the workbook, from 0, used by `sheets` of the operation. */
+  index: number;
+  name: string;
+  hidden: boolean;
+  /** Rows with a value. */
+  rows: number;
+  /** Charts and pictures, which are not converted. */
+  drawings: number;
+  /** Has colours set by conditional formats, which are not converted either. */
+  rules: boolean;
+};
+
+let opened: { key: string; workbook: Workbook } | undefined;
+
+async function open(file: SourceFile): Promise<Workbook> {
+  if (opened?.key === file.key) return opened.workbook;
+  const kind = await officeKind(file);
+  // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
+  const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
+  if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
+  try {
+    const bytes = await read(file.blob);
+    const workbook = kind === 'xlsx' ? readWorkbook(bytes, file.name) : readCsv(bytes, file.name);
+    opened = { key: file.key, workbook };
+    return workbook;
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  }
+}
+
+/**
+ * Lists the sheets of a workbook.
+ *
+ * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
+ */
+export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
+  const { sheets } = await open(file);
+  return {
+    sheets: sheets.map(({ name, hidden, cells, drawings, rules }, index) => ({
+      index,
+      name,
+      hidden,
+      rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
+        .size,
+      drawings,
+      rules,
+    })),
+  };
+}
+
+/**
+ * Prints sheets of a workbook to a PDF: values as shown by Excel, scaled so that no column is cut.
+ *
+ * @throws Fault `nothing` when the sheets have nothing to print; else as inspectSheets
+ */
+export async function excelToPdf(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
+  const workbook = await open(input.file);
+  const printer = new Printer(workbook, input, host);
+  const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);
+  for (const [done, sheet] of chosen.entries()) {
+    host.progress({ stage: 'printing', done, total: chosen.length, file: sheet.name });
+    await printer.print(sheet);
+  }
+  return printer.finish();
+}

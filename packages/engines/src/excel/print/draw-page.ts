@@ -1,0 +1,151 @@
+import { num } from '../../write/pdf-writer';
+import type { TypeCase } from '../../write/type-case';
+import type { Colour, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import { drawText, type Room } from './draw-text';
+import { type Grid, isFree, keyOf, span } from './grid';
+import { headingRule } from './headings';
+import { margin, type PageLayout } from './paginate';
+import { padOf, type SetCells, styleOf } from './place-cells';
+
+export type Drawn = {
+  grid: Grid;
+  sheet: Sheet;
+  workbook: Workbook;
+  cells: SetCells;
+  type: TypeCase;
+  cut: Set<number>;
+  /** Heading row, with a rule below it. */
+  rule?: number;
+};
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
+export function drawPage(page: PageLayout, drawn: Drawn): string {
+  const columns = placesOf(page.columns, drawn.grid.widths);
+  const rows = placesOf(page.rows, drawn.grid.heights);
+  const fills: string[] = [];
+  const lines = new Lines();
+  const texts: string[] = [];
+  for (const [row, y] of rows) {
+    for (const [column, x] of columns) {
+      const merge = drawn.grid.merged.get(keyOf(row, column));
+      const own = { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
+      const box = merge ? mergeBox(merge, row, column, columns, rows, drawn.grid) : own;
+      const cell = drawn.grid.cells.get(row)?.get(column);
+      const style = styleOf(drawn.workbook, cell);
+      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
+      borders(lines, own, style.borders, merge, row, column);
+      if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
+      if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
+      const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
+      if (set && box) texts.push(drawText(set, roomFor(box, row, column, columns, drawn, merge), drawn.type));
+    }
+  }
+  const { scale, height } = page;
+  return `q ${num(scale)} 0 0 ${num(-scale)} ${margin.side} ${num(height - margin.top)} cm\n${fills.join('')}${texts.join('')}${lines.draw()}Q\n`;
+}
+
+const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
+const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
+
+function placesOf(places: number[], measures: Map<number, number>): Map<number, number> {
+  let at = 0;
+  return new Map(
+    places.map((place) => {
+      const start = at;
+      at += measures.get(place) ?? 0;
+      return [place, start];
+    }),
+  );
+}
+
+/** A merge is drawn once per page, at its first cell there, in its full size. */
+function mergeBox(
+  merge: Range,
+  row: number,
+  column: number,
+  columns: Map<number, number>,
+  rows: Map<number, number>,
+  { widths, heights }: Grid,
+): Box | undefined {
+  const before = (places: Map<number, number>, from: number, to: number) =>
+    [...places.keys()].some((place) => place >= from && place < to);
+  if (before(rows, merge.top, row) || before(columns, merge.left, column)) return undefined;
+  return {
+    x: (columns.get(column) ?? 0) - span(widths, merge.left, column - 1),
+    y: (rows.get(row) ?? 0) - span(heights, merge.top, row - 1),
+    width: span(widths, merge.left, merge.right),
+    height: span(heights, merge.top, merge.bottom),
+  };
+}
+
+/** Text overflows into empty cells beside it, up to the edge of the page. */
+function roomFor(
+  box: Box,
+  row: number,
+  column: number,
+  columns: Map<number, number>,
+  { grid, cells, cut }: Drawn,
+  merge: Range | undefined,
+): Room {
+  const free = (place: number) => !merge && columns.has(place) && isFree(grid, cells, row, place);
+  const reach = (step: 1 | -1) => () => {
+    let all = 0;
+    for (let at = column + step; free(at); at += step) all += widthAt(grid, at);
+    return all;
+  };
+  const pad = padOf(grid, merge?.left ?? column);
+  return { ...box, pad, before: reach(-1), after: reach(1), cut: () => void cut.add(keyOf(row, column)) };
+}
+
+function borders(
+  lines: Lines,
+  box: Box,
+  sides: Style['borders'],
+  merge: Range | undefined,
+  row: number,
+  column: number,
+) {
+  if (sides.top && (!merge || row === merge.top)) lines.add(sides.top, box, ['top']);
+  if (sides.bottom && (!merge || row === merge.bottom)) lines.add(sides.bottom, box, ['bottom']);
+  if (sides.left && (!merge || column === merge.left)) lines.add(sides.left, box, ['left']);
+  if (sides.right && (!merge || column === merge.right)) lines.add(sides.right, box, ['right']);
+}
+
+/** Lines of a page, grouped by look: each look is set once. */
+class Lines {
+  readonly #looks = new Map<string, Set<string>>();
+
+  add({ width, style, colour: ink }: Line, { x, y, width: w, height: h }: Box, sides: (keyof typeof ends)[]) {
+    const dash = { solid: '[]', dashed: '[3 2]', dotted: '[1 1]', double: '[]' }[style];
+    const key = `${colour(ink, 'RG')}${num(style === 'double' ? 0.5 : width)} w ${dash} 0 d\n`;
+    const look = this.#looks.get(key) ?? new Set();
+    this.#looks.set(key, look);
+    for (const side of sides) {
+      const [x0, y0, x1, y1] = ends[side](x, y, w, h);
+      if (style !== 'double') look.add(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
+      else {
+        for (const off of [-0.75, 0.75]) {
+          const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
+          look.add(`${num(x0 + dx)} ${num(y0 + dy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
+        }
+      }
+    }
+  }
+
+  draw(): string {
+    return [...this.#looks].map(([key, paths]) => `${key}${[...paths].join('')}S\n`).join('');
+  }
+}
+
+const ends = {
+  top: (x: number, y: number, w: number, _h: number) => [x, y, x + w, y] as const,
+  bottom: (x: number, y: number, w: number, h: number) => [x, y + h, x + w, y + h] as const,
+  left: (x: number, y: number, _w: number, h: number) => [x, y, x, y + h] as const,
+  right: (x: number, y: number, w: number, h: number) => [x + w, y, x + w, y + h] as const,
+};
+
+const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num).join(' ')} ${operator}\n`;
+
+const rectangle = ({ x, y, width, height }: Box) => `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`;

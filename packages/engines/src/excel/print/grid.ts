@@ -1,0 +1,114 @@
+import type { Cell, Range, Sheet, Style } from '../read/model';
+
+/** The printed part of a sheet, with measures in points. */
+export type Grid = {
+  range: Range;
+  /** By row and column of the sheet. */
+  cells: Map<number, Map<number, Cell>>;
+  widths: Map<number, number>;
+  /** Widened columns, with `air` beside their text. */
+  grown: Set<number>;
+  heights: Map<number, number>;
+  /** The merge of a cell, by the cell's key. */
+  merged: Map<number, Range>;
+};
+
+/** A single number for a cell: a sheet has 16,384 columns at most. */
+export const keyOf = (row: number, column: number) => row * 16_384 + column;
+
+export const columnAt = (key: number) => key % 16_384;
+
+/** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
+const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
+
+/** The cells of a sheet, by row and column. */
+export function cellsOf(sheet: Sheet): Grid['cells'] {
+  const cells: Grid['cells'] = new Map();
+  for (const cell of sheet.cells) {
+    const row = cells.get(cell.row) ?? new Map<number, Cell>();
+    cells.set(cell.row, row.set(cell.column, cell));
+  }
+  return cells;
+}
+
+/** The part of a sheet with printable content; undefined for an empty one. */
+export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undefined {
+  let range: Range | undefined;
+  const grow = (top: number, left: number, bottom = top, right = left) => {
+    range = range
+      ? {
+          top: Math.min(range.top, top),
+          left: Math.min(range.left, left),
+          bottom: Math.max(range.bottom, bottom),
+          right: Math.max(range.right, right),
+        }
+      : { top, left, bottom, right };
+  };
+  const visible = styles.map(({ fill, borders }) => {
+    const white = fill?.every((part) => part > 0.999);
+    return (fill && !white) || Object.keys(borders).length > 0;
+  });
+  for (const { row, column, value, style } of sheet.cells) {
+    if ((value !== undefined && value !== '') || visible[style]) grow(row, column);
+  }
+  if (!range) return undefined;
+  const { bottom, right } = range;
+  // A merge is included entirely if it begins within the used range.
+  for (const merge of sheet.merges) {
+    if (merge.top <= bottom && merge.left <= right) grow(merge.top, merge.left, merge.bottom, merge.right);
+  }
+  return range;
+}
+
+/** Sizes of the rows and columns of a range, without hidden ones. */
+export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
+  const { rows = [0, -1], columns = [0, -1] } = sheet.titles;
+  const widths = new Map<number, number>();
+  for (const [from, to] of [[range.left, range.right], columns] as const)
+    for (let column = from; column <= to; column++) widths.set(column, columnWidth(sheet, column));
+  const heights = new Map<number, number>();
+  for (const [from, to] of [[range.top, range.bottom], rows] as const) {
+    for (let row = from; row <= to; row++) {
+      const own = sheet.rows.get(row);
+      heights.set(row, own?.hidden ? 0 : (own?.height ?? sheet.defaultHeight));
+    }
+  }
+  return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
+}
+
+/** Width of a column in points; 0 if it is hidden. */
+export function columnWidth(sheet: Sheet, column: number): number {
+  const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
+  return own?.hidden ? 0 : widthOf(own?.width ?? sheet.defaultWidth);
+}
+
+function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
+  const merged = new Map<number, Range>();
+  for (const merge of sheet.merges) {
+    const bottom = Math.min(merge.bottom, Math.max(range.bottom, sheet.titles.rows?.[1] ?? 0));
+    const right = Math.min(merge.right, Math.max(range.right, sheet.titles.columns?.[1] ?? 0));
+    for (let row = merge.top; row <= bottom; row++) {
+      for (let column = merge.left; column <= right; column++) merged.set(keyOf(row, column), merge);
+    }
+  }
+  return merged;
+}
+
+/** Whether text of other cells of the row may overflow into a cell. */
+export const isFree = (
+  { cells, merged }: Grid,
+  set: ReadonlyMap<number, unknown>,
+  row: number,
+  column: number,
+) => !set.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
+
+/** Sum of the measures of some rows or columns. */
+export const sumOf = (measures: Map<number, number>, places: readonly number[]) =>
+  places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
+
+/** Sum of the measures from–to, both included. */
+export function span(measures: Map<number, number>, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at <= to; at++) sum += measures.get(at) ?? 0;
+  return sum;
+}

@@ -1,0 +1,123 @@
+import type { Setting, TypeCase } from '../../write/type-case';
+import { type Grouping, type Shown, show } from '../read/display';
+import type { Cell, Sheet, Style, Workbook } from '../read/model';
+import { plainStyle } from '../read/styles';
+import { columnWidth, type Grid, keyOf, span } from './grid';
+import { air, faceOf, leading, linesOf, padding, turnedSize } from './lines';
+
+/** A cell with its laid-out text. */
+export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
+
+/** Set cells of a grid, by cell key. */
+export type SetCells = Map<number, SetCell>;
+
+export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
+  workbook.styles[cell?.style ?? 0] ?? plainStyle;
+
+/** Displayed texts of all cells of a grid; fetches their fonts. */
+export async function showCells(grid: Grid, workbook: Workbook, grouping: Grouping, type: TypeCase) {
+  const shown = new Map<Cell, Shown>();
+  const texts = new Map<Style, string[]>();
+  for (const row of grid.cells.values()) {
+    for (const cell of row.values()) {
+      if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
+      const style = styleOf(workbook, cell);
+      const result = show(cell, style, workbook, grouping);
+      if (!result.text && !result.lead) continue;
+      shown.set(cell, result);
+      const list = texts.get(style) ?? [];
+      texts.set(style, list);
+      list.push(result.text);
+      if (result.lead) list.push(result.lead);
+    }
+  }
+  for (const [style, list] of texts) await type.prepare(faceOf(style), list);
+  return shown;
+}
+
+/**
+ * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###;
+ * rows grow for wrapped lines, unless their height is fixed.
+ *
+ * @returns the cells, and the widened columns
+ */
+export function setCells(
+  grid: Grid,
+  sheet: Sheet,
+  workbook: Workbook,
+  shown: Map<Cell, Shown>,
+  type: TypeCase,
+): { cells: SetCells; widened: number[] } {
+  const cells: SetCells = new Map();
+  const widened = new Set<number>();
+  const settings = new Map<Shown, Setting>();
+  for (const [cell, text] of shown) {
+    const style = styleOf(workbook, cell);
+    if (cell.kind !== 'number' || style.wrap || style.turn || grid.merged.has(keyOf(cell.row, cell.column)))
+      continue;
+    const face = faceOf(style);
+    const line = type.set(face, text.text);
+    settings.set(text, line);
+    const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
+    const needed = width * style.font.size + 2 * padOf(grid, cell.column);
+    if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
+    grid.widths.set(cell.column, width * style.font.size + 2 * (padding + air));
+    grid.grown.add(cell.column);
+    widened.add(cell.column);
+  }
+  for (const [cell, text] of shown) {
+    const style = styleOf(workbook, cell);
+    const merge = grid.merged.get(keyOf(cell.row, cell.column));
+    const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
+    const wraps = style.wrap && !style.turn && cell.kind !== 'number';
+    const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
+    const before = settings.get(text);
+    const lines = before ? [before] : linesOf(text.text, style, type, room);
+    const lead = text.lead === undefined ? undefined : type.set(faceOf(style), text.lead);
+    cells.set(keyOf(cell.row, cell.column), { cell, style, shown: text, lines, ...(lead && { lead }) });
+    const own = sheet.rows.get(cell.row);
+    if (own?.fixed || merge) continue;
+    // A saved height fits the program's own fonts, and is enough for a single line in any font.
+    const needed =
+      (style.turn ? turnedSize(style, lines).height : lines.length * style.font.size * leading) + 1.5;
+    const lacking = lines.length > 1 || own?.height === undefined;
+    if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
+      grid.heights.set(cell.row, Math.min(needed, 600));
+  }
+  return { cells, widened: [...widened] };
+}
+
+/** Width in points of a column whose words would not overflow a cell; 0 if they cannot. */
+export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {
+  if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
+  return Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
+}
+
+/** Padding of a cell in points. */
+export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
+
+/** An indent step is three spaces wide. */
+export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;
+
+/** Most columns that are added for words. */
+const most = 30;
+
+/** Adds columns at the right for words that overflow the last one, as Excel prints them. */
+export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells): void {
+  let lacking = 0;
+  for (const set of cells.values()) {
+    const { row, column } = set.cell;
+    const needed = neededWidth(grid, set);
+    if (set.shown.align !== 'left' || needed <= (grid.widths.get(column) ?? 0)) continue;
+    let free = true;
+    for (let at = column + 1; at <= grid.range.right; at++)
+      free &&= grid.cells.get(row)?.get(at)?.value === undefined;
+    if (free) lacking = Math.max(lacking, needed - span(grid.widths, column, grid.range.right));
+  }
+  for (let added = 0; lacking > 0 && added < most; added++) {
+    grid.range.right++;
+    const width = columnWidth(sheet, grid.range.right);
+    grid.widths.set(grid.range.right, width);
+    lacking -= width;
+  }
+}

@@ -1,0 +1,176 @@
+import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
+import { writeOutline } from '../../word/draw/outline';
+import { familyFor } from '../../write/faces';
+import { textString } from '../../write/pdf-font';
+import { num, PdfWriter } from '../../write/pdf-writer';
+import { TypeCase } from '../../write/type-case';
+import type { Grouping } from '../read/display';
+import type { Sheet, Workbook } from '../read/model';
+import { letterOf } from '../read/references';
+import { drawPage } from './draw-page';
+import type { ExcelFact } from './excel-fact';
+import { cellsOf, columnAt, gridOf, usedRange } from './grid';
+import { headingRow, repeats, withHeadings } from './headings';
+import { margin, type PageLayout, type Paper, paginate } from './paginate';
+import { addColumnsForWords, setCells, showCells } from './place-cells';
+import { spread, widenForWords } from './widen';
+import { writePages } from './write-pages';
+
+export type ExcelInput = {
+  file: SourceFile;
+  /** Indexes of the sheets to print, in order. */
+  sheets: number[];
+  paper: Paper;
+  orientation: 'auto' | 'portrait' | 'landscape';
+  grouping: Grouping;
+  /** Widens columns for words cut by the next cell, while the page has space. */
+  widen?: boolean;
+  /** Also repeats and rules the detected headings of sheets that define none. */
+  headings?: boolean;
+  /** Footer of each page, with placeholders `{page}` and `{pages}`; none if empty. */
+  footer: string;
+  /** Name of the PDF with its extension. */
+  name: string;
+};
+
+type Page = PageLayout & { content: string };
+
+/** Prints sheets one after the other, then writes the PDF. */
+export class Printer {
+  readonly #workbook: Workbook;
+  readonly #input: ExcelInput;
+  readonly #type: TypeCase;
+  readonly #host: Host;
+  readonly #pages: Page[] = [];
+  readonly #marks: { title: string; page: number }[] = [];
+  readonly #facts = {
+    shrunk: 0,
+    smallest: 100,
+    beside: 0,
+    widened: 0,
+    spread: 0,
+    drawings: 0,
+    landscape: 0,
+  };
+  /** Facts of the sheets with clipped words. */
+  readonly #cut: Fact<ExcelFact>[] = [];
+  readonly #repeated: string[] = [];
+  readonly #fonts = new Set<string>();
+
+  constructor(workbook: Workbook, input: ExcelInput, host: Host) {
+    this.#workbook = workbook;
+    this.#input = input;
+    this.#type = new TypeCase(host);
+    this.#host = host;
+  }
+
+  async print(given: Sheet) {
+    const whole = usedRange(given, this.#workbook.styles);
+    const areas = given.areas.length > 0 ? given.areas : whole ? [whole] : [];
+    const cells = cellsOf(given);
+    const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
+    const sheet = withHeadings(given, headings);
+    let [repeated, isSpread] = [false, false];
+    const cutColumns = new Set<string>();
+    let cutCells = 0;
+    this.#facts.drawings += sheet.drawings;
+    const first = this.#pages.length;
+    for (const area of areas) {
+      const { bottom, right } = whole ?? area;
+      const range = {
+        ...area,
+        bottom: Math.min(area.bottom, Math.max(bottom, area.top)),
+        right: Math.min(area.right, Math.max(right, area.left)),
+      };
+      const grid = gridOf(sheet, range, cells);
+      const shown = await showCells(grid, this.#workbook, this.#input.grouping, this.#type);
+      const set = setCells(grid, sheet, this.#workbook, shown, this.#type);
+      for (const { style } of set.cells.values())
+        if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
+      if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
+      const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
+      const wider = this.#input.widen ? widenForWords(grid, layout, set.cells) : [];
+      if (this.#input.widen && sheet.areas.length === 0) isSpread = spread(grid, layout);
+      repeated ||= repeats(layout, sheet);
+      this.#facts.widened += new Set([...set.widened, ...wider]).size;
+      this.#note(layout, sheet);
+      const cut = new Set<number>();
+      const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
+      const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
+      for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
+      cutCells += cut.size;
+      for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
+    }
+    this.#facts.spread += Number(isSpread);
+    if (repeated) this.#repeated.push(given.name);
+    const detail = [...cutColumns].join(', ');
+    if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
+    if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
+  }
+
+  #note(pages: PageLayout[], { landscape }: Sheet) {
+    const scale = Math.min(...pages.map((page) => page.scale));
+    if (scale < 0.995) {
+      this.#facts.shrunk++;
+      this.#facts.smallest = Math.min(this.#facts.smallest, Math.round(scale * 100));
+    }
+    if (new Set(pages.map(({ columns }) => columns.at(-1))).size > 1) this.#facts.beside++;
+    const chosen = landscape === undefined && this.#input.orientation === 'auto';
+    if (chosen) this.#facts.landscape += pages.filter(({ width, height }) => width > height).length;
+  }
+
+  async finish(): Promise<Outcome<ExcelFact>> {
+    if (this.#pages.length === 0) throw new Fault('nothing', { file: this.#input.file.name });
+    const face = { family: 'carlito', bold: false, italic: false } as const;
+    await this.#type.prepare(face, [this.#input.footer]);
+    const pdf = new PdfWriter();
+    const total = this.#pages.length;
+    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, ({ width, content }, index) => {
+      if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
+      const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
+      const line = this.#type.set(face, footer);
+      const place = `${num((width - line.width * 8) / 2)} ${num(margin.bottom / 2)}`;
+      return footer ? `${content}BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n` : content;
+    });
+    const sheets = this.#marks.map(({ title, page }) => ({
+      title,
+      level: 1,
+      place: `${pages[page]} 0 R/Fit`,
+    }));
+    const outlines = writeOutline(pdf, sheets);
+    const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R/Outlines ${outlines} 0 R>>`);
+    const title = this.#input.name.replace(/\.pdf$/i, '');
+    const info = pdf.add(`<</Title${textString(title)}>>`);
+    const file = {
+      name: this.#input.name,
+      type: 'application/pdf',
+      parts: pdf.finish(root, info),
+      pages: pages.length,
+      chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
+    };
+    return { files: [file], facts: this.#report() };
+  }
+
+  #report(): Fact<ExcelFact>[] {
+    const { shrunk, smallest, beside, widened, spread, drawings, landscape } = this.#facts;
+    const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
+      ['sheets', this.#marks.length, {}],
+      ['landscape', landscape, {}],
+      ['shrunk', shrunk, { detail: `${smallest}` }],
+      ['beside', beside, {}],
+      ['repeated', this.#repeated.length, { detail: this.#repeated[0] ?? '' }],
+      ['widened', widened, {}],
+      ['spread', widened ? 0 : spread, {}],
+      ['drawings', drawings, { lost: true }],
+    ];
+    const missing = this.#type.missing.join('');
+    return [
+      ...counted.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
+        count ? [{ ...more, fact, count }] : [],
+      ),
+      ...this.#cut,
+      ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
+      ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
+    ];
+  }
+}

@@ -1,0 +1,31 @@
+const pdfjs = 'pdfjs-dist';
+const arimo = '@expo-google-fonts/arimo';
+
+const tinos = '@fontsource/tinos/files';
+
+const faces = ['latin', 'latin-ext'].flatMap((letters) =>
+  ['400-normal', '400-italic', '700-normal', '700-italic'].map((style) => `tinos-${letters}-${style}.woff`),
+);
+
+const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
+  (family === 'Fixed' || family === 'Serif' ? ['', 'Bold', 'Italic', 'BoldItalic'] : ['']).map(
+    (style) => `Foxit${family}${style}.pfb`,
+  ),
+);
+
+/** Files that the engine requests from the page, by name: fetched only if a document needs them. */
+export const assets: Record<string, string> = {
+  'pdfium.wasm': '@embedpdf/pdfium/dist/pdfium.wasm',
+  'openjpeg.wasm': `${pdfjs}/wasm/openjpeg.wasm`,
+  'jbig2.wasm': `${pdfjs}/wasm/jbig2.wasm`,
+  'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
+  'cmaps/': `${pdfjs}/cmaps`,
+  ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
+  // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.
+  ...Object.fromEntries(faces.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
+  // pdf.js requests Liberation Sans by these names. Its copy is GPL; Arimo has the same metrics.
+  'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,
+  'fonts/LiberationSans-Bold.ttf': `${arimo}/700Bold/Arimo_700Bold.ttf`,
+  'fonts/LiberationSans-Italic.ttf': `${arimo}/400Regular_Italic/Arimo_400Regular_Italic.ttf`,
+  'fonts/LiberationSans-BoldItalic.ttf': `${arimo}/700Bold_Italic/Arimo_700Bold_Italic.ttf`,
+};

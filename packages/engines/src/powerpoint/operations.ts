@@ -1,0 +1,13 @@
+import type { Host } from '../engine';
+import { openPdfium } from '../pdfium';
+import { pdfToSlides, planSlides } from './pdf-to-slides';
+
+/** Preloads the engine's files, so that the work runs offline. */
+async function prepare(_: undefined, host: Host): Promise<void> {
+  await openPdfium(host);
+}
+
+/** Operations of the slides engine. */
+export const operations = { prepare, planSlides, pdfToSlides };
+
+export type PowerpointOperations = typeof operations;

@@ -1,0 +1,103 @@
+import { strToU8, zipSync } from 'fflate';
+import { Fault, type Outcome } from '../engine';
+import { escaped, head, relations } from '../powerpoint/pptx/xml';
+
+/** A spoken passage, in seconds from the beginning. */
+export type Passage = { start: number; end: number; text: string; speaker?: string };
+
+export type TranscriptInput = {
+  passages: Passage[];
+  as: 'txt' | 'docx' | 'srt';
+  /** Adds the time before each passage; subtitles always have times. */
+  times: boolean;
+  title: string;
+  /** Name of the file with its extension. */
+  name: string;
+};
+
+const types = {
+  txt: 'text/plain',
+  srt: 'application/x-subrip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** Writes a transcript as plain text, Word file or subtitles. @throws Fault `nothing` without a word */
+export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
+  const { passages, as, times, title, name } = input;
+  const said = passages
+    .map((passage) => ({ ...passage, text: passage.text.trim() }))
+    .filter(({ text }) => text);
+  if (said.length === 0) throw new Fault('nothing');
+  const bytes =
+    as === 'docx' ? docx(said, times, title) : strToU8(as === 'srt' ? srt(said) : txt(said, times));
+  return { files: [{ name, type: types[as], parts: [bytes as Uint8Array<ArrayBuffer>] }], facts: [] };
+}
+
+/** Hours, minutes and seconds; without hours where there are none, unless `full`. */
+function clock(seconds: number, full = false): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return full || hours ? `${two(hours)}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}
+
+const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` : text);
+
+const txt = (passages: Passage[], times: boolean) =>
+  `${passages.map((passage) => `${times ? `[${clock(passage.start)}] ` : ''}${spoken(passage)}`).join('\r\n')}\r\n`;
+
+/** Longest line of a subtitle, and most lines at a time, which players show without scaling. */
+const [longest, most] = [42, 2];
+
+/** SubRip: number, from–to, text; long passages are divided over their time. */
+function srt(passages: Passage[]): string {
+  const titles = passages.flatMap((passage) => {
+    const lines = wrapped(spoken(passage));
+    const count = Math.ceil(lines.length / most);
+    const length = Math.max(passage.end - passage.start, 0.5 * count) / count;
+    return Array.from({ length: count }, (_, i) => ({
+      start: passage.start + i * length,
+      end: passage.start + (i + 1) * length,
+      text: lines.slice(i * most, (i + 1) * most).join('\r\n'),
+    }));
+  });
+  const stamp = (seconds: number) => {
+    const thousandths = Math.round(seconds * 1000);
+    return `${clock(thousandths / 1000, true)},${String(thousandths % 1000).padStart(3, '0')}`;
+  };
+  return titles
+    .map(({ start, end, text }, i) => `${i + 1}\r\n${stamp(start)} --> ${stamp(end)}\r\n${text}\r\n\r\n`)
+    .join('');
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** A Word file (ECMA-376): the title, then a paragraph for each passage. */
+function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
+  const run = (text: string, look = '') =>
+    `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  const paragraphs = passages.map(({ start, speaker, text }) => {
+    const time = times ? run(`${clock(start)}  `, '<w:color w:val="595959"/>') : '';
+    const name = speaker ? run(`${speaker}: `, '<w:b/>') : '';
+    return `<w:p><w:pPr><w:spacing w:after="120"/></w:pPr>${time}${name}${run(text)}</w:p>`;
+  });
+  const heading = `<w:p><w:pPr><w:spacing w:after="240"/></w:pPr>${run(title, '<w:b/><w:sz w:val="32"/>')}</w:p>`;
+  const files = {
+    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${office}"/></Types>`,
+    '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
+    'word/document.xml': `${head}<w:document xmlns:w="${word}"><w:body>${heading}${paragraphs.join('')}<w:sectPr/></w:body></w:document>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+}

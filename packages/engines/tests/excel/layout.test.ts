@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
+import { copiedText, run } from '../helpers/pdf-programs';
+import { isInstalled } from '../helpers/programs';
+import { name } from '../helpers/workbook';
+import { printed } from './printed';
+
+/** Each cell says its own name. */
+const cells = (columns: number, rows = 3) =>
+  Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`));
+const wide = (columns: number) => [{ rows: cells(columns) }];
+const inCells = (xf: string) =>
+  `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment ${xf}/></xf></cellXfs>`;
+const printArea = (cells: string) =>
+  `<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!${cells}</definedName>`;
+
+describe('no column is cut', () => {
+  test.each([3, 9, 12, 16, 30, 60, 200])(
+    'with %i columns, each cell is printed once, inside the page',
+    async (columns) => {
+      const { pages, pdf } = await printed({ sheets: wide(columns) });
+      const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, page })));
+      expect(pieces.map(({ text }) => text).sort()).toEqual(cells(columns).flat().sort());
+      for (const { x, right, page } of pieces) {
+        expect(x).toBeGreaterThanOrEqual(36);
+        expect(right).toBeLessThanOrEqual(page.width - 36);
+      }
+      if (!isInstalled('pdftotext')) return;
+      const words = copiedText(pdf).split(/\s+/).filter(Boolean).sort();
+      expect(words).toEqual(cells(columns).flat().sort());
+    },
+  );
+
+  test('a table that is a little too wide shrinks; one that is wider lies; a very wide one goes on beside itself', async () => {
+    const facts = async (columns: number) => (await printed({ sheets: wide(columns) })).facts;
+    expect(await facts(9)).toEqual([{ fact: 'sheets', count: 1 }]);
+    expect(await facts(12)).toMatchObject([{ fact: 'sheets' }, { fact: 'shrunk', detail: '91' }]);
+    expect(await facts(20)).toMatchObject([{ fact: 'sheets' }, { fact: 'landscape' }, { fact: 'shrunk' }]);
+    expect(await facts(60)).toContainEqual({ fact: 'beside', count: 1 });
+  });
+
+  test('a number that is wider than its column makes the column wider; nothing shows as ###', async () => {
+    const sheet = {
+      before: '<cols><col min="1" max="1" width="4"/></cols>',
+      rows: [[{ v: 123456789.5, s: 1 }, undefined, 'next']],
+    };
+    const { pages, facts } = await printed({ sheets: [sheet], formats: ['#,##0.00'] });
+    expect(pages[0]?.text).toBe('12,34,56,789.50\nnext');
+    const [number, next] = pages[0]?.pieces ?? [];
+    expect(number?.right).toBeLessThan(next?.x ?? 0);
+    expect(facts).toContainEqual({ fact: 'widened', count: 1 });
+  });
+});
+
+describe('what Excel would print', () => {
+  test('the orientation of the file is kept, unless another is asked for', async () => {
+    const sheets = [{ rows: [['a']], after: '<pageSetup orientation="landscape"/>' }];
+    const { pages } = await printed({ sheets });
+    expect(pages[0]?.width).toBeGreaterThan(pages[0]?.height ?? 0);
+    const standing = await printed({ sheets }, { orientation: 'portrait', paper: 'letter' });
+    expect([standing.pages[0]?.width, standing.pages[0]?.height]).toEqual([612, 792]);
+  });
+
+  test('hidden rows, hidden columns and what is outside the print area are left out', async () => {
+    const { pages } = await printed({
+      sheets: [
+        {
+          rows: cells(3),
+          before: '<cols><col min="2" max="2" width="9" hidden="1"/></cols>',
+          lines: { 1: 'hidden="1"' },
+        },
+      ],
+    });
+    expect(pages[0]?.text).toBe('A1\nC1\nA3\nC3');
+    const area = await printed({ sheets: [{ rows: cells(2, 2) }], names: printArea('$B$1:$B$2') });
+    expect(area.pages[0]?.text).toBe('B1\nB2');
+    const columns = await printed({
+      sheets: [{ rows: [['A1', 'B1'], ['A2', 'B2'], [], ['A4']] }],
+      names: printArea('$B:$C'),
+    });
+    expect(columns.pages[0]?.text).toBe('B1\nB2');
+  });
+
+  test('title rows stand on each page, and a break in the file ends one', async () => {
+    const rows = Array.from({ length: 120 }, (_, i) => [i === 0 ? 'Title' : `row ${i}`]);
+    const { pages } = await printed({
+      sheets: [{ rows, after: '<rowBreaks count="1"><brk id="10" max="16383" man="1"/></rowBreaks>' }],
+      names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
+    });
+    expect(pages.length).toBe(4);
+    expect(pages.map(({ pieces }) => pieces[0]?.text)).toEqual(['Title', 'Title', 'Title', 'Title']);
+    expect(pages[0]?.pieces.at(-1)?.text).toBe('row 9');
+    expect(pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === 'row 57')).toHaveLength(1);
+  });
+
+  test('headings that the workbook does not name stand on each page where that is asked for', async () => {
+    const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
+    const firstOf = async (rows: (string | number)[][], headings: boolean) => {
+      const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });
+      return { facts, first: pages.map(({ pieces }) => pieces[0]?.text) };
+    };
+    const repeated = await firstOf(table, true);
+    expect(repeated.first).toEqual(['Day', 'Day']);
+    expect(repeated.facts).toContainEqual({ fact: 'repeated', count: 1, detail: 'Sheet1' });
+    expect((await firstOf(table, false)).first[1]).not.toBe('Day');
+    // A title above them stays on its page; figures alone are no headings.
+    const titled = await firstOf([['Fees of April'], [], ...table], true);
+    expect(titled.first).toEqual(['Fees of April', 'Day']);
+    const plain = await firstOf(
+      Array.from({ length: 90 }, (_, i) => [i, i * 2]),
+      true,
+    );
+    expect(plain.facts.map(({ fact }) => fact)).not.toContain('repeated');
+  });
+
+  test('a merged cell has its text once, in the middle of all its columns', async () => {
+    const { pages } = await printed({
+      styles: inCells('horizontal="center"'),
+      sheets: [
+        {
+          rows: [
+            [{ v: 'Heading', s: 1 }, 'under'],
+            ['a', 'b', 'c'],
+          ],
+          after: '<mergeCells><mergeCell ref="A1:C1"/></mergeCells>',
+        },
+      ],
+    });
+    const [heading] = pages[0]?.pieces ?? [];
+    expect(pages[0]?.text).toBe('Heading\na\nb\nc');
+    expect(((heading?.x ?? 0) + (heading?.right ?? 0)) / 2).toBeCloseTo(36 + 72, 0);
+  });
+
+  test('words wrap in their cell, and the row grows', async () => {
+    const { pages } = await printed({
+      styles: inCells('wrapText="1" vertical="top"'),
+      sheets: [{ rows: [[{ v: 'one two three four five six seven', s: 1 }], ['below']] }],
+    });
+    const lines = pages[0]?.pieces ?? [];
+    expect(lines.length).toBeGreaterThan(3);
+    for (const { right } of lines) expect(right).toBeLessThanOrEqual(36 + 48);
+    expect(new Set(lines.map(({ y }) => Math.round(y))).size).toBe(lines.length);
+  });
+
+  test('words that are turned in their cell stand upright along it, and the row is as high as they are long', async () => {
+    const { pages, pdf } = await printed({
+      styles: inCells('textRotation="90"'),
+      sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
+    });
+    const [turned, flat, below] = pages[0]?.pieces ?? [];
+    expect([turned?.text, flat?.text, below?.text]).toEqual(['Wednesday', 'flat', 'below']);
+    // Upwards from near the foot of its row, in the middle of a column of 48 points.
+    expect(turned?.x).toBeGreaterThan(36 + 24);
+    expect(turned?.x).toBeLessThan(36 + 24 + 11);
+    expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
+    if (isInstalled('pdftotext')) expect(copiedText(pdf)).toContain('Wednesday');
+    const [page] = await drawnPages(pdf);
+    const dark = (x: number, y: number) => (page?.at(x, y)[0] ?? 255) < 128;
+    const column = Array.from({ length: 64 }, (_, x) => 48 + x);
+    const inked = Array.from({ length: 90 }, (_, y) => 48 + y).filter((y) => column.some((x) => dark(x, y)));
+    expect(inked.length).toBeGreaterThan(50);
+  });
+
+  test('long words run on over empty cells, and are cut by one that is not, which the report says', async () => {
+    const text = 'words that are longer than a column';
+    expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
+    const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });
+    expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
+  });
+
+  test('where it is asked for, columns grow for cut words as far as the page has room, and no further', async () => {
+    const text = 'words that are longer than a column';
+    const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
+    expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
+    const row = [text, ...Array.from({ length: 8 }, (_, at) => `${at}`)];
+    const full = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
+    expect(full.facts).toEqual([
+      { fact: 'sheets', count: 1 },
+      { fact: 'spread', count: 1 },
+      { fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' },
+    ]);
+    expect(full.pages).toHaveLength(1);
+  });
+
+  test('where it is asked for, columns are spread over the width of the page, within bounds', async () => {
+    const rows = [
+      ['Name', 'Town', 'Fee'],
+      ['Asha', 'Pune', 12],
+    ];
+    const places = async (widen: boolean) => {
+      const { pages, facts } = await printed({ sheets: [{ rows }] }, { widen });
+      return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
+    };
+    const [plain, wider] = [await places(false), await places(true)];
+    // Between the edge of a cell and its words: 2 points, and 2.5 more where its column grew.
+    expect(wider.towns - 40.5).toBeCloseTo((plain.towns - 38) * 1.7, 0);
+    expect(wider.facts).toContainEqual({ fact: 'spread', count: 1 });
+    expect(plain.facts).not.toContainEqual({ fact: 'spread', count: 1 });
+  });
+
+  test('fills, borders and colours of the font are drawn', async () => {
+    const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts>
+      <fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF234CC6"/></patternFill></fill></fills>
+      <borders><border/><border><top style="thick"><color rgb="FFC02020"/></top></border></borders>
+      <cellXfs><xf/><xf fillId="2" borderId="1"/></cellXfs>`;
+    const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
+    const [page] = await drawnPages(pdf);
+    // The only cell that shows is the first one printed: from the margin of 48 pixels on, 64 wide and 20 high.
+    expect(page?.at(80, 60)).toEqual([35, 76, 198]);
+    expect(page?.at(80, 48)).toEqual([192, 32, 32]);
+    expect(page?.at(120, 60)).toEqual([255, 255, 255]);
+  });
+});
+
+test('the line below says the page and the number of pages; each sheet has a bookmark', async () => {
+  const rows = Array.from({ length: 90 }, (_, i) => [`row ${i}`]);
+  const { pages, pdf, file } = await printed(
+    {
+      sheets: [
+        { name: 'Ledger', rows },
+        { name: 'Notes & more', rows: [['note']] },
+      ],
+    },
+    { sheets: [0, 1], footer: 'Page {page} of {pages}' },
+  );
+  expect(file?.pages).toBe(3);
+  expect(pages.map(({ pieces }) => pieces.at(-1)?.text)).toEqual(
+    [1, 2, 3].map((page) => `Page ${page} of 3`),
+  );
+  if (isInstalled('qpdf')) {
+    const { outlines } = JSON.parse(run(pdf, 'qpdf', ['--json', '--json-key=outlines', 'FILE']));
+    expect(outlines.map(({ title }: { title: string }) => title)).toEqual(['Ledger', 'Notes & more']);
+  }
+});

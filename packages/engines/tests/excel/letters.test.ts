@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { inspectSheets } from '../../src/excel/excel-to-pdf';
+import { drawnPages } from '../helpers/drawn-pages';
+import { sourceFile } from '../helpers/engine-host';
+import { copiedText } from '../helpers/pdf-programs';
+import { isInstalled } from '../helpers/programs';
+import { workbook } from '../helpers/workbook';
+import { convert, printed, printFile } from './printed';
+
+const column = '<cols><col min="1" max="1" width="60"/></cols>';
+
+test('₹, accents, Greek and Cyrillic are text', async () => {
+  const text = '₹ 500 — “naïve” Łódź Ωμέγα Привет';
+  const { pages, facts } = await printed({ sheets: [{ rows: [[text]], before: column }] });
+  expect(
+    pages[0]?.pieces
+      .map((piece) => piece.text)
+      .join('')
+      .replaceAll(' ', ''),
+  ).toBe(text.replaceAll(' ', ''));
+  expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
+});
+
+test('Devanagari is put together as it is written, and can be copied', async () => {
+  const text = 'क्षत्रिय हिन्दी कृष्ण';
+  const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
+  if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
+  // The joined sign is narrower than its three letters beside each other.
+  const [page] = await drawnPages(pdf);
+  const inked = Array.from({ length: 300 }, (_, x) => x + 48).filter((x) =>
+    Array.from({ length: 30 }, (_, y) => y + 44).some((y) => (page?.at(x, y)[0] ?? 255) < 128),
+  );
+  expect(inked.length).toBeGreaterThan(60);
+  expect(Math.max(...inked)).toBeLessThan(200);
+});
+
+test('letters that no font here has, and fonts without a twin, are told', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Aptos Narrow"/></font></fonts><cellXfs><xf/></cellXfs>';
+  const { facts } = await printed({ styles, sheets: [{ rows: [['漢 and 字']] }] });
+  expect(facts).toContainEqual({ fact: 'font', lost: true, detail: 'Aptos Narrow' });
+  expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '漢字' });
+});
+
+test('a .csv prints as a table: quotes, line ends and separators as they are meant', async () => {
+  const csv = new TextEncoder().encode(
+    '\ufeffName;Note;Amount\r\n"Asha; Ltd";"said ""yes""\nand went";1.234,50\r\n',
+  );
+  const { pages } = await printFile(csv, {}, 'list.csv');
+  expect(pages[0]?.text.split('\n')).toEqual(
+    expect.arrayContaining(['Name', 'Asha; Ltd', 'said "yes"', 'and went', '1.234,50']),
+  );
+  expect(pages[0]?.pieces).toHaveLength(7);
+});
+
+test('the sheets of a workbook are listed, hidden ones too', async () => {
+  const bytes = workbook({
+    sheets: [
+      { name: 'A', rows: [['x', 1]], after: '<conditionalFormatting sqref="A1"/>' },
+      { name: 'B', state: 'veryHidden', rows: [] },
+    ],
+  });
+  expect(await inspectSheets({ file: sourceFile('a.xlsx', bytes) })).toEqual({
+    sheets: [
+      { index: 0, name: 'A', hidden: false, rows: 1, drawings: 0, rules: true },
+      { index: 1, name: 'B', hidden: true, rows: 0, drawings: 0, rules: false },
+    ],
+  });
+});
+
+const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
+const faults: [string, Uint8Array | string, object][] = [
+  ['an empty file', '', { code: 'empty', details: { file: 'a.xlsx' } }],
+  ['a PDF', '%PDF-1.7', { code: 'kind', details: { detail: 'pdf', file: 'a.xlsx' } }],
+  ['an old .xls', '\u00d0\u00cf\u0011\u00e0', { code: 'kind' }],
+  ['text that calls itself a workbook', 'Name,Amount', { code: 'kind', details: { detail: 'text' } }],
+  ['half a workbook', cut(workbook({ sheets: [{ rows: [['x']] }] })), { code: 'damaged' }],
+];
+
+test.each(faults)('%s is refused with its reason', async (_, content, fault) => {
+  const bytes = typeof content === 'string' ? Uint8Array.from(content, (c) => c.charCodeAt(0)) : content;
+  await expect(inspectSheets({ file: sourceFile('a.xlsx', bytes) })).rejects.toMatchObject(fault);
+});
+
+test('sheets without anything in them make no PDF', async () => {
+  const empty = workbook({ sheets: [{ rows: [] }] });
+  await expect(convert(empty)).rejects.toMatchObject({ code: 'nothing' });
+});

@@ -1,0 +1,37 @@
+import { assets } from '../../src/excel/assets';
+import { excelToPdf } from '../../src/excel/excel-to-pdf';
+import type { ExcelInput } from '../../src/excel/print/printer';
+import { nodeHost } from '../../src/node';
+import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { requireSound } from '../helpers/pdf-programs';
+import { readPages } from '../helpers/pdf-words';
+import { type MadeWorkbook, workbook } from '../helpers/workbook';
+
+const host = nodeHost(assets);
+
+/** Prints the first sheet of a file as the tool does unless it is told otherwise. */
+export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fileName = 'book.xlsx') =>
+  excelToPdf(
+    {
+      file: sourceFile(fileName, bytes),
+      sheets: [0],
+      paper: 'a4',
+      orientation: 'auto',
+      grouping: 'indian',
+      footer: '',
+      name: 'book.pdf',
+      ...options,
+    },
+    host,
+  );
+
+/** Prints a file; qpdf, where it is installed, found no fault in the PDF. */
+export async function printFile(...file: Parameters<typeof convert>) {
+  const { files, facts } = await convert(...file);
+  const pdf = await bytesOf(files[0]);
+  requireSound(pdf);
+  return { pdf, facts, pages: await readPages(pdf), file: files[0] };
+}
+
+export const printed = (book: MadeWorkbook, options: Partial<ExcelInput> = {}) =>
+  printFile(workbook(book), options);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { assets } from '../../src/excel/assets';
+import { type Report, writeReport } from '../../src/excel/report';
+import { nodeHost } from '../../src/node';
+import { bytesOf } from '../helpers/engine-host';
+import { paperOf } from '../helpers/papers/read';
+import { requireSound } from '../helpers/pdf-programs';
+
+async function printed(parts: Report['parts'], title = 'Changes') {
+  const { files } = await writeReport({ name: 'changes.pdf', title, parts }, nodeHost(assets));
+  return { file: files[0], bytes: await bytesOf(files[0]) };
+}
+
+const words = async (bytes: Uint8Array) =>
+  (await paperOf('a.pdf', bytes)).pages.map(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text))).join(' '),
+  );
+
+test('a report says its title, its points with their numbers, and every word of their runs', async () => {
+  const { file, bytes } = await printed([
+    { kind: 'title', runs: [{ text: 'Changes' }] },
+    {
+      kind: 'point',
+      runs: [
+        { text: 'one month’s ', look: 'removed' },
+        { text: '₹4,500', look: 'added' },
+      ],
+    },
+    { kind: 'point', runs: [{ text: 'किराया समझौता', look: 'moved' }] },
+  ]);
+  expect(file).toMatchObject({ name: 'changes.pdf', type: 'application/pdf', pages: 1 });
+  const [text] = await words(bytes);
+  for (const part of ['Changes', '1.', 'one month’s', '₹4,500', '2.', 'किराया समझौता', '1 / 1']) {
+    expect(text).toContain(part);
+  }
+  requireSound(bytes);
+});
+
+test('a long report goes on over pages, and no word leaves the page', async () => {
+  const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+  const { bytes } = await printed([
+    ...Array.from({ length: 60 }, () => ({ kind: 'point' as const, runs: [{ text: long }] })),
+    { kind: 'paragraph', runs: [{ text: 'x'.repeat(400) }] },
+  ]);
+  const paper = await paperOf('a.pdf', bytes);
+  expect(paper.pages.length).toBeGreaterThan(3);
+  const boxes = paper.pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words.flatMap((word) => word.boxes ?? []))),
+  );
+  for (const { x, y, width, height } of boxes) {
+    expect(x).toBeGreaterThan(50);
+    expect(x + width).toBeLessThan(545);
+    expect(y + height).toBeLessThan(842 - 30);
+  }
+  expect((await words(bytes)).join(' ').match(/word39/g)).toHaveLength(60);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { installed } from '../../src/node';
+import { run } from './pdf-programs';
+
+/** A drawn page: `at(x, y)` is its colour there, in pixels from the top left. */
+export type Drawn = {
+  width: number;
+  height: number;
+  at: (x: number, y: number) => [red: number, green: number, blue: number];
+};
+
+let started: Promise<WrappedPdfiumModule> | undefined;
+
+/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another. */
+export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE_INFINITY): Promise<Drawn[]> {
+  started ??= init({
+    wasmBinary: new Uint8Array(readFileSync(installed('@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
+  }).then((module) => {
+    module.PDFiumExt_Init();
+    return module;
+  });
+  const module = await started;
+  const { malloc, free } = module.pdfium.wasmExports;
+  const heap = () => (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+  const address = malloc(pdf.length);
+  heap().set(pdf, address);
+  const document = module.FPDF_LoadMemDocument(address, pdf.length, '');
+  if (!document) throw new Error('pdfium cannot open it');
+  const last = Math.min(to, module.FPDF_GetPageCount(document));
+  const pages = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
+    const page = module.FPDF_LoadPage(document, from - 1 + index);
+    const width = Math.round((module.FPDF_GetPageWidthF(page) * 96) / 72);
+    const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
+    const bitmap = module.FPDFBitmap_Create(width, height, 0);
+    module.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+    const start = module.FPDFBitmap_GetBuffer(bitmap);
+    const stride = module.FPDFBitmap_GetStride(bitmap);
+    const pixels = heap().slice(start, start + stride * height);
+    module.FPDFBitmap_Destroy(bitmap);
+    module.FPDF_ClosePage(page);
+    const at: Drawn['at'] = (x, y) => {
+      const [blue = 0, green = 0, red = 0] = pixels.subarray(y * stride + x * 4);
+      return [red, green, blue];
+    };
+    return { width, height, at };
+  });
+  module.FPDF_CloseDocument(document);
+  free(address);
+  return pages;
+}
+
+/** Draws a page, the first if no other is asked for, with poppler, 96 pixels to the inch. */
+export function popplerPage(pdf: Uint8Array, page = 1): Drawn {
+  const ppm = run(pdf, 'pdftoppm', ['-cropbox', '-r', '96', '-f', `${page}`, '-l', `${page}`, 'FILE']);
+  const [head = '', width = '', height = ''] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm) ?? [];
+  const at: Drawn['at'] = (x, y) => {
+    const pixel = head.length + (y * Number(width) + x) * 3;
+    return [ppm.charCodeAt(pixel), ppm.charCodeAt(pixel + 1), ppm.charCodeAt(pixel + 2)];
+  };
+  return { width: Number(width), height: Number(height), at };
+}

@@ -1,0 +1,22 @@
+import type { ResultFile, SourceFile } from '../../src/engine';
+import { nodeHost } from '../../src/node';
+import { assets as pdfAssets } from '../../src/pdf/assets';
+
+export const pdfHost = nodeHost(pdfAssets);
+
+let files = 0;
+
+/** A file as the page would hand it over. */
+export const sourceFile = (name: string, bytes: Uint8Array | string, password?: string): SourceFile => {
+  files += 1;
+  return {
+    key: `${files}`,
+    name,
+    blob: new Blob([bytes as Uint8Array<ArrayBuffer>]),
+    ...(password !== undefined && { password }),
+  };
+};
+
+/** Bytes of a file that an engine made; none where it made none. */
+export const bytesOf = async (file: ResultFile | undefined) =>
+  new Uint8Array(await new Blob(file?.parts).arrayBuffer());

@@ -1,0 +1,259 @@
+import {
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFRef,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { arrange } from '../../src/pdf/arrange';
+import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
+import { getArray, getDict, getText, items } from '../../src/pdf/assemble/objects';
+import { readObjects } from '../../src/pdf/assemble/read-objects';
+import { inspect } from '../../src/pdf/inspect';
+import { merge } from '../../src/pdf/merge';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { readPdf } from '../helpers/pdf-read';
+import { textIn } from '../helpers/pdf-text';
+
+const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+/** What screen readers read: a paragraph for each page, and one over both, each with words of its own. */
+async function tagged(words: [string, string], language: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const pages = words.map((word) => {
+    const page = document.addPage([300, 400]);
+    page.drawText(word, { x: 40, y: 300, size: 20, font });
+    return page;
+  });
+  const root = context.nextRef();
+  const top = context.nextRef();
+  const elements = pages.map((page, index) => {
+    page.node.set(PDFName.of('StructParents'), context.obj(index));
+    const said = { Alt: PDFString.of(`spoken ${words[index]}`), ID: PDFString.of(`id${index}`) };
+    return context.register(
+      context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0, ...said }),
+    );
+  });
+  const T = PDFString.of(`title ${words.join(' ')}`);
+  context.assign(top, context.obj({ Type: 'StructElem', S: 'Document', P: root, K: elements, T }));
+  const parents = { Nums: elements.flatMap((element, index) => [index, [element]]) };
+  context.assign(
+    root,
+    context.obj({
+      Type: 'StructTreeRoot',
+      K: top,
+      ParentTree: parents,
+      RoleMap: { Para: words[0] === 'one' ? 'P' : 'H1' },
+    }),
+  );
+  catalog.set(PDFName.of('StructTreeRoot'), root);
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  catalog.set(PDFName.of('Lang'), PDFString.of(language));
+  return document.save();
+}
+
+test('tags of all files are one tree, each with its own language, roles and identifiers', async () => {
+  const sources = [
+    sourceFile('a.pdf', await tagged(['one', 'two'], 'en')),
+    sourceFile('b.pdf', await tagged(['drei', 'vier'], 'de')),
+  ];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'tags', count: 1 }]);
+  const bytes = await bytesOf(files[0]);
+  expect((await inspect(sourceFile('c.pdf', bytes), host)).tagged).toBe(true);
+  const catalog = catalogOf(await readObjects(bytes));
+  expect(getText(catalog, 'Lang')).toBe('en');
+  const root = getDict(catalog, 'StructTreeRoot') as PDFDict;
+  const tops = items(getArray(root, 'K')).map((kid) => root.context.lookup(kid, PDFDict));
+  expect(tops.map((top) => getText(top, 'Lang'))).toEqual([undefined, 'de']);
+  const paragraphs = tops.flatMap((top) =>
+    items(getArray(top, 'K')).map((kid) => root.context.lookup(kid, PDFDict)),
+  );
+  const said = paragraphs.map((element) => [
+    getText(element, 'Alt'),
+    getText(element, 'ID'),
+    `${element.get(PDFName.of('S'))}`,
+  ]);
+  expect(said).toEqual([
+    ['spoken one', 'id0', '/Para'],
+    ['spoken two', 'id1', '/Para'],
+    ['spoken drei', 'id0_2', '/Para_2'],
+    ['spoken vier', 'id1_2', '/Para_2'],
+  ]);
+  expect(
+    items(getArray(getDict(root, 'ParentTree'), 'Nums'))
+      .filter((_, at) => at % 2 === 0)
+      .map(String),
+  ).toEqual(['0', '1', '2', '3']);
+});
+
+test('what tags say of a page that is left out is gone, over several pages too', async () => {
+  const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
+  const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const text = textIn(await readObjects(await bytesOf(files[0])));
+  expect(text).toContain('spoken one');
+  expect(text).not.toContain('secret');
+});
+
+/** Two pages with a layer each, of which one is hidden, and a list of resources that both share. */
+async function layered(oneList = true): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const groups = ['plan', 'draft'].map((name) =>
+    context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) })),
+  );
+  const pictures = [11, 22].map((colour) =>
+    context.register(
+      context.stream(new Uint8Array(300).fill(colour), {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: 10,
+        Height: 10,
+        ColorSpace: 'DeviceRGB',
+        BitsPerComponent: 8,
+      }),
+    ),
+  );
+  const resources = () =>
+    context.register(
+      context.obj({
+        XObject: { One: pictures[0], Two: pictures[1] },
+        Properties: { P0: groups[0], P1: groups[1] },
+      }),
+    );
+  const shared = resources();
+  for (const [index, name] of ['One', 'Two'].entries()) {
+    const page = document.addPage([300, 400]);
+    page.node.set(PDFName.of('Resources'), oneList ? shared : resources());
+    const content = `/OC /P${index} BDC q 100 0 0 100 40 40 cm /${name} Do Q EMC`;
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  }
+  catalog.set(
+    PDFName.of('OCProperties'),
+    context.obj({ OCGs: groups, D: { Order: groups, OFF: [groups[1]] } }),
+  );
+  return document.save();
+}
+
+const layers = (context: PDFContext) => {
+  const properties = getDict(catalogOf(context), 'OCProperties');
+  const names = (list: Parameters<typeof items>[0]) =>
+    items(list).map((group) => getText(context.lookup(group, PDFDict), 'Name'));
+  return {
+    all: names(getArray(properties, 'OCGs')),
+    hidden: names(getArray(getDict(properties, 'D'), 'OFF')),
+  };
+};
+
+test('hidden layers stay hidden', async () => {
+  const sources = [sourceFile('a.pdf', await layered()), sourceFile('b.pdf', await layered())];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'layers', count: 4 }]);
+  expect(layers(await readObjects(await bytesOf(files[0])))).toEqual({
+    all: ['plan', 'draft', 'plan', 'draft'],
+    hidden: ['draft', 'draft'],
+  });
+});
+
+test.each([
+  ['in one list', true],
+  ['in a list for each page', false],
+])(
+  'pictures and layers of a page that is left out are gone, where pages name each other’s %s',
+  async (_, oneList) => {
+    const source = sourceFile('a.pdf', await layered(oneList));
+    const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+    const context = await readObjects(await bytesOf(files[0]));
+    const text = textIn(context);
+    expect(text).toContain('\u000b'.repeat(300));
+    expect(text).not.toContain('\u0016'.repeat(300));
+    expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
+  },
+);
+
+test('a group of fields that the form lists one by one stays one field', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  const { context } = document;
+  const group = context.nextRef();
+  context.assign(group, context.obj({ FT: 'Btn', Ff: 49152, T: PDFString.of('meal') }));
+  const buttons = [40, 80].map((x) =>
+    context.register(
+      context.obj({ Type: 'Annot', Subtype: 'Widget', Parent: group, Rect: [x, 40, x + 20, 60], AS: 'Off' }),
+    ),
+  );
+  page.node.set(PDFName.of('Annots'), context.obj(buttons));
+  document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: buttons }));
+  const sources = [sourceFile('a.pdf', await document.save())];
+  const { files } = await merge({ sources, options }, host);
+  expect(Object.keys((await readPdf(files[0])).fields)).toEqual(['meal']);
+});
+
+/** A file of three pages that opens at its second, with an article over all of them, and data that a program kept. */
+async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const pages = [0, 1, 2].map(() => document.addPage([300, 400]));
+  const thread = context.nextRef();
+  const beads = pages.map(() => context.nextRef());
+  for (const [index, page] of pages.entries()) {
+    const [N, V] = [beads[(index + 1) % 3], beads[(index + 2) % 3]];
+    context.assign(
+      beads[index] as PDFRef,
+      context.obj({ T: thread, P: page.ref, R: [0, 0, 300, 400], N, V }),
+    );
+    page.node.set(PDFName.of('B'), context.obj([beads[index] as PDFRef]));
+    page.node.set(PDFName.of('PieceInfo'), context.obj({ Illustrator: { Private: 1 } }));
+  }
+  context.assign(thread, context.obj({ F: beads[0], I: { Title: PDFString.of('leading article') } }));
+  catalog.set(PDFName.of('Threads'), context.obj([thread]));
+  catalog.set(
+    PDFName.of('OpenAction'),
+    opens === 'page' ? context.obj([pages[1]?.ref, 'Fit']) : context.obj({ S: 'Named', N: 'Print' }),
+  );
+  return document.save();
+}
+
+test('articles, the place a file opens at, and what a program kept are in what is joined', async () => {
+  const sources = [sourceFile('a.pdf', await laidOut()), sourceFile('b.pdf', await laidOut())];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([]);
+  const context = await readObjects(await bytesOf(files[0]));
+  const catalog = catalogOf(context);
+  const { leaves } = leavesOf(context, catalog);
+  expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(leaves[1]?.ref);
+  expect(leaves.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
+  const threads = items(getArray(catalog, 'Threads')).map((thread) => context.lookup(thread, PDFDict));
+  const walked = threads.map((thread) => {
+    const places: (number | undefined)[] = [];
+    for (let bead = getDict(thread, 'F'); bead && places.length < 3; bead = getDict(bead, 'N'))
+      places.push(leaves.findIndex(({ ref }) => ref === bead?.get(PDFName.of('P'))));
+    return places;
+  });
+  expect(walked).toEqual([
+    [0, 1, 2],
+    [3, 4, 5],
+  ]);
+});
+
+test('of some pages, the report says that articles and a program’s data stayed behind, and neither is in the bytes', async () => {
+  const source = sourceFile('a.pdf', await laidOut());
+  const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' }, host);
+  const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
+  expect(lost).toEqual(['articles', 'program-data']);
+  const text = textIn(await readObjects(await bytesOf(files[0])));
+  for (const gone of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
+    expect(text).not.toContain(gone);
+});
+
+test('what a file did by itself when it was opened does not come along, and is told', async () => {
+  const sources = [sourceFile('a.pdf', await laidOut('print'))];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
+  expect(textIn(await readObjects(await bytesOf(files[0])))).not.toContain('/Print');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { inspect } from '../../src/pdf/inspect';
+import { merge } from '../../src/pdf/merge';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { readPdf } from '../helpers/pdf-read';
+import { type PlainObjects, plainPdf, samplePdf } from '../helpers/pdf-samples';
+
+const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+const words = async (bytes: Uint8Array) => {
+  const { files, facts } = await merge({ sources: [sourceFile('old.pdf', bytes)], options }, host);
+  return { words: (await readPdf(files[0])).words, facts };
+};
+
+/** Two pages that say “page one” and “page two”, with objects changed or left out. */
+const broken = (change: PlainObjects, ending?: string) =>
+  new TextEncoder().encode(plainPdf(['page one', 'page two'], change, ending));
+
+test.each([
+  ['without a trailer', broken({}, '')],
+  ['without catalog and trailer', broken({ catalog: '' }, '')],
+  ['without a list of pages', broken({ pages: '' })],
+  ['whose list of pages is empty', broken({ pages: '2 0 obj\n<</Type/Pages/Kids null/Count 2>>\nendobj\n' })],
+  [
+    'whose list of pages leads to itself',
+    broken({ pages: '2 0 obj\n<</Type/Pages/Kids[2 0 R]>>\nendobj\n' }),
+  ],
+  ['whose trailer leads to a page', broken({}, 'trailer\n<</Root 3 0 R>>\n')],
+])('reads every page of a file %s', async (_, bytes) => {
+  expect(await inspect(sourceFile('old.pdf', bytes), host)).toMatchObject({
+    pages: 2,
+    repaired: { read: 2, of: 2, lost: [] },
+  });
+  expect(await words(bytes)).toEqual({
+    words: ['page one', 'page two'],
+    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }],
+  });
+});
+
+test('reads what is left of a file that was cut off, and tells how much that is', async () => {
+  const whole = plainPdf(['one', 'two', 'three', 'four']);
+  const cut = new TextEncoder().encode(whole.slice(0, whole.indexOf('(three)')));
+  expect(await inspect(sourceFile('cut.pdf', cut), host)).toMatchObject({
+    pages: 2,
+    repaired: { read: 2, of: 4, lost: [] },
+  });
+});
+
+test('pages that were taken out of a file do not come back when it is sound', async () => {
+  const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n' });
+  expect(await words(bytes)).toEqual({ words: ['page two'], facts: [] });
+});
+
+test('tells of pages that a file counts but does not have', async () => {
+  const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[9 0 R 5 0 R]/Count 2>>\nendobj\n' });
+  expect(await words(bytes)).toEqual({
+    words: ['page two'],
+    facts: [
+      { fact: 'repaired', count: 1, file: 'old.pdf' },
+      { fact: 'missing', count: 1, lost: true, file: 'old.pdf' },
+    ],
+  });
+});
+
+test('pdfium reads what nothing else does', async () => {
+  const bytes = new TextEncoder().encode(
+    plainPdf(['page one', 'page two'])
+      .replace('1 0 obj', '1 1 obj')
+      .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, ''),
+  );
+  expect(await words(bytes)).toEqual({
+    words: ['page one', 'page two'],
+    facts: [{ fact: 'repaired', count: 2, file: 'old.pdf' }],
+  });
+});
+
+test('a file between sound ones that nothing can read is named', async () => {
+  const sources = [
+    sourceFile('a.pdf', await samplePdf({ pages: ['one'] })),
+    sourceFile('b.pdf', '%PDF-1.7\nnothing'),
+  ];
+  await expect(merge({ sources, options }, host)).rejects.toMatchObject({
+    code: 'damaged',
+    details: { file: 'b.pdf' },
+  });
+});

@@ -1,0 +1,82 @@
+import '../helpers/offscreen-canvas';
+import { expect, test } from 'vitest';
+import { Fault, type Host } from '../../src/engine';
+import { fileKind } from '../../src/kind';
+import { blankPages } from '../../src/pdf/blank';
+import { draw } from '../../src/pdf/draw';
+import { pictures } from '../../src/pdf/pictures';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { samplePdf } from '../helpers/pdf-samples';
+
+const sized = ({ width, height }: { width: number; height: number }) => [width, height];
+
+test('draws a page as wide as asked for, upright and turned', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'], rotate: { 1: 90 } }));
+  expect(sized(await draw({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  expect(sized(await draw({ source, page: 2, width: 200 }, host))).toEqual([200, 150]);
+  expect(sized(await draw({ source, page: 2, width: 150, rotate: 270 }, host))).toEqual([150, 200]);
+  expect(sized(await draw({ source, page: 1, dpi: 144 }, host))).toEqual([600, 800]);
+});
+
+test('never draws more pixels than the device can hold', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+  const [width = 0, height = 0] = sized(await draw({ source, page: 1, dpi: 300, cap: 120_000 }, host));
+  expect(width * height).toBeLessThanOrEqual(120_000);
+  expect(width / height).toBeCloseTo(0.75, 1);
+});
+
+test('a page whose letters did not arrive is not drawn without them; it is once they do', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+  const away: string[] = [];
+  const cut: Host = {
+    ...host,
+    async asset(name) {
+      away.push(name);
+      throw new Fault('offline', { detail: name });
+    },
+  };
+  await expect(draw({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code: 'offline' });
+  expect(away).not.toEqual([]);
+  expect(sized(await draw({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+});
+
+test('finds the pages on which nothing is to be seen', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', '', 'two', ''] }));
+  expect(await blankPages(source, host)).toEqual([2, 4]);
+});
+
+test('a page with one short word, a picture or a field is not blank; white words are', async () => {
+  const { PDFDocument, rgb } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.create();
+  const pages = Array.from({ length: 4 }, () => document.addPage([595, 842]));
+  pages[0]?.drawText('1', { x: 290, y: 30, size: 10 });
+  pages[1]?.drawText('nothing to be seen', { x: 40, y: 300, color: rgb(1, 1, 1) });
+  pages[2]?.drawRectangle({ x: 40, y: 40, width: 200, height: 1, color: rgb(0.2, 0.2, 0.2) });
+  const source = sourceFile('a.pdf', await document.save());
+  expect(await blankPages(source, host)).toEqual([2, 4]);
+});
+
+test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) => {
+  const words = Array.from({ length: 12 }, (_, index) => `page ${index + 1}`);
+  const source = sourceFile('Lease.pdf', await samplePdf({ pages: words }));
+  const steps: number[] = [];
+  const told = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
+  const { files, facts } = await pictures({ source, pages: [2, 12], format, dpi: 72 }, told);
+  expect(files.map(({ name }) => name)).toEqual([`Lease-02.${format}`, `Lease-12.${format}`]);
+  for (const { parts } of files) expect(await fileKind(parts[0] as Blob)).toBe(format);
+  expect(facts).toEqual([]);
+  expect(steps).toEqual([0, 1]);
+});
+
+test('tells which pictures had to be smaller than asked for', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'] }));
+  const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
+  expect(facts).toEqual([{ fact: 'smaller', count: 2, pages: [1, 2] }]);
+});
+
+test('makes no picture of no page, or of one that is not there', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+  const asked = { source, format: 'png', dpi: 72 } as const;
+  await expect(pictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
+  await expect(pictures({ ...asked, pages: [2] }, host)).rejects.toMatchObject({ code: 'range' });
+});

@@ -1,0 +1,230 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { catalogOf, type Leaf, leavesOf } from '../../src/pdf/assemble/leaves';
+import { readObjects } from '../../src/pdf/assemble/read-objects';
+import { edit } from '../../src/pdf/edit/edit';
+import { editable } from '../../src/pdf/edit/editable';
+import { readPageText } from '../../src/pdf/edit/page-text';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { readPdf } from '../helpers/pdf-read';
+import { samplePdf } from '../helpers/pdf-samples';
+import { textIn } from '../helpers/pdf-text';
+
+type Text = { text: string; x?: number; y: number; size?: number; face?: StandardFonts };
+
+/** A page with lines, by their left end and baseline. */
+async function letter(texts: Text[], password?: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([400, 300]);
+  for (const { text, x = 40, y, size = 12, face = StandardFonts.Helvetica } of texts)
+    page.drawText(text, { x, y, size, font: await document.embedFont(face) });
+  if (password !== undefined) document.encrypt({ userPassword: password, ownerPassword: password });
+  return document.save({ useObjectStreams: false });
+}
+
+const lines = async (bytes: Uint8Array) =>
+  (await editable({ source: sourceFile('letter.pdf', bytes), page: 1 }, host)).lines;
+
+async function set(bytes: Uint8Array, edits: { lines: number[]; text: string }[]) {
+  const { files, facts } = await edit(
+    {
+      source: sourceFile('letter.pdf', bytes),
+      edits: edits.map((one) => ({ page: 1, ...one })),
+      name: 'new.pdf',
+    },
+    host,
+  );
+  return { file: files[0], bytes: await bytesOf(files[0]), facts };
+}
+
+const hex = (text: string, before = '') =>
+  Array.from(text, (sign) => before + sign.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+
+const notice = [
+  { text: 'Hand over the site by 15 March.', y: 250 },
+  { text: 'Yours sincerely,', y: 200 },
+];
+
+test('with its lines a page has the faces that new letters may need: later there may be no connection', async () => {
+  const bytes = await letter([{ text: 'Notice', y: 200, face: StandardFonts.TimesRomanBoldItalic }]);
+  const asked: string[] = [];
+  const asset = (name: string) => {
+    asked.push(name);
+    return host.asset(name);
+  };
+  await editable({ source: sourceFile('letter.pdf', bytes), page: 1 }, { ...host, asset });
+  await expect.poll(() => asked).toContain('faces/tinos-latin-ext-700-italic.woff');
+});
+
+test('tells the lines of a page with their place, font and size', async () => {
+  const [first, second] = await lines(await letter(notice));
+  expect(first).toMatchObject({
+    text: 'Hand over the site by 15 March.',
+    face: 'Helvetica',
+    size: 12,
+    x: 40,
+  });
+  expect(first?.y).toBeCloseTo(39.8, 1);
+  expect(second).toMatchObject({ text: 'Yours sincerely,' });
+  expect(first?.unfit).toBeUndefined();
+});
+
+test('a line says the new words in its own font, and the others stay where they are', async () => {
+  const bytes = await letter(notice);
+  const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: 'Hand over the site by 31 March.' }]);
+  const [before, after] = [await lines(bytes), await lines(made)];
+  expect(after.map(({ text }) => text)).toEqual(['Hand over the site by 31 March.', 'Yours sincerely,']);
+  expect(after[1]).toEqual(before[1]);
+  expect(after[0]).toMatchObject({ face: 'Helvetica', x: before[0]?.x, y: before[0]?.y });
+  expect(facts).toEqual([{ fact: 'edited', count: 1 }]);
+});
+
+test('the old words are nowhere in the bytes, titles and bookmarks among them', async () => {
+  const bytes = await samplePdf({
+    pages: ['Confidential', 'second'],
+    bookmarks: [{ title: 'Confidential', page: 0 }],
+    title: 'Confidential',
+  });
+  const { file, bytes: made, facts } = await set(bytes, [{ lines: [0], text: 'Open' }]);
+  const [before, after] = [await readObjects(bytes), await readObjects(made)].map((objects) =>
+    textIn(objects).toLowerCase(),
+  );
+  const written = ['confidential', hex('Confidential'), hex('Confidential', '00')];
+  expect(written.map((word) => before?.includes(word))).toEqual([false, true, true]);
+  expect(written.map((word) => after?.includes(word))).toEqual([false, false, false]);
+  expect(await readPdf(file)).toMatchObject({ words: ['Open', 'second'], bookmarks: [['Open', 1]] });
+  expect(facts).toContainEqual({ fact: 'titles', count: 2 });
+});
+
+test('in a line of two fonts each word is set in the font of the one it stands for', async () => {
+  const bytes = await letter([
+    { text: 'pay', y: 200 },
+    { text: 'now', x: 63, y: 200, face: StandardFonts.Courier },
+  ]);
+  expect((await lines(bytes))[0]?.text).toBe('pay now');
+  const { bytes: made } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
+  const context = await readObjects(made);
+  const [leaf] = leavesOf(context, catalogOf(context)).leaves;
+  const { glyphs } = readPageText(context, leaf as Leaf, () => 500);
+  const inFace = (name: string) =>
+    glyphs.filter(({ show }) => show.face.name === name).map(({ text }) => text);
+  expect(['Helvetica', 'Courier'].map((name) => [name, inFace(name).join('').trim()])).toEqual([
+    ['Helvetica', 'yap'],
+    ['Courier', 'won'],
+  ]);
+});
+
+test('a line that the page does not show is none of its lines', async () => {
+  const document = await PDFDocument.load(await letter([...notice, { text: 'out of sight', y: 320 }]));
+  document.getPage(0).setCropBox(0, 0, 400, 240);
+  expect((await lines(await document.save())).map(({ text }) => text)).toEqual(['Yours sincerely,']);
+});
+
+test('words between others are replaced, and those after them move along', async () => {
+  const bytes = await letter([{ text: 'pay 900 rupees today', y: 200 }]);
+  const { bytes: made } = await set(bytes, [{ lines: [0], text: 'pay 12,00,900 rupees today' }]);
+  const [before, after] = [(await lines(bytes))[0], (await lines(made))[0]];
+  expect(after?.text).toBe('pay 12,00,900 rupees today');
+  expect((after?.width ?? 0) - (before?.width ?? 0)).toBeCloseTo(4 * 6.672 + 2 * 3.336, 0);
+});
+
+test('a paragraph takes a longer wording over its lines', async () => {
+  const bytes = await letter([
+    { text: 'You must hand over the site by March at the latest', y: 250 },
+    { text: 'or penalties will be imposed without any further note', y: 235 },
+    { text: 'to you.', y: 220 },
+  ]);
+  expect(new Set((await lines(bytes)).map(({ paragraph }) => paragraph)).size).toBe(1);
+  const text =
+    'You must hand over the whole site by March at the latest or penalties will be imposed without any further note to you.';
+  const { bytes: made, facts } = await set(bytes, [{ lines: [0, 1, 2], text }]);
+  const after = await lines(made);
+  expect(after.map((line) => line.text).join(' ')).toBe(text);
+  expect(after).toHaveLength(3);
+  expect(facts.some(({ fact }) => fact === 'too-long')).toBe(false);
+});
+
+test('a letter that the font lacks is set in a face like it, and told', async () => {
+  const bytes = await letter([{ text: 'Rs 900', y: 200, face: StandardFonts.TimesRoman }]);
+  const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
+  expect((await lines(made))[0]?.text).toBe('₹ 900');
+  expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
+});
+
+test('a letter that no face has is left out, and told', async () => {
+  const { facts } = await set(await letter(notice), [{ lines: [1], text: 'Yours 𐍈' }]);
+  expect(facts).toContainEqual({ fact: 'letters-missing', detail: '𐍈', lost: true });
+});
+
+test('a line that does not fit its space is told, by how much', async () => {
+  const bytes = await letter([
+    { text: 'Left', y: 200 },
+    { text: 'Right', x: 80, y: 200 },
+  ]);
+  const { facts } = await set(bytes, [{ lines: [0], text: 'Left and much longer' }]);
+  expect(facts).toContainEqual({ fact: 'too-long', count: expect.any(Number), lost: true });
+});
+
+test('a form that is drawn twice says the new words only where they were chosen', async () => {
+  const inner = await PDFDocument.load(await letter([{ text: 'Draft copy', y: 150 }]));
+  const document = await PDFDocument.create();
+  const [form] = await document.embedPdf(inner, [0]);
+  for (let count = 0; count < 2; count++) if (form) document.addPage([400, 300]).drawPage(form);
+  const bytes = await document.save();
+  const { file } = await set(bytes, [{ lines: [0], text: 'Final copy' }]);
+  expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
+});
+
+test('fields are filled in, and a signature is drawn as lines', async () => {
+  const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
+  const page = await editable({ source: sourceFile('form.pdf', bytes), page: 1 }, host);
+  const [field] = page.fields;
+  expect(field).toMatchObject({ name: 'tenant', kind: 'text', value: '' });
+  const { files, facts } = await edit(
+    {
+      source: sourceFile('form.pdf', bytes),
+      edits: [],
+      fields: [{ key: field?.key ?? '', value: 'Asha Rao' }],
+      signatures: [{ page: 1, matrix: [40, 0, 0, -40, 50, 80], strokes: [[0, 0.5, 1, 0.2, 2, 0.8]] }],
+      name: 'new.pdf',
+    },
+    host,
+  );
+  expect((await readPdf(files[0])).fields).toEqual({ tenant: 'Asha Rao' });
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { fact: 'filled', count: 1 },
+      { fact: 'signed', count: 1 },
+    ]),
+  );
+  expect(textIn(await readObjects(await bytesOf(files[0])))).toContain('0 0.5 m 1 0.2 l 2 0.8 l S');
+});
+
+test('a name stands as a signature where none is drawn', async () => {
+  const { files } = await edit(
+    {
+      source: sourceFile('letter.pdf', await letter(notice)),
+      edits: [],
+      signatures: [{ page: 1, matrix: [30, 0, 0, -30, 50, 80], name: 'K. Menon' }],
+      name: 'new.pdf',
+    },
+    host,
+  );
+  expect((await readPdf(files[0])).words[0]).toContain('K. Menon');
+});
+
+test('says which lines are out of reach, and refuses to change them', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([400, 300]);
+  page.drawText('scanned words', { x: 40, y: 200, renderMode: 3 });
+  const bytes = await document.save();
+  expect(await lines(bytes)).toMatchObject([{ text: 'scanned words', unfit: 'picture' }]);
+  await expect(set(bytes, [{ lines: [0], text: 'other' }])).rejects.toMatchObject({ code: 'range' });
+});
+
+test('refuses work without a change, and pages that are not there', async () => {
+  const source = sourceFile('letter.pdf', await letter(notice));
+  await expect(edit({ source, edits: [], name: 'x.pdf' }, host)).rejects.toMatchObject({ code: 'nothing' });
+  const edits = [{ page: 4, lines: [0], text: 'a' }];
+  await expect(edit({ source, edits, name: 'x.pdf' }, host)).rejects.toMatchObject({ code: 'range' });
+});

@@ -1,0 +1,90 @@
+import { degrees, PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { withDocument } from '../../src/pdf/documents';
+import { type Mark, mark } from '../../src/pdf/mark';
+import { tokensOf } from '../../src/text/model';
+import { boxOf, type Matrix } from '../../src/text/pdf/matrix';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { lease } from '../helpers/papers/lease';
+import { printPdf } from '../helpers/papers/print';
+import { paperOf } from '../helpers/papers/read';
+
+type Found = { subtype: string; rect: number[]; titleObj?: { str: string }; hasAppearance?: boolean };
+
+/** Annotations of a page, with their boxes on the page as it is shown. */
+const annotations = (bytes: Uint8Array, number: number) =>
+  withDocument(sourceFile('marked.pdf', bytes), host, async ({ doc }) => {
+    const page = await doc.getPage(number);
+    const matrix = page.getViewport({ scale: 1 }).transform as Matrix;
+    return ((await page.getAnnotations()) as Found[]).map((one) => ({
+      ...one,
+      box: boxOf(one.rect, matrix),
+    }));
+  });
+
+test('marks words on the pages of a PDF, which keeps its text', async () => {
+  const bytes = await printPdf({ ...lease, parts: [...lease.parts, ...lease.parts] });
+  const paper = await paperOf('lease.pdf', bytes);
+  const words = tokensOf(paper).filter(({ index }) => index % 40 === 7);
+  const looks = ['removed', 'added', 'moved', 'point'] as const;
+  const marks = words.flatMap(({ word, page }, index): Mark[] =>
+    (word.boxes ?? []).map((box) => ({ page, ...box, look: looks[index % 4] ?? 'point', label: 'Changed' })),
+  );
+  const source = sourceFile('lease.pdf', bytes);
+  const { files, facts } = await mark({ source, marks, name: 'lease-marked.pdf' }, host);
+  expect(facts).toEqual([]);
+  const file = files[0];
+  expect(file).toMatchObject({
+    name: 'lease-marked.pdf',
+    type: 'application/pdf',
+    pages: paper.pages.length,
+  });
+  const marked = await bytesOf(file);
+  const again = await paperOf('marked.pdf', marked);
+  expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(paper).map(({ word }) => word.text));
+  const found = await annotations(marked, 1);
+  const first = marks.filter(({ page }) => page === 1);
+  const grounds = found.filter(({ subtype }) => subtype === 'Highlight');
+  expect(grounds).toHaveLength(first.length);
+  expect(found.filter(({ subtype }) => subtype === 'Ink')).toHaveLength(
+    first.filter(({ look }) => look === 'removed' || look === 'added').length,
+  );
+  grounds.forEach(({ box, titleObj, hasAppearance }, index) => {
+    expect(titleObj?.str).toBe('Changed');
+    expect(hasAppearance).toBe(true);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(box[side]).toBeCloseTo(first[index]?.[side] ?? 0, 1);
+  });
+  // What is open still has no marks.
+  await withDocument(source, host, async ({ doc }) => expect(doc.annotationStorage.size).toBe(0));
+});
+
+test.each([0, 90, 180, 270])(
+  'marks a page that is turned by %s degrees and cropped where it is shown',
+  async (angle) => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([300, 400]);
+    page.setCropBox(20, 30, 250, 340);
+    page.setRotation(degrees(angle));
+    page.drawText('Turned words here', { x: 120, y: 200, size: 12, rotate: degrees(angle) });
+    const bytes = await document.save();
+    const word = tokensOf(await paperOf('turned.pdf', bytes))[1]?.word;
+    const box = word?.boxes?.[0];
+    if (!box) throw new Error('no box');
+    const { files } = await mark(
+      { source: sourceFile('turned.pdf', bytes), marks: [{ page: 1, ...box, look: 'moved' }], name: 'm.pdf' },
+      host,
+    );
+    const [found] = await annotations(await bytesOf(files[0]), 1);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(found?.box[side]).toBeCloseTo(box[side], 1);
+  },
+);
+
+test('refuses pages that are not there, and nothing to mark', async () => {
+  const bytes = await printPdf({ title: 'One', parts: [] });
+  const box = { x: 1, y: 1, width: 1, height: 1, look: 'point' } as const;
+  const refused = (marks: Mark[]) => mark({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
+  await expect(refused([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
+  await expect(refused([])).rejects.toMatchObject({ code: 'nothing' });
+});

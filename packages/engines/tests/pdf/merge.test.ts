@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { merge } from '../../src/pdf/merge';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { readPdf } from '../helpers/pdf-read';
+import { samplePdf } from '../helpers/pdf-samples';
+
+const keep = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+test('joins files in order', async () => {
+  const sources = [
+    sourceFile('a.pdf', await samplePdf({ pages: ['alpha', 'beta'] })),
+    sourceFile('b.pdf', await samplePdf({ pages: ['gamma'], rotate: { 0: 90 } })),
+  ];
+  const { files, facts } = await merge({ sources, options: keep }, host);
+  expect(files).toMatchObject([{ name: 'all.pdf', type: 'application/pdf', pages: 3 }]);
+  expect(await readPdf(files[0])).toMatchObject({ words: ['alpha', 'beta', 'gamma'], turns: [0, 0, 90] });
+  expect(facts).toEqual([]);
+});
+
+test('fields of one name keep their own values', async () => {
+  const field = (value: string) => [{ name: 'tenant', value }];
+  const sources = [
+    sourceFile('a.pdf', await samplePdf({ pages: ['one'], fields: field('Asha') })),
+    sourceFile('b.pdf', await samplePdf({ pages: ['two'], fields: field('Binod') })),
+    sourceFile('c.pdf', await samplePdf({ pages: ['three'], fields: field('Chitra') })),
+  ];
+  const { files, facts } = await merge({ sources, options: keep }, host);
+  expect((await readPdf(files[0])).fields).toEqual({ tenant: 'Asha', tenant_2: 'Binod', tenant_3: 'Chitra' });
+  expect(facts).toEqual([
+    { fact: 'forms', count: 3 },
+    { fact: 'renamed', count: 1, file: 'b.pdf' },
+    { fact: 'renamed', count: 1, file: 'c.pdf' },
+  ]);
+});
+
+const chapters = (word: string) =>
+  samplePdf({
+    pages: [`${word}1`, `${word}2`],
+    bookmarks: [
+      { title: `${word} start`, page: 0 },
+      { title: `${word} end`, page: 1, within: true },
+    ],
+  });
+
+test.each([
+  [
+    'keep',
+    [
+      ['a start', 1],
+      ['a end', 2],
+      ['b start', 3],
+      ['b end', 4],
+    ],
+  ],
+  [
+    'per-file',
+    [
+      ['Lease', 1],
+      ['a start', 1],
+      ['a end', 2],
+      ['Annexure', 3],
+      ['b start', 3],
+      ['b end', 4],
+    ],
+  ],
+  ['none', []],
+] as const)('bookmarks: %s', async (bookmarks, expected) => {
+  const sources = [
+    sourceFile('Lease.pdf', await chapters('a')),
+    sourceFile('Annexure.PDF', await chapters('b')),
+  ];
+  const { files } = await merge({ sources, options: { ...keep, bookmarks } }, host);
+  expect((await readPdf(files[0])).bookmarks).toEqual(expected);
+});
+
+test('each file begins on a right-hand page', async () => {
+  const sources = [
+    sourceFile('a.pdf', await samplePdf({ pages: ['one'] })),
+    sourceFile('b.pdf', await samplePdf({ pages: ['two', 'three'] })),
+    sourceFile('c.pdf', await samplePdf({ pages: ['four'] })),
+  ];
+  const { files, facts } = await merge({ sources, options: { ...keep, rightHand: true } }, host);
+  expect((await readPdf(files[0])).words).toEqual(['one', '', 'two', 'three', 'four']);
+  expect(facts).toEqual([{ fact: 'blank', count: 1 }]);
+});
+
+test('links, places by name, labels, attachments and titles of pages find their own file', async () => {
+  const file = (word: string) =>
+    samplePdf({
+      pages: [`${word}1`, `${word}2`],
+      links: [
+        { from: 0, to: 1 },
+        { from: 0, to: 1, named: 'terms' },
+      ],
+      attachments: { 'plan.txt': word },
+      roman: 1,
+    });
+  const sources = [sourceFile('a.pdf', await file('a')), sourceFile('b.pdf', await file('b'))];
+  const { files, facts } = await merge({ sources, options: keep }, host);
+  expect(await readPdf(files[0])).toMatchObject({
+    links: [
+      [1, 2],
+      [1, 2],
+      [3, 4],
+      [3, 4],
+    ],
+    labels: ['i', '1', 'i', '1'],
+    attachments: ['a', 'b'],
+  });
+  expect(facts).toEqual([
+    { fact: 'links', count: 4 },
+    { fact: 'attachments', count: 2 },
+    { fact: 'labels', count: 1 },
+  ]);
+});
+
+test('tells of a password that the result lacks, and of a signature that does not hold', async () => {
+  const sources = [
+    sourceFile('a.pdf', await samplePdf({ pages: ['one'], password: 'secret' }), 'secret'),
+    sourceFile('b.pdf', await samplePdf({ pages: ['two'], signed: true })),
+  ];
+  const { files, facts } = await merge({ sources, options: keep }, host);
+  expect((await readPdf(files[0])).words).toEqual(['one', 'two']);
+  expect(facts).toEqual([
+    { fact: 'password', file: 'a.pdf' },
+    { fact: 'signatures', count: 1, lost: true, file: 'b.pdf' },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  distinct,
+  inFileName,
+  partsByChapters,
+  partsByCount,
+  partsByCuts,
+  partsNamedAfter,
+} from '../../src/pdf/parts';
+import { rangesOf } from '../../src/pdf/ranges';
+
+test('cuts stand after pages; those outside and repeated ones count for nothing', () => {
+  expect(partsByCuts('Lease.pdf', 5, [3, 1, 3, 0, 5, 9])).toEqual([
+    { name: 'Lease 1.pdf', pages: [1] },
+    { name: 'Lease 2-3.pdf', pages: [2, 3] },
+    { name: 'Lease 4-5.pdf', pages: [4, 5] },
+  ]);
+  expect(partsByCuts('Lease.pdf', 2, [])).toEqual([{ name: 'Lease 1-2.pdf', pages: [1, 2] }]);
+});
+
+test('ranges may overlap and leave pages out', () => {
+  expect(partsNamedAfter('Lease.pdf', rangesOf('1-3, 3, 9', 9))).toEqual([
+    { name: 'Lease 1-3.pdf', pages: [1, 2, 3] },
+    { name: 'Lease 3.pdf', pages: [3] },
+    { name: 'Lease 9.pdf', pages: [9] },
+  ]);
+});
+
+test('the last of parts of a size may be shorter', () => {
+  expect(partsByCount('a.pdf', 5, 2).map(({ pages }) => pages)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(partsByCount('a.pdf', 4, 2).map(({ pages }) => pages)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(partsByCount('a.pdf', 3, 0).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
+});
+
+test('a part for each bookmark is named after it, and what stands before the first is a part too', () => {
+  const chapters = [
+    { title: 'Terms: rent/deposit', page: 3 },
+    { title: 'Annexure', page: 5 },
+    { title: 'Plan', page: 5 },
+    { title: 'annexure', page: 6 },
+  ];
+  expect(partsByChapters('Lease.pdf', 6, chapters)).toEqual([
+    { name: 'Lease 1-2.pdf', pages: [1, 2] },
+    { name: 'Terms rent deposit.pdf', pages: [3, 4] },
+    { name: 'Annexure.pdf', pages: [5] },
+    { name: 'annexure (2).pdf', pages: [6] },
+  ]);
+  expect(partsByChapters('Lease.pdf', 2, [])).toEqual([{ name: 'Lease 1-2.pdf', pages: [1, 2] }]);
+});
+
+test('names hold nothing that a system forbids', () => {
+  expect(inFileName(' a/b\\c:d*e?f"g<h>i|j\u0000k\u202e. ')).toBe('a b c d e f g h i j k');
+  expect(inFileName('x'.repeat(300))).toHaveLength(80);
+});
+
+test('no two files have one name, whatever their capitals', () => {
+  const files = ['a.pdf', 'A.pdf', 'a (2).pdf', 'b'].map((name) => ({ name }));
+  expect(distinct(files).map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'b']);
+});

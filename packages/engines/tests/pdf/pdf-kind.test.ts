@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pdfKind } from '../../src/pdf/pdf-kind';
+
+const source = (name: string, content: string) => ({ key: name, name, blob: new Blob([content]) });
+
+test('what is surely no PDF is refused with its kind, before an engine is asked', async () => {
+  await expect(pdfKind(source('a.mov', '\0\0\0\x14ftypqt  '))).rejects.toMatchObject({
+    code: 'kind',
+    details: { file: 'a.mov', detail: 'video' },
+  });
+  await expect(pdfKind(source('empty.pdf', ''))).rejects.toMatchObject({ code: 'empty' });
+});
+
+test('what is a PDF, or may be one, is left to the engine', async () => {
+  expect(await pdfKind(source('a.pdf', 'some mail before it\n%PDF-1.4'))).toBe('pdf');
+  expect(await pdfKind(source('b.pdf', '\0\x01\x02'))).toBe('unknown');
+});

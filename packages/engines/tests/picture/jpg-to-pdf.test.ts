@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { toPdf } from '../../src/picture/to-pdf';
+import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
+import { bytesOf } from '../helpers/engine-host';
+import { adobe, bytes, exif, icc, jpg, latin, segment } from '../helpers/mosaic-jpg';
+import { isInstalled } from '../helpers/programs';
+import { host, made, source } from './made';
+
+// Three blocks across, two down, all different.
+const grey = [10, 60, 110, 160, 210, 250];
+const stored = (x: number, y: number) => grey[y * 3 + x] ?? -1;
+
+/** Which stored block is seen at a place, by CIPA DC-008: where row 0 and column 0 are. */
+const seen: Record<number, (x: number, y: number) => number> = {
+  1: (x, y) => stored(x, y),
+  2: (x, y) => stored(2 - x, y),
+  3: (x, y) => stored(2 - x, 1 - y),
+  4: (x, y) => stored(x, 1 - y),
+  5: (x, y) => stored(y, x),
+  6: (x, y) => stored(y, 1 - x),
+  7: (x, y) => stored(2 - y, 1 - x),
+  8: (x, y) => stored(2 - y, x),
+};
+
+const photo = (orientation: number, options = {}) =>
+  jpg({ columns: 3, components: [grey], segments: [exif(orientation, options)] });
+
+/** Values in the middle of each block, line by line. */
+const blocks = ({ width, height, at }: Drawn) =>
+  Array.from({ length: height / 8 }, (_, y) =>
+    Array.from({ length: width / 8 }, (_, x) => at(x * 8 + 4, y * 8 + 4)[0]),
+  );
+
+const expected = (orientation: number) => {
+  const [wide, high] = orientation > 4 ? [2, 3] : [3, 2];
+  return Array.from({ length: high }, (_, y) =>
+    Array.from({ length: wide }, (_, x) => seen[orientation]?.(x, y)),
+  );
+};
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientation) => {
+  test.each([true, false])('stands upright (Exif in little-endian: %s)', async (little) => {
+    const { pdf } = await made(photo(orientation, { little }));
+    const [page] = await drawnPages(pdf);
+    expect(page && blocks(page)).toEqual(expected(orientation));
+  });
+
+  test.runIf(isInstalled('pdftoppm'))('stands upright in poppler too', async () => {
+    const { pdf } = await made(photo(orientation));
+    expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
+  });
+
+  test('turns once more to the right when it is asked to', async () => {
+    const { pdf } = await made(photo(orientation), {}, 1);
+    const [page] = await drawnPages(pdf);
+    const upright = expected(orientation);
+    expect(page && blocks(page)).toEqual(upright[0]?.map((_, x) => upright.map((line) => line[x]).reverse()));
+  });
+});
+
+test('the coded picture goes in byte for byte', async () => {
+  const picture = jpg({ columns: 3, components: [grey] });
+  const { pdf, facts } = await made(picture);
+  expect(Buffer.from(pdf).includes(Buffer.from(picture))).toBe(true);
+  expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+});
+
+test('its parts are slices of the chosen file: nothing of it is copied', async () => {
+  const file = source(photo(6));
+  const { files } = await toPdf(
+    { pictures: [{ file }], choice: { size: 'a4', orientation: 'auto', margin: 0 }, name: 'a.pdf' },
+    host,
+  );
+  const slices = files[0]?.parts.filter((part) => part instanceof Blob) ?? [];
+  expect(slices.reduce((sum, { size }) => sum + size, 0)).toBe(file.blob.size - exif(6).length);
+});
+
+test('the place where a photo was taken, its comments and what a phone appends stay behind', async () => {
+  const picture = jpg({
+    columns: 3,
+    components: [grey],
+    segments: [
+      exif(3, { place: true }),
+      segment(0xfe, latin('a comment')),
+      segment(0xed, latin('a caption')),
+    ],
+  });
+  const { pdf, facts } = await made(bytes(picture, latin('MotionPhoto_Data')));
+  expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/Exif|a comment|a caption|MotionPhoto/);
+  expect(facts).toContainEqual({ fact: 'location', count: 1 });
+  const [page] = await drawnPages(pdf);
+  expect(page && blocks(page)).toEqual(expected(3));
+});
+
+test('colours of a JPG are right: YCbCr, and red, green and blue as they stand', async () => {
+  const red = { columns: 1, components: [[76], [85], [255]] };
+  const [page] = await drawnPages((await made(jpg(red))).pdf);
+  expect(page?.at(4, 4)).toEqual([254, 0, 0]);
+  const plain = jpg({ columns: 1, components: [[200], [30], [90]], segments: [adobe(0)] });
+  const [second] = await drawnPages((await made(plain)).pdf);
+  expect(second?.at(4, 4)).toEqual([200, 30, 90]);
+});
+
+describe('a CMYK JPG', () => {
+  const cyan = { columns: 1, components: [[255], [0], [0], [0]] };
+  const inverted = { columns: 1, components: [[0], [255], [255], [255]], segments: [adobe(0)] };
+
+  test.each([
+    ['with ink as the standard counts it', jpg(cyan)],
+    ['with ink as Adobe counts it', jpg(inverted)],
+  ])('%s is cyan, and the report says that its colours may differ', async (_, picture) => {
+    const { pdf, facts } = await made(picture);
+    const [page] = await drawnPages(pdf);
+    const [red = 255, green = 0, blue = 0] = page?.at(4, 4) ?? [];
+    expect(red).toBeLessThan(60);
+    expect(Math.min(green, blue)).toBeGreaterThan(150);
+    expect(facts).toContainEqual({ fact: 'colours', lost: true, file: 'picture' });
+    if (isInstalled('pdftoppm')) expect(popplerPage(pdf).at(4, 4)[0]).toBeLessThan(60);
+  });
+});
+
+describe('a colour profile', () => {
+  const profile = (space: string) => {
+    const body = new Uint8Array(200);
+    body.set(latin(space), 16);
+    return body;
+  };
+  const withProfile = (space: string) =>
+    jpg({ columns: 1, components: [[128], [128], [128]], segments: [icc(profile(space))] });
+
+  test('goes in beside the picture', async () => {
+    const { pdf } = await made(withProfile('RGB '));
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/ColorSpace \[\/ICCBased \d+ 0 R\]/);
+  });
+
+  test('of another kind of picture is left out', async () => {
+    const { pdf } = await made(withProfile('CMYK'));
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/ColorSpace /DeviceRGB');
+  });
+});
+
+test('a photo whose file ends too early is placed, and the report says so', async () => {
+  const picture = jpg({ columns: 60, components: [Array.from({ length: 600 }, (_, i) => (i * 37) % 256)] });
+  const { facts } = await made(picture.slice(0, -200));
+  expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });
+});
+
+test('a photo of many pieces is read whole: a scan longer than what is read at once', async () => {
+  const values = Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256);
+  const picture = jpg({ columns: 600, components: [values] });
+  expect(picture.length).toBeGreaterThan(2 ** 18);
+  const { pdf, facts } = await made(bytes(picture, latin('appended')));
+  expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+  expect(Buffer.from(pdf).includes('appended')).toBe(false);
+});
+
+test('several pictures become pages in their order', async () => {
+  const pictures = [20, 120, 220].map((value) => ({
+    file: source(jpg({ columns: 1, components: [[value]] }), `${value}.jpg`),
+  }));
+  const { files } = await toPdf(
+    { pictures, choice: { size: 'fit', orientation: 'auto', margin: 0 }, name: 'three.pdf' },
+    host,
+  );
+  const [file] = files;
+  expect(file).toMatchObject({ name: 'three.pdf', type: 'application/pdf', pages: 3 });
+  const pages = file ? await drawnPages(await bytesOf(file)) : [];
+  expect(pages.map((page) => page.at(4, 4)[0])).toEqual([20, 120, 220]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { Fault } from '../../src/engine';
+import { inspect } from '../../src/picture/inspect';
+import { type PageChoice, place } from '../../src/picture/place';
+import { toPdf } from '../../src/picture/to-pdf';
+import { png } from '../helpers/drawn-png';
+import { adobe, bytes, exif, jpg, latin } from '../helpers/mosaic-jpg';
+import { host, source } from './made';
+
+const a4: PageChoice = { size: 'a4', orientation: 'auto', margin: 0 };
+const fit: PageChoice = { ...a4, size: 'fit' };
+const photo = { width: 4000, height: 3000, orientation: 1 };
+
+/** From–to of the picture on its page, in points. */
+const box = ({ matrix: [a, b, c, d, e, f] }: ReturnType<typeof place>) => {
+  const xs = [e, e + a + c];
+  const ys = [f, f + b + d];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map((value) =>
+    Math.round(value),
+  );
+};
+
+test('a wide picture lies on its A4 page, a tall one stands', () => {
+  expect(place(photo, 0, a4).page).toEqual([841.89, 595.276]);
+  expect(place({ ...photo, orientation: 6 }, 0, a4).page).toEqual([595.276, 841.89]);
+  expect(place(photo, 1, a4).page).toEqual([595.276, 841.89]);
+  expect(place(photo, 0, { ...a4, orientation: 'portrait' }).page).toEqual([595.276, 841.89]);
+});
+
+test('on paper it is whole, in the middle and inside the margin', () => {
+  expect(box(place(photo, 0, { ...a4, size: 'letter', margin: 36 }))).toEqual([36, 36, 756, 576]);
+  expect(box(place(photo, 0, { ...a4, orientation: 'portrait', margin: 36 }))).toEqual([36, 225, 559, 617]);
+});
+
+test('a small picture is not blown up beyond a point for each pixel', () => {
+  expect(box(place({ width: 100, height: 50, orientation: 1 }, 0, a4))).toEqual([371, 273, 471, 323]);
+});
+
+test('a page that fits is as large as a scan says, else no larger than A4', () => {
+  expect(
+    place({ width: 2480, height: 3508, orientation: 1, density: 300 }, 0, fit).page.map(Math.round),
+  ).toEqual([595, 842]);
+  expect(place({ ...photo, density: 72 }, 0, fit).page.map(Math.round)).toEqual([842, 631]);
+  expect(place({ width: 96, height: 48, orientation: 1 }, 0, fit).page).toEqual([72, 36]);
+});
+
+test('a page that fits grows by its margin', () => {
+  expect(place({ width: 96, height: 48, orientation: 8 }, 0, { ...fit, margin: 10 }).page).toEqual([56, 92]);
+});
+
+test('no page is larger than PDF allows', () => {
+  const scan = { width: 60_000, height: 200, orientation: 1, density: 100 };
+  expect(Math.max(...place(scan, 0, { ...fit, margin: 20 }).page)).toBeLessThanOrEqual(14_400);
+});
+
+test('a picture is known by its bytes, with its size as it is seen', async () => {
+  const turned = jpg({ columns: 3, components: [[1, 2, 3, 4, 5, 6]], segments: [exif(6, { place: true })] });
+  expect(await inspect({ file: source(turned, 'photo.png') })).toEqual({
+    kind: 'jpg',
+    width: 16,
+    height: 24,
+    orientation: 6,
+    unchanged: true,
+    lossy: false,
+    location: true,
+  });
+  const drawing = png({ width: 5, height: 4, colour: 6, bits: 8, at: () => [1, 2, 3, 4], interlaced: true });
+  expect(await inspect({ file: source(drawing) })).toMatchObject({
+    kind: 'png',
+    width: 5,
+    height: 4,
+    unchanged: false,
+    lossy: false,
+  });
+});
+
+const faults: [string, Uint8Array<ArrayBuffer>, object][] = [
+  ['an empty file', bytes(), { code: 'empty', details: { file: 'a.jpg' } }],
+  ['a PDF', bytes(latin('%PDF-1.7\n')), { code: 'kind', details: { file: 'a.jpg', detail: 'pdf' } }],
+  ['words', bytes(latin('Dear Sir')), { code: 'kind' }],
+  [
+    'a JPG without a picture',
+    bytes([0xff, 0xd8, 0xff, 0xd9]),
+    { code: 'damaged', details: { file: 'a.jpg' } },
+  ],
+  [
+    'a cut PNG',
+    png({ width: 1, height: 1, colour: 0, bits: 8, at: () => [0] }).slice(0, 30),
+    { code: 'damaged' },
+  ],
+  [
+    'a WebP where nothing decodes it',
+    bytes(latin('RIFF\0\0\0\0WEBPVP8 ')),
+    { code: 'browser', details: { file: 'a.jpg', detail: 'webp' } },
+  ],
+  [
+    'a JPG of 12 bits where nothing decodes it',
+    jpg({ columns: 1, components: [[1]], frame: 0xc3, segments: [adobe(0)] }),
+    { code: 'browser' },
+  ],
+];
+
+test.each(faults)('%s is refused with its reason', async (_, content, fault) => {
+  const file = source(content, 'a.jpg');
+  const error = await toPdf({ pictures: [{ file }], choice: a4, name: 'a.pdf' }, host).catch(
+    (e: unknown) => e,
+  );
+  expect(error).toBeInstanceOf(Fault);
+  expect(error).toMatchObject(fault);
+});
+
+test('no picture makes no PDF', async () => {
+  await expect(toPdf({ pictures: [], choice: a4, name: 'a.pdf' }, host)).rejects.toMatchObject({
+    code: 'nothing',
+  });
+});
+
+test('it tells how far it is, with the name of the file', async () => {
+  const steps: object[] = [];
+  const file = source(jpg({ columns: 1, components: [[1]] }), 'a.jpg');
+  const progress = (step: object) => steps.push(step);
+  await toPdf({ pictures: [{ file }, { file }], choice: a4, name: 'a.pdf' }, { ...host, progress });
+  expect(steps).toEqual([
+    { stage: 'placing', done: 0, total: 2, file: 'a.jpg' },
+    { stage: 'placing', done: 1, total: 2, file: 'a.jpg' },
+    { stage: 'placing', done: 2, total: 2 },
+  ]);
+});

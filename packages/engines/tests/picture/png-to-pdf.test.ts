@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
+import { type DrawnPng, png } from '../helpers/drawn-png';
+import { isInstalled } from '../helpers/programs';
+import { made } from './made';
+
+// Both are whole points at 96 pixels to the inch, and no multiple of 8: a pass of Adam7 ends within.
+const [width, height] = [20, 12];
+const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 };
+
+/** Sample `i` of the pixel at x, y, from 0 to `most`. */
+const sample = (x: number, y: number, i: number, most: number) =>
+  ((x * 29 + y * 53 + i * 71) * 7919) % (most + 1);
+
+const on = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
+
+/** What is seen of a pixel on white, from the samples that were written. */
+function expected({ at, bits, colour }: DrawnPng, x: number, y: number, palette: number[][] = []): number[] {
+  const samples = at(x, y);
+  if (colour === 3) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = palette[samples[0] ?? 0] ?? [];
+    return [red, green, blue].map((value) => on(value, alpha / 255));
+  }
+  const share = samples.map((value) => value / (2 ** bits - 1));
+  const alpha = colour === 4 ? (share[1] ?? 1) : colour === 6 ? (share[3] ?? 1) : 1;
+  const colours = colour === 2 || colour === 6 ? share.slice(0, 3) : [share[0], share[0], share[0]];
+  return colours.map((value) => on((value ?? 0) * 255, alpha));
+}
+
+/** Largest difference between a drawn page and what was written, at each pixel or in the middle of blocks. */
+function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number[][], block = 1): number {
+  let most = page ? 0 : 255;
+  for (let y = block >> 1; y < picture.height; y += block) {
+    for (let x = block >> 1; x < picture.width; x += block) {
+      const wanted = expected(picture, x, y, palette);
+      for (const [i, value] of (page?.at(x, y) ?? []).entries()) {
+        most = Math.max(most, Math.abs(value - (wanted[i] ?? 0)));
+      }
+    }
+  }
+  return most;
+}
+
+const samplesOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
+const depths = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 4: [8, 16], 6: [8, 16] };
+const cases = Object.entries(depths).flatMap(([colour, all]) =>
+  all.flatMap((bits) => [false, true].map((interlaced) => ({ colour: Number(colour), bits, interlaced }))),
+);
+
+describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $interlaced', (options) => {
+  const drawing = (filter: number, block = 1): DrawnPng => ({
+    width,
+    height,
+    ...options,
+    at: (x, y) =>
+      Array.from({ length: samplesOf[options.colour] ?? 1 }, (_, i) =>
+        sample(Math.floor(x / block), Math.floor(y / block), i, 2 ** options.bits - 1),
+      ),
+    filter: (line) => (filter + line) % 5,
+  });
+
+  test.each(Object.entries(filters))('has its pixels with the filter %s', async (_, filter) => {
+    const picture = drawing(filter);
+    const [page] = await drawnPages((await made(png(picture))).pdf);
+    expect(difference(page, picture)).toBeLessThanOrEqual(2);
+  });
+
+  // Poppler draws a picture up to a pixel larger than it is: blocks of 4 pixels are told apart all the same.
+  test.runIf(isInstalled('pdftoppm'))('has its colours in poppler too', async () => {
+    const picture = drawing(4, 4);
+    const { pdf } = await made(png(picture));
+    expect(difference(popplerPage(pdf), picture, [], 4)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe.each([1, 2, 4, 8])('a PNG with a palette, %i bits', (bits) => {
+  const palette = Array.from({ length: 2 ** bits }, (_, i) => [
+    (i * 91) % 256,
+    (i * 53) % 256,
+    (i * 17) % 256,
+    i % 3 === 1 ? (i * 40) % 256 : 255,
+  ]);
+  const colours = palette.flatMap((entry) => entry.slice(0, 3));
+  const alphas = palette.map((entry) => entry[3] ?? 255);
+  const at = (x: number, y: number) => [sample(x, y, 0, 2 ** bits - 1)];
+
+  test.each([false, true])('has its colours and its transparency (interlaced: %s)', async (interlaced) => {
+    const plain: DrawnPng = { width, height, colour: 3, bits, at, interlaced, chunks: [['PLTE', colours]] };
+    const opaque = palette.map((entry) => entry.slice(0, 3));
+    const [page] = await drawnPages((await made(png(plain))).pdf);
+    expect(difference(page, plain, opaque)).toBeLessThanOrEqual(1);
+    const picture: DrawnPng = { ...plain, chunks: [...(plain.chunks ?? []), ['tRNS', alphas]] };
+    const { pdf, facts } = await made(png(picture));
+    const [second] = await drawnPages(pdf);
+    expect(difference(second, picture, palette)).toBeLessThanOrEqual(2);
+    expect(facts).toContainEqual({ fact: 'transparent', count: 1 });
+  });
+});
+
+test('the one transparent colour of a PNG is not drawn', async () => {
+  const at = (x: number) => (x < 10 ? [9, 8, 7] : [200, 100, 50]);
+  const chunks: DrawnPng['chunks'] = [['tRNS', [0, 9, 0, 8, 0, 7]]];
+  const { pdf } = await made(png({ width, height, colour: 2, bits: 8, at, chunks }));
+  const [page] = await drawnPages(pdf);
+  expect(page?.at(4, 4)).toEqual([255, 255, 255]);
+  expect(page?.at(14, 4)).toEqual([200, 100, 50]);
+});
+
+test('a PNG without alpha goes in as it is; its words about itself stay behind', async () => {
+  const at = () => [1, 2, 3];
+  const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];
+  const picture = png({ width, height, colour: 2, bits: 8, at, chunks });
+  const { pdf, facts } = await made(picture);
+  expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+  expect(Buffer.from(pdf).includes('Asha')).toBe(false);
+});
+
+describe('a picture that goes in as it is', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['is told where the browser cannot decode it', () => Promise.reject(new Error('not decoded')), true],
+    ['is not told where it can', () => Promise.resolve({ close: () => undefined }), false],
+  ])('%s', async (_, decode, told) => {
+    vi.stubGlobal('createImageBitmap', decode);
+    const picture: DrawnPng = { width, height, bits: 8, colour: 2, at: () => [255, 0, 0] };
+    const { facts } = await made(png(picture));
+    expect(facts.some(({ fact }) => fact === 'unseen')).toBe(told);
+  });
+});

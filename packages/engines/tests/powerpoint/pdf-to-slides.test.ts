@@ -1,0 +1,320 @@
+import {
+  degrees,
+  PDFDocument,
+  type PDFFont,
+  PDFName,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nodeHost } from '../../src/node';
+import { assets } from '../../src/powerpoint/assets';
+import type { Shape } from '../../src/powerpoint/model';
+import { pdfToSlides, planSlides } from '../../src/powerpoint/pdf-to-slides';
+import { child, type Element, parseXml, textWithin, within } from '../../src/text/docx/xml';
+import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { jpg } from '../helpers/mosaic-jpg';
+
+const host = nodeHost(assets);
+
+type Made = { files: Record<string, Uint8Array>; slides: Element[]; facts: object[] };
+
+/** Makes a PDF, and slides of it. */
+async function slidesOf(
+  draw: (
+    add: (size?: [number, number]) => PDFPage,
+    fonts: Record<'plain' | 'bold', PDFFont>,
+    pdf: PDFDocument,
+  ) => unknown,
+): Promise<Made> {
+  const pdf = await PDFDocument.create();
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.TimesRoman),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  await draw((size = [600, 400]) => pdf.addPage(size), fonts, pdf);
+  return converted(await pdf.save());
+}
+
+async function converted(
+  bytes: Uint8Array,
+  options: { notes?: boolean; shape?: Shape; pages?: number[] } = {},
+): Promise<Made> {
+  const file = sourceFile('a.pdf', bytes);
+  const result = await pdfToSlides({ file, notes: true, ...options, name: 'a.pptx' }, host);
+  const [made] = result.files;
+  const files = made ? unzipSync(await bytesOf(made)) : {};
+  const slides = Array.from({ length: made?.pages ?? 0 }, (_, i) =>
+    xml(files, `ppt/slides/slide${i + 1}.xml`),
+  );
+  return { files, slides, facts: result.facts };
+}
+
+/** What an XML file of a presentation holds. */
+const xml = (files: Record<string, Uint8Array>, path: string) =>
+  parseXml(strFromU8(files[path] ?? new Uint8Array()));
+/** Width and height of its slides, in units of Office: 12,700 for a point. */
+const sizeOf = (files: Record<string, Uint8Array>) =>
+  within(xml(files, 'ppt/presentation.xml'), 'sldSz')[0]?.attributes;
+
+const boxes = (slide: Element | undefined) => (slide ? within(slide, 'sp') : []);
+const texts = (slide: Element | undefined) =>
+  boxes(slide).map((box) => textWithin(child(box, 'txBody') ?? box));
+const points = (box: Element | undefined, name: 'off' | 'ext') =>
+  Object.values((box && within(box, name)[0]?.attributes) ?? {}).map((value) => Number(value) / 12_700);
+
+const photo = jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] });
+
+/** Texts of a page with these lines below each other. */
+async function textsOf(lines: string[]): Promise<string[]> {
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    for (const [i, text] of lines.entries())
+      page.drawText(text, { x: 50, y: 340 - i * 17, size: 14, font: plain });
+  });
+  return texts(slides[0]);
+}
+
+describe('a page with text, a picture and a drawing', () => {
+  let made: Made;
+  beforeAll(async () => {
+    made = await slidesOf(async (add, { plain, bold }, pdf) => {
+      const page = add();
+      page.drawText('Quarterly report', { x: 50, y: 340, size: 28, font: bold, color: rgb(0.8, 0.1, 0.1) });
+      page.drawText('Sales rose in all regions, and most of all in the south,', {
+        x: 50,
+        y: 290,
+        size: 14,
+        font: plain,
+      });
+      page.drawText('where two new offices were opened in April.', { x: 50, y: 273, size: 14, font: plain });
+      page.drawText('North', { x: 50, y: 200, size: 12, font: plain });
+      page.drawText('4,938', { x: 200, y: 200, size: 12, font: plain });
+      page.drawRectangle({ x: 300, y: 50, width: 80, height: 30, color: rgb(0.1, 0.3, 0.8) });
+      page.drawImage(await pdf.embedJpg(photo), { x: 450, y: 40, width: 90, height: 60 });
+      page.drawText('sideways', { x: 580, y: 100, size: 10, font: plain, rotate: degrees(90) });
+    });
+  });
+
+  test('is a slide of its size', () => {
+    expect(sizeOf(made.files)).toEqual({ cx: `${600 * 12_700}`, cy: `${400 * 12_700}` });
+  });
+
+  test('has its text in the order of the page: lines of a paragraph joined, columns apart', () => {
+    expect(texts(made.slides[0])).toEqual([
+      'Quarterly report',
+      'Sales rose in all regions, and most of all in the south, where two new offices were opened in April.',
+      'North',
+      '4,938',
+      'sideways',
+    ]);
+  });
+
+  test('keeps size, weight, colour and family of the letters', () => {
+    const look = within(boxes(made.slides[0])[0] as Element, 'rPr')[0] as Element;
+    expect(look.attributes).toMatchObject({ sz: '2800', b: '1' });
+    expect(within(look, 'srgbClr')[0]?.attributes.val).toBe('cc1a1a');
+    expect(within(look, 'latin')[0]?.attributes.typeface).toBe('Arial');
+    const plain = within(boxes(made.slides[0])[1] as Element, 'rPr')[0] as Element;
+    expect(plain.attributes.b).toBeUndefined();
+    expect(within(plain, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
+  });
+
+  test('puts each box where its text was', () => {
+    const [title, , north, amount, sideways] = boxes(made.slides[0]);
+    expect(points(title, 'off')[0]).toBeCloseTo(50, 0);
+    expect(points(north, 'off')[0]).toBeCloseTo(50, 0);
+    expect(points(amount, 'off')[0]).toBeCloseTo(200, 0);
+    // The baseline stands at four fifths of a line's height.
+    const [, top = 0] = points(title, 'off');
+    expect(top + 28 * 1.2 * 0.8).toBeCloseTo(60, 0);
+    expect(within(sideways as Element, 'xfrm')[0]?.attributes.rot).toBe('16200000');
+  });
+
+  test('has its picture as it was, and what is drawn behind the text', () => {
+    const pictures = within(made.slides[0] as Element, 'pic');
+    expect(pictures).toHaveLength(2);
+    expect(points(pictures[1], 'off').map(Math.round)).toEqual([450, 300]);
+    expect(points(pictures[1], 'ext').map(Math.round)).toEqual([90, 60]);
+    expect(Buffer.from(made.files['ppt/media/media2.jpeg'] ?? []).equals(Buffer.from(photo))).toBe(true);
+    expect(Object.keys(made.files)).toContain('ppt/media/media1.png');
+  });
+
+  test('has the text in its notes, and a report of what became of it', () => {
+    const notes = xml(made.files, 'ppt/notesSlides/notesSlide1.xml');
+    expect(textWithin(notes)).toContain('Quarterly report');
+    expect(made.facts).toEqual([
+      { fact: 'boxes', count: 5 },
+      { fact: 'pictures', count: 1 },
+      { fact: 'spoken', count: 1 },
+      { fact: 'flattened', lost: true, count: 1 },
+    ]);
+  });
+});
+
+test('lines that are things of their own stay apart: short lines, lists, other sizes', async () => {
+  const lines = [
+    'Agenda',
+    '1. Budget of the year and what is left of it',
+    '2. Offices',
+    'Any other business',
+    'Close',
+  ];
+  expect(await textsOf(lines)).toEqual(lines);
+});
+
+test('a word that was broken at a line end is whole where its lines are one paragraph; a name with a hyphen stays', async () => {
+  const lines = [
+    'The committee looked at the accounts of the year and discov-',
+    'ered no mistake in them, as the auditor had told it in the Smith-',
+    'Rao report, which is attached to these minutes with its tables.',
+  ];
+  expect(await textsOf(lines)).toEqual([
+    'The committee looked at the accounts of the year and discovered no mistake in them, as the auditor had told it in the Smith-Rao report, which is attached to these minutes with its tables.',
+  ]);
+});
+
+test('a turned page is a slide as it is seen', async () => {
+  const { slides, files } = await slidesOf((add, { plain }) => {
+    const page = add([400, 600]);
+    page.setRotation(degrees(90));
+    page.drawText('upright when turned', { x: 200, y: 50, size: 12, font: plain, rotate: degrees(90) });
+  });
+  expect(Number(sizeOf(files)?.cx)).toBe(600 * 12_700);
+  expect(texts(slides[0])).toEqual(['upright when turned']);
+  expect(within(slides[0] as Element, 'xfrm')[1]?.attributes.rot).toBeUndefined();
+  expect(points(boxes(slides[0])[0], 'off')[0]).toBeCloseTo(50, 0);
+});
+
+test('a page with a form keeps the size that all pages share', async () => {
+  const { files } = await slidesOf((add, { plain }, pdf) => {
+    const page = add([841, 595]);
+    page.drawText('Name', { x: 700, y: 300, size: 12, font: plain });
+    pdf.getForm().createTextField('name').addToPage(page, { x: 740, y: 300, width: 80, height: 20 });
+    page.node.delete(PDFName.of('MediaBox'));
+    pdf.catalog.Pages().set(PDFName.of('MediaBox'), pdf.context.obj([0, 0, 841, 595]));
+  });
+  expect(Math.round(Number(sizeOf(files)?.cx) / 12_700)).toBe(841);
+});
+
+test('text beside what a page was cut to is neither on its slide nor in its notes', async () => {
+  const { slides, files } = await slidesOf((add, { plain }) => {
+    const page = add();
+    page.drawText('shown', { x: 150, y: 150, size: 12, font: plain });
+    page.drawText('cut away', { x: 450, y: 350, size: 12, font: plain });
+    page.setCropBox(100, 100, 200, 200);
+  });
+  expect(texts(slides[0])).toEqual(['shown']);
+  const notes = textWithin(xml(files, 'ppt/notesSlides/notesSlide1.xml'));
+  expect(notes).toContain('shown');
+  expect(notes).not.toContain('cut away');
+});
+
+test('pages of another size are fitted, pages without text are named', async () => {
+  const { facts } = await slidesOf((add, { plain }) => {
+    add().drawText('one', { x: 50, y: 50, size: 12, font: plain });
+    add([300, 900]).drawRectangle({ x: 10, y: 10, width: 50, height: 50, color: rgb(1, 0, 0) });
+  });
+  expect(facts).toContainEqual({ fact: 'fitted', count: 1 });
+  expect(facts).toContainEqual({ fact: 'no-text', lost: true, count: 1, pages: [2] });
+});
+
+test('signs that XML knows are written as text', async () => {
+  const { slides } = await slidesOf((add, { plain }) => {
+    add().drawText('A < B & "C"', { x: 50, y: 50, size: 12, font: plain });
+  });
+  expect(texts(slides[0])).toEqual(['A < B & "C"']);
+});
+
+test('chosen pages alone become slides; one that is not there is told', async () => {
+  const pdf = await PDFDocument.create();
+  for (const word of ['one', 'two', 'three']) pdf.addPage().drawText(word);
+  const input = { file: sourceFile('a.pdf', await pdf.save()), notes: false, name: 'a.pptx' };
+  const { slides } = await converted(await pdf.save(), { notes: false, pages: [1, 3] });
+  expect(slides.map(texts)).toEqual([['one'], ['three']]);
+  await expect(pdfToSlides({ ...input, pages: [4] }, host)).rejects.toMatchObject({
+    code: 'range',
+    details: { detail: '4' },
+  });
+  await expect(pdfToSlides({ ...input, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
+});
+
+test('notes can be left out', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('words');
+  const { files } = await converted(await pdf.save(), { notes: false });
+  expect(Object.keys(files).some((path) => path.includes('notesSlides'))).toBe(false);
+});
+
+test.each([
+  ['an empty file', '', 'empty'],
+  ['a text', 'Dear Sir', 'kind'],
+  ['a broken PDF', '%PDF-1.7\nnothing', 'damaged'],
+])('%s is refused with its reason', async (_, content, code) => {
+  const file = sourceFile('a.pdf', content);
+  await expect(pdfToSlides({ file, notes: true, name: 'a.pptx' }, host)).rejects.toMatchObject({
+    code,
+    details: { file: 'a.pdf' },
+  });
+});
+
+test('a PDF with a password asks for it, refuses a wrong one, and opens with the right one', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('secret');
+  pdf.encrypt({ userPassword: 'open', ownerPassword: 'own' });
+  const bytes = await pdf.save();
+  const convert = (password?: string) =>
+    pdfToSlides({ file: sourceFile('a.pdf', bytes, password), notes: true, name: 'a.pptx' }, host);
+  await expect(convert()).rejects.toMatchObject({ code: 'password' });
+  await expect(convert('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+  expect((await convert('open')).facts).toContainEqual({ fact: 'boxes', count: 1 });
+});
+
+describe('before anything is made', () => {
+  async function paper() {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([600, 400]);
+    page.drawText('Quarterly report', { x: 50, y: 340, size: 28 });
+    page.drawImage(await pdf.embedJpg(photo), { x: 450, y: 40, width: 90, height: 60 });
+    return pdf.save();
+  }
+
+  test('the plan of a slide has the places of its text and pictures, and says what else is drawn', async () => {
+    const file = sourceFile('a.pdf', await paper());
+    const [plan] = await planSlides({ file, pages: [1] }, host);
+    expect(plan).toMatchObject({ width: 600, height: 400, drawing: false });
+    expect(plan?.texts.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([[50, 33]]);
+    expect(plan?.pictures.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual([
+      [450, 300, 90, 60],
+    ]);
+  });
+
+  test('the plan has the places of drawings: bars that stand together are one, a rule alone is none', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([600, 400]);
+    for (const at of [0, 1, 2])
+      page.drawRectangle({ x: 100 + at * 26, y: 50, width: 20, height: 80 + at * 20, color: rgb(1, 0.6, 0) });
+    page.drawRectangle({ x: 400, y: 300, width: 60, height: 40, color: rgb(0, 0, 1) });
+    page.drawRectangle({ x: 40, y: 380, width: 500, height: 1, color: rgb(0, 0, 0) });
+    const [plan] = await planSlides({ file: sourceFile('a.pdf', await pdf.save()), pages: [1] }, host);
+    expect(plan?.drawing).toBe(true);
+    const near = plan?.drawings.map(({ x, y, width, height }) => [x, y, width, height]) ?? [];
+    expect(near).toHaveLength(2);
+    for (const [at, box] of [
+      [400, 60, 60, 40],
+      [100, 230, 72, 120],
+    ].entries())
+      for (const [side, value] of box.entries())
+        expect(Math.abs((near[at]?.[side] ?? 0) - value)).toBeLessThanOrEqual(8);
+  });
+
+  test('slides that are 16 to 9 hold the whole page, in their middle', async () => {
+    const { files, slides } = await converted(await paper(), { shape: 'wide' });
+    expect(sizeOf(files)).toEqual({ cx: `${960 * 12_700}`, cy: `${540 * 12_700}` });
+    const scale = 540 / 400;
+    const [left = 0] = points(boxes(slides[0])[0], 'off');
+    expect(left).toBeCloseTo((960 - 600 * scale) / 2 + 50 * scale, 0);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Fault } from '../../src/engine';
+import { aloudLines } from '../../src/text/aloud';
+import type { Block } from '../../src/text/model';
+import { pack } from '../../src/text/pack';
+import { readPlain } from '../../src/text/plain';
+
+const said = async (text: string) =>
+  (await aloudLines({ paper: pack(readPlain(text, 'a')) })).map((line) => line.text);
+
+test('a text is read aloud sentence by sentence, in its order', async () => {
+  expect(await said('Mr. Rao came. He left!\n\nThen it rained.')).toEqual([
+    'Mr. Rao came.',
+    'He left!',
+    'Then it rained.',
+  ]);
+});
+
+test('a row of a table is one line; what repeats on pages and notes beside the text are not read', async () => {
+  const block = (kind: Block['kind'], text: string, place = {}): Block => ({
+    kind,
+    lines: [{ words: text.split(' ').map((text) => ({ text })) }],
+    ...place,
+  });
+  const paper = pack({
+    name: 'a',
+    kind: 'pdf',
+    properties: {},
+    pages: [
+      {
+        number: 1,
+        fields: [],
+        blocks: [
+          block('header', 'Page 1 of 2'),
+          block('cell', 'Rent', { table: 1, row: 1, column: 1 }),
+          block('cell', '5,000', { table: 1, row: 1, column: 2 }),
+          block('cell', 'Deposit', { table: 1, row: 2, column: 1 }),
+          block('comment', 'Check this'),
+        ],
+      },
+    ],
+  });
+  expect((await aloudLines({ paper })).map(({ text }) => text)).toEqual(['Rent 5,000', 'Deposit']);
+});
+
+test('a paper without a word says so', async () => {
+  const paper = pack({ name: 'a.pdf', kind: 'pdf', properties: {}, pages: [] });
+  await expect(aloudLines({ paper })).rejects.toEqual(new Fault('no-text', { file: 'a.pdf' }));
+});

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { type Change, comparePapers } from '../../src/text/compare/compare';
+import { type Paper, type Place, tokensOf } from '../../src/text/model';
+import { readPlain } from '../../src/text/plain';
+import { change, type Seeded } from '../helpers/papers/changes';
+import { contractOf, paragraphs } from '../helpers/papers/contract';
+import { columnLayout, plainLayout } from '../helpers/papers/layouts';
+import { lease } from '../helpers/papers/lease';
+import { printPdf } from '../helpers/papers/print';
+import { paperOf } from '../helpers/papers/read';
+import { printWord } from '../helpers/papers/word';
+import { random } from '../helpers/random';
+import { withinTime } from '../helpers/within-time';
+
+const compareText = (before: string, after: string) =>
+  comparePapers(readPlain(before, 'a'), readPlain(after, 'b'));
+const told = ({ changes }: { changes: Change[] }) =>
+  changes.map(({ kind, before, after }) => [kind, before.text, after.text]);
+const changesOf = (before: string, after: string) => told(compareText(before, after));
+
+test('tells words that were removed, added and replaced', () => {
+  const before = 'Either party may end this lease with one month’s notice.';
+  expect(changesOf(before, 'Either party may now end this lease with three months’ notice.')).toEqual([
+    ['added', '', 'now'],
+    ['replaced', 'one month’s', 'three months’'],
+  ]);
+});
+
+test('takes other quotation marks, blanks and line breaks for the same text', () => {
+  expect(changesOf('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.')).toEqual([]);
+});
+
+test('marks an inserted sentence from its beginning', () => {
+  const after = 'The tenant pays. The tenant signs. The tenant leaves.';
+  expect(changesOf('The tenant pays. The tenant leaves.', after)).toEqual([
+    ['added', '', 'The tenant signs.'],
+  ]);
+});
+
+test('leaves a word out of the change when only its full stop moved behind added or removed words', () => {
+  const [short, long] = ['It runs until April 2026.', 'It runs until April 2026 and may be renewed once.'];
+  expect(changesOf(short, long)).toEqual([['added', '', 'and may be renewed once.']]);
+  expect(changesOf(long, short)).toEqual([['removed', 'and may be renewed once.', '']]);
+  // Another sign, or one that is gone, is a change of its own.
+  expect(changesOf(short, 'It runs until April 2026, at most!')).toEqual([
+    ['replaced', '2026.', '2026, at most!'],
+  ]);
+  expect(changesOf(short, 'It runs until April 2026 at most')).toEqual([
+    ['replaced', '2026.', '2026 at most'],
+  ]);
+});
+
+test('says under which heading a change stands, and nothing above the first', async () => {
+  const paper = (rent: string, seat: string) => ({
+    title: 'Lease',
+    parts: [
+      { heading: '1. Rent' },
+      { text: `The rent is ${rent} a month, due on the fifth of it.` },
+      { heading: '2. Disputes' },
+      { text: `Disputes go to the city court of ${seat} alone.` },
+    ],
+  });
+  const before = await paperOf('a.docx', printWord(paper('₹80,000', 'Pune')));
+  const after = await paperOf('b.docx', printWord(paper('₹85,000', 'Nashik')));
+  expect(comparePapers(before, after).changes.map(({ under }) => under)).toEqual(['1. Rent', '2. Disputes']);
+  const plain = compareText('The rent is due.', 'The fee is due.');
+  expect(plain.changes.map(({ under }) => under)).toEqual([undefined]);
+});
+
+test('tells a moved paragraph as moved, and a change in it beside', () => {
+  const [a, b, c] = [
+    'The rent is due on the first day of each month by bank transfer to the landlord.',
+    'Two sets of keys are handed back on the day of moving out, cleaned and labelled.',
+    'Disputes go to the city court unless both parties agree on an arbitrator beforehand.',
+  ];
+  const { changes } = compareText(
+    [a, b, c].join('\n\n'),
+    [b, c, a.replace('landlord', 'agent')].join('\n\n'),
+  );
+  const whole = a.split(' ').slice(0, -1).join(' ');
+  expect(told({ changes })).toContainEqual(['moved', whole, whole]);
+  const others = changes.filter(({ kind }) => kind !== 'moved');
+  const said = others.map(({ before, after }) => [before.text, after.text]);
+  expect(said).toContainEqual(['landlord.', '']);
+  expect(said).toContainEqual(['', 'agent.']);
+});
+
+test('counts paragraphs that are alike, and words', () => {
+  const found = compareText('One two.\n\nThree four.\n\nFive six.', 'One two.\n\nThree nine.\n\nFive six.');
+  expect(found).toMatchObject({ words: { before: 6, after: 6 }, alike: 5, blocks: { all: 3, alike: 2 } });
+});
+
+test('finds nothing between two prints of one text, nor between a print and a Word file', async () => {
+  const long = { ...lease, parts: [...lease.parts, ...contractOf(paragraphs(7, 40)).parts] };
+  const first = await paperOf('a.pdf', await printPdf(long, plainLayout));
+  const second = await paperOf('b.pdf', await printPdf(long, columnLayout));
+  const third = await paperOf('c.docx', printWord(long));
+  const body = (one: Paper, two: Paper) =>
+    told({ changes: comparePapers(one, two).changes.filter(({ zone }) => zone === 'body') });
+  expect(body(first, second)).toEqual([]);
+  expect(body(first, third)).toEqual([]);
+}, 120_000);
+
+test('finds each of 200 seeded changes between two prints, and nothing else', async () => {
+  const text = paragraphs(11, 160);
+  const { before, after, seeded } = change(text, 200, 5, contractOf([]).title.split(' ').length);
+  expect(seeded).toHaveLength(200);
+  const papers = [
+    await paperOf('a.pdf', await printPdf(contractOf(before), plainLayout)),
+    await paperOf('b.pdf', await printPdf(contractOf(after), columnLayout)),
+  ] as const;
+  const changes = comparePapers(...papers).changes.filter(({ zone }) => zone === 'body');
+  const [old, young] = papers.map(bodyWords) as [Body, Body];
+  const ranges = changes.map((one) => ({
+    kind: one.kind,
+    before: rangeIn(old, one.before),
+    after: rangeIn(young, one.after),
+  }));
+  for (const { before: from, after: to } of ranges) {
+    withItsSign(old.words, from, young.words, to);
+    withItsSign(young.words, to, old.words, from);
+  }
+  // What is not marked is the same in both, and what moved is the same in its two places: so nothing was missed.
+  expect(unmarked(old, ranges, 'before')).toBe(unmarked(young, ranges, 'after'));
+  for (const { kind, before: from, after: to } of ranges.filter((range) => range.kind === 'moved'))
+    expect(old.words.slice(...from), kind).toEqual(young.words.slice(...to));
+  expect(seeded.filter((seed) => !ranges.some((range) => touches(range, seed)))).toEqual([]);
+  expect(ranges.filter((range) => !seeded.some((seed) => touches(range, seed)))).toEqual([]);
+  const single = new Set(['number', 'word', 'removed word', 'added word']);
+  const exact = seeded.filter(({ kind }) => single.has(kind));
+  // Between two sentences of one pattern a word can be marked in more than one way.
+  expect(exact.filter((seed) => !ranges.some((range) => covers(range, seed))).length).toBeLessThanOrEqual(2);
+  const moved = ranges.filter(({ kind }) => kind === 'moved');
+  const moves = seeded.filter(({ kind }) => kind === 'moved');
+  expect(moves.filter((seed) => !moved.some((range) => isInside(range.before, seed.before)))).toEqual([]);
+}, 120_000);
+
+type Range = [number, number];
+type Ranges = { before: Range; after: Range };
+type Body = { words: string[]; at: Map<number, number> };
+
+const isInside = ([from, to]: Range, [start, end]: Range) => from >= start && to <= end;
+
+/** One of several equal words can be marked before or after the others. */
+const covers = (range: Ranges, { before, after }: Seeded) =>
+  [range.before, range.after].every(([from, to], side) => {
+    const [start, end] = (side === 0 ? before : after) as Range;
+    return to - from >= end - start && start >= from - 3 && end <= to + 3;
+  });
+
+const touches = (range: Ranges, seed: Ranges) => {
+  const near = ([from, to]: Range, [start, end]: Range) => from <= end + 3 && start - 3 <= to;
+  return near(range.before, seed.before) || near(range.after, seed.after);
+};
+
+/** A word is not marked if its full stop alone moved behind what was added: `2026.`, `2026 and no longer.` */
+function withItsSign(short: string[], [at, end]: Range, long: string[], [from, to]: Range): void {
+  const [whole = '', stem = '', last = ''] = [short[at], long[from - 1], long[to - 1]];
+  const sign = whole.slice(stem.length);
+  if (at !== end || from === to || !whole.startsWith(stem) || !/^[.,]$/.test(sign)) return;
+  if (last.endsWith(sign)) long[from - 1] = whole;
+}
+
+function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): string {
+  const isIn = (index: number) => ranges.some(({ [side]: [from, to] }) => from <= index && index < to);
+  return words.filter((_, index) => !isIn(index)).join(' ');
+}
+
+/** Words of the body, and where each token stands among them. */
+function bodyWords(paper: Paper): Body {
+  const body = tokensOf(paper).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
+  return { words: body.map(({ word }) => word.text), at: new Map(body.map(({ index }, at) => [index, at])) };
+}
+
+function rangeIn({ at }: Body, { from, to }: Place): Range {
+  const start = at.get(from) ?? 0;
+  return [start, to > from ? (at.get(to - 1) ?? 0) + 1 : start];
+}
+
+test('compares 100,000 words in a second', async () => {
+  const next = random(3);
+  const text = paragraphs(21, 1150);
+  const after = text.map((paragraph) =>
+    paragraph.map((one) => (next() < 0.05 ? one.replace(/\w+\.$/, 'otherwise.') : one)),
+  );
+  const [a, b] = [text, after].map((one) =>
+    readPlain(one.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
+  ) as [Paper, Paper];
+  const { words, changes } = await withinTime(1000, () => comparePapers(a, b));
+  expect(words.before).toBeGreaterThan(100_000);
+  expect(changes.length).toBeGreaterThan(250);
+});
+
+test('ends in time on 20,000 words with nothing in common', async () => {
+  const text = (side: string) => Array.from({ length: 20_000 }, (_, index) => `${side}${index}`).join(' ');
+  const { changes } = await withinTime(5000, () => compareText(text('a'), text('b')));
+  expect(changes).toMatchObject([{ kind: 'replaced' }]);
+});
+
+test('gives up in time on 20,000 words of the same few in another order, and says so', async () => {
+  const text = (seed: number) => {
+    const next = random(seed);
+    return Array.from({ length: 20_000 }, () => `w${Math.floor(next() * 60)}`).join(' ');
+  };
+  const { changes } = await withinTime(5000, () => compareText(text(1), text(2)));
+  expect(changes.some(({ coarse }) => coarse)).toBe(true);
+});

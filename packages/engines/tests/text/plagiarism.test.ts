@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Paper, Place } from '../../src/text/model';
+import { screenPlagiarism } from '../../src/text/plagiarism/screen';
+import { readPlain } from '../../src/text/plain';
+import { columnLayout } from '../helpers/papers/layouts';
+import { printPdf } from '../helpers/papers/print';
+import { essay, paraphrases } from '../helpers/papers/prose';
+import { paperOf } from '../helpers/papers/read';
+import { random } from '../helpers/random';
+import { withinTime } from '../helpers/within-time';
+
+const plain = (...paragraphs: string[]) => readPlain(paragraphs.join('\n\n'), 'thesis.txt');
+const copied =
+  'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
+
+test('finds a copied passage with its place in the document and in the source', () => {
+  const source = plain('An article on banks.', `Before it: ${copied}. After it.`);
+  const found = screenPlagiarism(plain(`We think so. ${copied}; we agree.`), [source]);
+  const places = { place: { from: 3, to: 19 }, from: { from: 6, to: 22 } };
+  expect(found.passages).toMatchObject([{ source: 0, words: 16, ...places }]);
+  expect(found.sources).toEqual([{ name: 'thesis.txt', words: 16, share: 16 / 21 }]);
+  expect(found).toMatchObject({ words: 21, copied: 16 });
+});
+
+test('case, signs and the way of printing do not hide a passage; a single changed word does not part it', () => {
+  const other = `${copied} ${copied}`.split(' ').with(15, 'bitterly').join(' ');
+  const changed = other.toUpperCase().replace(',', ' –');
+  const { passages } = screenPlagiarism(plain(changed), [plain(`${copied} ${copied}`)]);
+  expect(passages.map(({ words }) => words)).toEqual([32]);
+});
+
+test('eleven words in a row are no passage', () => {
+  const few = copied.split(' ').slice(0, 11).join(' ');
+  expect(screenPlagiarism(plain(`${few} unlike`), [plain(`${few} different`)]).passages).toEqual([]);
+});
+
+test('quotations and references are left out on request', () => {
+  const source = plain(`${copied}.`);
+  const document = readPlain(`As Rao writes: “${copied}.” We agree.\n\nReferences\n\n${copied}`, 'a');
+  const all = screenPlagiarism(document, [source]);
+  expect(all.passages.map(({ quoted }) => quoted)).toEqual([true, undefined]);
+  const left = screenPlagiarism(document, [source], { withoutQuotations: true });
+  expect(left).toMatchObject({
+    passages: [{ place: { line: 3 } }],
+    excluded: { quotation: 16, reference: 0 },
+  });
+  const both = screenPlagiarism(document, [source], { withoutQuotations: true, withoutReferences: true });
+  expect(both).toMatchObject({ passages: [], share: 0, words: 38 });
+});
+
+test('finds each of 60 passages of 12 words or more, in a print in columns, and claims nothing else', async () => {
+  const next = random(17);
+  const sources = [1, 2, 3, 4, 5].map((seed) => essay(seed * 100, 120));
+  const own = essay(999, 400);
+  const passages = Array.from({ length: 60 }, (_, index) => {
+    const source = index % sources.length;
+    const words = (sources[source] ?? []).join(' ').split(' ');
+    const length = 12 + Math.floor(next() * next() * 60);
+    const at = Math.floor((index / 60) * (words.length - 80)) + Math.floor(next() * 8);
+    return { source, text: words.slice(at, at + length).join(' ') };
+  });
+  const text = own.flatMap((sentence, index) =>
+    index % 6 === 3 && passages[(index - 3) / 6]
+      ? [sentence, passages[(index - 3) / 6]?.text ?? '']
+      : [sentence],
+  );
+  const parts = Array.from({ length: Math.ceil(text.length / 7) }, (_, index) => ({
+    text: text.slice(index * 7, index * 7 + 7).join(' '),
+  }));
+  const document = await paperOf(
+    'thesis.pdf',
+    await printPdf({ title: 'Credit and Harvest', parts }, columnLayout),
+  );
+  const papers = sources.map((sentences, index): Paper => readPlain(sentences.join(' '), `${index}`));
+  const found = screenPlagiarism(document, papers);
+  const of = ({ text: words }: Pick<Place, 'text'>) => words.toLowerCase().replace(/[^a-z ]/g, '');
+  const missed = passages.filter(
+    (one) =>
+      !found.passages.some(({ source, place }) => source === one.source && of(place).includes(of(one))),
+  );
+  expect(missed).toEqual([]);
+  expect(found.passages).toHaveLength(60);
+  for (const one of found.passages) {
+    expect(of(one.place)).toBe(of(one.from));
+    expect(one.place.boxes.length).toBeGreaterThan(0);
+  }
+  // At most a word or two more than was copied, where the texts go on alike by chance.
+  const total = passages.reduce((sum, { text: words }) => sum + words.split(' ').length, 0);
+  expect(found.copied).toBeGreaterThanOrEqual(total);
+  expect(found.copied).toBeLessThan(total + 60);
+}, 60_000);
+
+test('claims no paraphrase', () => {
+  const document = plain(...paraphrases.map(([, other]) => other));
+  expect(screenPlagiarism(document, [plain(...paraphrases.map(([one]) => one))]).passages).toEqual([]);
+});
+
+test('compares 60,000 words with ten sources in a second', async () => {
+  const sources = Array.from({ length: 10 }, (_, index) =>
+    readPlain(essay(index, 350).join(' '), `${index}`),
+  );
+  const document = readPlain(essay(77, 3600).join(' '), 'a');
+  const { words } = await withinTime(1000, () => screenPlagiarism(document, sources));
+  expect(words).toBeGreaterThan(55_000);
+});
+
+test('from eight words in a row on request, and not from seven', () => {
+  const few = (count: number) => copied.split(' ').slice(0, count).join(' ');
+  const found = (count: number) =>
+    screenPlagiarism(plain(`We say: ${few(count)} unlike`), [plain(`${few(count)} different`)], { least: 8 })
+      .passages;
+  expect(found(8)).toMatchObject([{ words: 8 }]);
+  expect(found(7)).toEqual([]);
+});
+
+test('a passage that the visitor calls a quotation is left out, with its place', () => {
+  const document = plain(`We think so. ${copied}; we agree.`);
+  const quotations = [{ from: 3, to: 19 }];
+  const found = screenPlagiarism(document, [plain(copied)], { quotations });
+  expect(found).toMatchObject({ passages: [], share: 0, excluded: { quotation: 16 } });
+  expect(found.left).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
+});

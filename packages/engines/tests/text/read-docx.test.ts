@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Fault } from '../../src/engine';
+import { readDocx } from '../../src/text/docx/read-docx';
+import { type Paper, textOf, tokensOf } from '../../src/text/model';
+import { wordsOf } from '../helpers/papers/content';
+import { lease } from '../helpers/papers/lease';
+import { paperOf } from '../helpers/papers/read';
+import { printWord } from '../helpers/papers/word';
+import { p, run, type WordParts, wordFile } from '../helpers/word-file';
+
+const blocks = ({ pages }: Paper) => pages.flatMap((page) => page.blocks);
+const open = (body: string, parts: Omit<WordParts, 'body'> = {}) =>
+  paperOf('a.docx', wordFile({ body, ...parts }));
+
+test('reads words, headings and tables of a Word file', async () => {
+  const paper = await paperOf('lease.docx', printWord(lease));
+  expect(tokensOf(paper).map(({ word }) => word.text)).toEqual(wordsOf(lease));
+  expect(blocks(paper)[0]).toMatchObject({ kind: 'heading', level: 1 });
+  expect(blocks(paper).filter(({ kind }) => kind === 'cell')).toHaveLength(20);
+});
+
+test('keeps inserted, deleted and hidden words as such', async () => {
+  const paper = await open(
+    `<w:p>${run('The rent is ')}<w:del w:author="Asha">${run('90').replaceAll('w:t', 'w:delText')}</w:del>` +
+      `<w:ins w:author="Asha">${run('95')}</w:ins>${run(' a month. ')}${run('Ask Ravi.', '<w:vanish/>')}</w:p>`,
+  );
+  expect(tokensOf(paper).map(({ word }) => [word.text, word.mark])).toEqual([
+    ['The', undefined],
+    ['rent', undefined],
+    ['is', undefined],
+    ['90', 'deleted'],
+    ['95', 'inserted'],
+    ['a', undefined],
+    ['month.', undefined],
+    ['Ask', 'hidden'],
+    ['Ravi.', 'hidden'],
+  ]);
+});
+
+test('counts the numbers that Word shows before clauses', async () => {
+  const level = (depth: number, format: string, text: string) =>
+    `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '%1.%2')}${level(2, 'lowerLetter', '(%3)')}</w:abstractNum><w:num w:numId="2"><w:abstractNumId w:val="7"/></w:num>`;
+  const clause = (text: string, depth: number) =>
+    p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="2"/></w:numPr>`);
+  const paper = await open(
+    [
+      clause('Rent', 0),
+      clause('Due', 1),
+      clause('Late', 1),
+      clause('by post', 2),
+      clause('Notice', 0),
+      clause('Form', 1),
+    ].join(''),
+    { numbering },
+  );
+  expect(blocks(paper).map(({ label }) => label)).toEqual(['1.', '1.1', '1.2', '(a)', '2.', '2.1']);
+});
+
+test('puts footnotes and comments after the paragraph they belong to, headers first', async () => {
+  const paper = await open(
+    `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Next')}`,
+    {
+      footnotes: `<w:footnote w:id="2">${p('Census 2011')}</w:footnote>`,
+      comments: `<w:comment w:id="0" w:author="Ravi">${p('Check this')}</w:comment>`,
+      furniture: { header1: p('Draft') },
+    },
+  );
+  expect(blocks(paper).map((block) => [block.kind, textOf(block), block.author])).toEqual([
+    ['header', 'Draft', undefined],
+    ['paragraph', 'Yields fell', undefined],
+    ['footnote', 'Census 2011', undefined],
+    ['comment', 'Check this', 'Ravi'],
+    ['paragraph', 'Next', undefined],
+  ]);
+});
+
+test('takes content controls for fields, and their prompts for nothing filled in', async () => {
+  const control = (alias: string, text: string, more = '') =>
+    `<w:sdt><w:sdtPr><w:alias w:val="${alias}"/>${more}</w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt>`;
+  const paper = await open(
+    `<w:p>${run('Name: ')}${control('Name', 'Meera')}</w:p><w:p>${control('Date', 'Choose a date', '<w:showingPlcHdr/>')}</w:p>`,
+  );
+  expect(paper.pages[0]?.fields).toMatchObject([
+    { label: 'Name', value: 'Meera' },
+    { label: 'Date', value: '' },
+  ]);
+});
+
+test('begins a page where Word broke it', async () => {
+  const paper = await open(`${p('One')}<w:p><w:r><w:lastRenderedPageBreak/></w:r>${run('Two')}</w:p>`);
+  expect(paper.pages.map((page) => page.blocks.map(textOf))).toEqual([['One'], ['Two']]);
+});
+
+test('refuses what is no Word file and what is broken', () => {
+  const fault = (bytes: Uint8Array) => {
+    try {
+      return readDocx(bytes, 'a.docx');
+    } catch (error) {
+      return (error as Fault).code;
+    }
+  };
+  expect(fault(new TextEncoder().encode('%PDF-1.7'))).toBe('kind');
+  expect(fault(wordFile({ body: '<w:p><w:r></w:p>' }))).toBe('damaged');
+  expect(fault(wordFile({ body: '<w:p/>' }).slice(0, 300))).toBe('damaged');
+});
+
+test('reads a file of plain text with its paragraphs', async () => {
+  const paper = await paperOf(
+    'notes.txt',
+    'Minutes of the board\n\nThe rent\r\nrises.\n\n- paint the stairs;\f Page two',
+  );
+  expect(blocks(paper).map((block) => [block.kind, textOf(block)])).toEqual([
+    ['heading', 'Minutes of the board'],
+    ['paragraph', 'The rent rises.'],
+    ['list', '- paint the stairs;'],
+    ['heading', 'Page two'],
+  ]);
+  expect(paper.pages).toHaveLength(2);
+});
+
+const corpus = join(import.meta.dirname, '../../../../../shared/corpus/docx');
+
+test.skipIf(!existsSync(corpus))('reads every Word file of the corpus', () => {
+  for (const name of readdirSync(corpus)) {
+    expect(readDocx(readFileSync(join(corpus, name)), name).pages.length, name).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import type { Fault } from '../../src/engine';
+import { type Paper, textOf, tokensOf } from '../../src/text/model';
+import { png } from '../helpers/drawn-png';
+import { wordsOf } from '../helpers/papers/content';
+import { columnLayout, plainLayout } from '../helpers/papers/layouts';
+import { lease } from '../helpers/papers/lease';
+import { printPdf } from '../helpers/papers/print';
+import { paperOf } from '../helpers/papers/read';
+
+const grey = png({ width: 30, height: 40, colour: 0, bits: 8, at: () => [128] });
+
+const body = (paper: Paper) =>
+  tokensOf(paper)
+    .filter(({ block }) => !['header', 'footer'].includes(block.kind))
+    .map(({ word }) => word.text);
+
+const twice = { ...lease, parts: [...lease.parts, ...lease.parts] };
+
+test.each([
+  ['one column', plainLayout],
+  ['two columns, with words broken at line ends', columnLayout],
+])('reads the words of a print in %s in their order', async (_, layout) => {
+  const paper = await paperOf('lease.pdf', await printPdf(twice, layout));
+  expect(body(paper)).toEqual(wordsOf(twice));
+});
+
+test('sets headers and footers apart', async () => {
+  const paper = await paperOf('lease.pdf', await printPdf(twice, columnLayout));
+  expect(paper.pages.length).toBeGreaterThan(1);
+  for (const { number, blocks } of paper.pages) {
+    expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual(['Draft for review']);
+    expect(blocks.filter(({ kind }) => kind === 'footer').map(textOf)).toEqual([`${number}`]);
+  }
+});
+
+test('takes neither numbered parts that begin pages nor a table that goes on for headers', async () => {
+  const document = await PDFDocument.create();
+  for (let number = 1; number <= 3; number++) {
+    const page = document.addPage([400, 400]);
+    page.drawText(`Annexure ${number}`, { x: 40, y: 370, size: 11 });
+    page.drawText(`${number * 500}`, { x: 300, y: 370, size: 11 });
+    page.drawText('Confidential', { x: 40, y: 385, size: 8 });
+    page.drawText(`Deed of sale, page ${number}`, { x: 40, y: 15, size: 8 });
+  }
+  const { pages } = await paperOf('annexures.pdf', await document.save());
+  expect(pages.map(({ blocks }) => blocks.map((block) => [block.kind, textOf(block)]))).toEqual(
+    [1, 2, 3].map((number) => [
+      ['header', 'Confidential'],
+      [expect.not.stringMatching('header'), `Annexure ${number} ${number * 500}`],
+      ['footer', `Deed of sale, page ${number}`],
+    ]),
+  );
+});
+
+test('a head that names a number, the same on each page, is one', async () => {
+  const document = await PDFDocument.create();
+  for (let number = 1; number <= 3; number++) {
+    const page = document.addPage([400, 400]);
+    page.drawText('Notice inviting tender, NIT 14/2026', { x: 40, y: 380, size: 8 });
+    page.drawText(`Page ${number} of 3`, { x: 300, y: 380, size: 8 });
+    page.drawText(`Lot ${number * 7} is for the road to the river.`, { x: 40, y: 200, size: 11 });
+  }
+  const { pages } = await paperOf('tender.pdf', await document.save());
+  for (const { blocks } of pages) {
+    expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual([
+      expect.stringContaining('NIT 14/2026'),
+    ]);
+  }
+});
+
+test('knows headings, entries of lists and the cells of a table', async () => {
+  const { pages } = await paperOf('lease.pdf', await printPdf(lease));
+  const blocks = pages.flatMap((page) => page.blocks);
+  const of = (kind: string) => blocks.filter((block) => block.kind === kind).map(textOf);
+  expect(of('heading')).toEqual([
+    lease.title,
+    ...lease.parts.flatMap((part) => ('heading' in part ? part.heading : [])),
+  ]);
+  expect(of('list')).toEqual(lease.parts.flatMap((part) => ('list' in part ? part.list : [])));
+  const table = lease.parts.flatMap((part) => ('table' in part ? part.table : []));
+  expect(
+    blocks.filter(({ kind }) => kind === 'cell').map((cell) => [cell.row, cell.column, textOf(cell)]),
+  ).toEqual(table.flatMap((row, y) => row.map((text, x) => [y + 1, x + 1, text])));
+});
+
+test('gives a word broken at a line end as one, with a box on each line', async () => {
+  const paper = await paperOf('lease.pdf', await printPdf(lease, columnLayout));
+  const joined = tokensOf(paper).filter(({ word }) => word.joined);
+  expect(joined.length).toBeGreaterThan(2);
+  for (const { word } of joined) {
+    const [first, second] = word.boxes ?? [];
+    expect(wordsOf(lease)).toContain(word.text);
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  }
+});
+
+test('places each word within two and a half points of where it was drawn', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  const text = 'Witnesses will sign in the presence of both parties, illegally if filled in millimetres';
+  document.addPage([500, 200]).drawText(text, { x: 40, y: 100, size: 11, font });
+  const paper = await paperOf('line.pdf', await document.save());
+  let at = 0;
+  for (const { word } of tokensOf(paper)) {
+    const start = text.indexOf(word.text, at);
+    at = start + word.text.length;
+    const box = word.boxes?.[0];
+    expect(Math.abs((box?.x ?? 0) - 40 - font.widthOfTextAtSize(text.slice(0, start), 11))).toBeLessThan(2.5);
+    expect(box?.y).toBeGreaterThan(85);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(105);
+  }
+});
+
+test('reads Devanagari that a browser printed: its conjuncts are only in replacement texts', async () => {
+  const paper = await paperOf(
+    'hindi.pdf',
+    readFileSync(join(import.meta.dirname, '../fixtures/hindi-printed.pdf')),
+  );
+  expect(paper.pages[0]?.blocks.map(textOf)).toEqual([
+    'यह पट्टा पुणे में श्री राजेश कुमार और विद्या शर्मा के बीच किया गया है।',
+    'मासिक किराया अग्रिम रूप से प्रत्येक महीने की पाँच तारीख तक देय है। निदेशक की स्वीकृति के बिना कोई परिवर्तन नहीं होगा।',
+    'राष्ट्रीय बैंक द्वारा प्रमाणित प्रतिलिपि, कार्यालय में रखी जाएगी; धर्मशाला, हिन्दी और क्षेत्रीय भाषाएँ।',
+  ]);
+});
+
+test('reads a turned page as it is shown', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  page.setRotation(degrees(90));
+  page.drawText('Turned words', { x: 100, y: 50, size: 12, rotate: degrees(90) });
+  const paper = await paperOf('turned.pdf', await document.save());
+  expect(paper.pages[0]).toMatchObject({ width: 400, height: 300 });
+  expect(body(paper)).toEqual(['Turned', 'words']);
+  expect(tokensOf(paper)[0]?.word.boxes?.[0]?.x).toBeCloseTo(50, 0);
+});
+
+test('tells fields, and what must be filled in or signed', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  page.drawText('Name', { x: 20, y: 300 });
+  const form = document.getForm();
+  const name = form.createTextField('applicant.name');
+  name.enableRequired();
+  name.addToPage(page, { x: 20, y: 250, width: 100, height: 20 });
+  const city = form.createTextField('city');
+  city.setText('Pune');
+  city.addToPage(page, { x: 20, y: 200, width: 100, height: 20 });
+  const { pages } = await paperOf('form.pdf', await document.save());
+  expect(pages[0]?.fields).toMatchObject([
+    {
+      name: 'applicant.name',
+      label: 'name',
+      kind: 'text',
+      value: '',
+      required: true,
+      box: { x: 19.5, width: 101 },
+    },
+    { name: 'city', value: 'Pune', required: false },
+  ]);
+  expect(pages[0]?.blocks.map((block) => [block.kind, textOf(block)])).toEqual([
+    ['paragraph', 'Name'],
+    ['field', 'Pune'],
+  ]);
+});
+
+test('tells drawn lines when asked', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  page.drawText('Signature', { x: 20, y: 100 });
+  page.drawLine({ start: { x: 80, y: 100 }, end: { x: 200, y: 100 }, thickness: 1 });
+  page.drawRectangle({ x: 20, y: 300, width: 90, height: 0.7 });
+  const { pages } = await paperOf('lines.pdf', await document.save(), true);
+  expect(pages[0]?.rules).toMatchObject([
+    { x: 80, y: 300, width: 120 },
+    { x: 20, width: 90 },
+  ]);
+});
+
+test('a scan has no text, and a page that is one is told', async () => {
+  const scan = async (words: string) => {
+    const document = await PDFDocument.create();
+    const picture = await document.embedPng(grey);
+    if (words) document.addPage([300, 400]).drawText(words);
+    document.addPage([300, 400]).drawImage(picture, { x: 0, y: 0, width: 300, height: 400 });
+    return document.save();
+  };
+  const fault: Fault = await paperOf('scan.pdf', await scan('')).catch((error) => error);
+  expect(fault.code).toBe('no-text');
+  const paper = await paperOf('part-scan.pdf', await scan('Received'));
+  expect(paper.pages.map(({ picture }) => picture)).toEqual([undefined, true]);
+});

@@ -1,0 +1,181 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import type { Paper } from '../../src/text/model';
+import { readPlain } from '../../src/text/plain';
+import type { Finding } from '../../src/text/screener/finding';
+import { screenPaper } from '../../src/text/screener/screen';
+import { clean } from '../helpers/papers/clean';
+import type { Content } from '../helpers/papers/content';
+import { gapped } from '../helpers/papers/gaps';
+import { columnLayout, plainLayout } from '../helpers/papers/layouts';
+import { printPdf } from '../helpers/papers/print';
+import { paperOf } from '../helpers/papers/read';
+import { printWord } from '../helpers/papers/word';
+import type { Gap } from '../helpers/papers/wrong-table';
+import { p, run, wordFile } from '../helpers/word-file';
+
+const today = '2026-03-20';
+const screenText = (text: string) => screenPaper(readPlain(text, 'a.txt'), today).findings;
+const told = (findings: Finding[]) => findings.map(({ rule, place, data }) => [rule, place.text, data]);
+
+test('checks a GSTIN by its check digit', () => {
+  expect(told(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
+    ['gstin', '27AAPFU0939F1ZW', { text: '27AAPFU0939F1ZW', reason: 'check' }],
+  ]);
+});
+
+test.each([
+  ['₹4,50,000 (Rupees Four Lakh Fifty Thousand only)', []],
+  ['Rs. 1,05,00,020/- (Rupees One Crore Five Lakh and Twenty only)', []],
+  [
+    'Rs. 1,05,00,020/- (Rupees One Crore Fifty Lakh and Twenty only)',
+    [['words-differ', { figures: 10_500_020, words: 15_000_020 }]],
+  ],
+  ['₹500.50 (Rupees Five Hundred and Fifty Paise only)', []],
+])('reads sums in words: %s', (text, expected) => {
+  expect(screenText(text).map(({ rule, data }) => [rule, data])).toEqual(expected);
+});
+
+test('takes dots that lead to a page number for no blank, and a form’s for one', () => {
+  expect(screenText('Introduction ............ 3 Methods .............. 14 Results ........ xii')).toEqual(
+    [],
+  );
+  expect(screenText('Name ............ of the applicant')).toMatchObject([
+    { rule: 'blank', data: { label: 'Name' } },
+  ]);
+});
+
+test('reads a date that only the United States write so', () => {
+  expect(screenText('Issued 9/30/2011, returned 31/09/2011.')).toMatchObject([
+    { data: { text: '31/09/2011' } },
+  ]);
+});
+
+test('names a clause that is missing as one, however many the sentence speaks of', () => {
+  const text = '1. The rent is due.\n\n2. Notice is given.\n\n3. Keys go back as clauses 38 and 39 say.';
+  expect(screenText(text)).toMatchObject([{ rule: 'reference', data: { kind: 'clause', number: '38' } }]);
+});
+
+test('takes dates for past by the day that it is told', () => {
+  const text = 'The licence is valid until 31 March 2026.';
+  expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);
+  expect(screenPaper(readPlain(text, 'a'), '2026-04-02').findings).toMatchObject([
+    {
+      rule: 'date-past',
+      severity: 'look',
+      data: { iso: '2026-03-31', days: 2 },
+      place: { text: '31 March 2026.' },
+    },
+  ]);
+});
+
+test('tells empty fields and signatures that were not given, the required ones as such', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  page.drawText('Loan form', { x: 20, y: 350 });
+  const form = document.getForm();
+  const fields = { account: true, middle: false, city: true };
+  Object.entries(fields).forEach(([name, required], index) => {
+    const field = form.createTextField(name);
+    if (required) field.enableRequired();
+    if (name === 'city') field.setText('Pune');
+    field.addToPage(page, { x: 20, y: 300 - index * 40, width: 100, height: 20 });
+  });
+  const { findings } = screenPaper(await paperOf('form.pdf', await document.save()), today);
+  expect(findings.map(({ rule, severity, data }) => [rule, severity, data.label])).toEqual([
+    ['field-empty', 'must', 'account'],
+    ['field-empty', 'look', 'middle'],
+  ]);
+  expect(findings[0]?.place.boxes).toMatchObject([{ page: 1, width: 101 }]);
+});
+
+test('finds lines drawn to write and to sign on, and no other lines', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([500, 400]);
+  const write = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 10 });
+  const line = (x: number, y: number, width: number) =>
+    page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.7 });
+  write('Agreement of Sale', 40, 370);
+  line(40, 368, 90);
+  line(40, 350, 420);
+  write('Account number:', 40, 300);
+  line(125, 299, 150);
+  write('Name: A. Rao', 40, 270);
+  line(70, 268, 150);
+  line(300, 120, 140);
+  write('Signature of guarantor', 310, 108);
+  for (let row = 0; row < 5; row++) line(40, 220 - row * 14, 300);
+  for (let row = 0; row < 4; row++) write(`Row ${row}`, 44, 210 - row * 14);
+  const paper = await paperOf('drawn.pdf', await document.save(), true);
+  expect(screenPaper(paper, today).findings.map(({ rule, data }) => [rule, data.label])).toEqual([
+    ['blank', 'Account number:'],
+    ['unsigned', 'Signature of guarantor'],
+  ]);
+});
+
+test('tells what a Word file carries along', async () => {
+  const bytes = wordFile({
+    body: `<w:p>${run('The rent is ')}<w:ins>${run('95')}</w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Public')}<w:p>${run('Ask Ravi first', '<w:vanish/>')}</w:p>`,
+    comments: `<w:comment w:id="0" w:author="Asha">${p('Too high?')}</w:comment>`,
+    core: '<dc:creator>Asha Rao</dc:creator>',
+  });
+  const { findings } = screenPaper(await paperOf('a.docx', bytes), today);
+  expect(told(findings)).toEqual(
+    expect.arrayContaining([
+      ['metadata', '', { property: 'author', value: 'Asha Rao' }],
+      ['tracked', '95', { kind: 'inserted', text: '95' }],
+      ['comment', 'Too high?', { author: 'Asha', text: 'Too high?' }],
+      ['hidden', 'Ask Ravi first', { text: 'Ask Ravi first' }],
+    ]),
+  );
+  expect(findings).toHaveLength(4);
+});
+
+/** Every other paper is printed in columns. */
+const prints = async (content: Content, number: number): Promise<Paper[]> => [
+  await paperOf('a.pdf', await printPdf(content, number % 2 === 0 ? plainLayout : columnLayout)),
+  await paperOf('a.docx', printWord(content)),
+];
+
+const isAt =
+  ({ rule, marks }: Gap) =>
+  (finding: Finding) =>
+    finding.rule === rule && `${finding.place.text} ${JSON.stringify(finding.data)}`.includes(marks);
+
+test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each paper', async () => {
+  const missed: string[] = [];
+  const others: Finding[] = [];
+  let seeded = 0;
+  for (let number = 0; number < 11; number++) {
+    const { content, gaps } = gapped(number);
+    for (const paper of await prints(content, number)) {
+      const { findings } = screenPaper(paper, today);
+      seeded += gaps.length;
+      missed.push(
+        ...gaps
+          .filter((gap) => !findings.some(isAt(gap)))
+          .map(({ rule }) => `${paper.name} ${number} ${rule}`),
+      );
+      others.push(...findings.filter((finding) => !gaps.some((gap) => isAt(gap)(finding))));
+    }
+  }
+  expect(seeded).toBe(242);
+  expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
+  expect(told(others)).toEqual([]);
+}, 120_000);
+
+test('raises at most one false point on ten clean pages', async () => {
+  let pages = 0;
+  const points: string[] = [];
+  for (const [number, content] of clean.entries()) {
+    for (const paper of await prints(content, number)) {
+      const { findings, pages: count } = screenPaper(paper, today);
+      pages += paper.kind === 'pdf' ? count : 0;
+      points.push(
+        ...findings.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(told([finding]))}`),
+      );
+    }
+  }
+  expect(pages).toBeGreaterThan(25);
+  expect(points.length * 10).toBeLessThanOrEqual(pages);
+}, 120_000);

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { tokensOf } from '../../src/text/model';
+import { readPlain } from '../../src/text/plain';
+import { sentencesOf } from '../../src/text/summary/sentences';
+import { type Length, summarizePaper } from '../../src/text/summary/summarize';
+import { contractOf, paragraphs } from '../helpers/papers/contract';
+import { columnLayout } from '../helpers/papers/layouts';
+import { lease } from '../helpers/papers/lease';
+import { printPdf } from '../helpers/papers/print';
+import { paperOf } from '../helpers/papers/read';
+import { summarized } from '../helpers/papers/summaries';
+import { withinTime } from '../helpers/within-time';
+
+const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((one) => one.text);
+
+test('no abbreviation, number or initial ends a sentence', () => {
+  const text = [
+    'Mr. A. Rao paid Rs. 5,000 to Kaveri Textiles Pvt. Ltd. on 4 March.',
+    'See No. 12, i.e. the deed.',
+    'Rates fell by 1.5 per cent!',
+    'किराया देय है।',
+    'Why?',
+  ];
+  expect(sentences(text.join(' '))).toEqual(text);
+});
+
+test('every point is a sentence of the paper, at its place and under its heading', async () => {
+  const paper = await paperOf('lease.pdf', await printPdf(lease, columnLayout));
+  const { points, lengths } = summarizePaper(paper);
+  const tokens = tokensOf(paper);
+  for (const { text, place } of points) {
+    const words = tokens.filter(
+      ({ index, block }) => index >= place.from && index < place.to && block.kind !== 'footer',
+    );
+    expect(words.map(({ word }) => word.text).join(' ')).toBe(text);
+    expect(place.boxes.length).toBeGreaterThan(0);
+  }
+  for (const { text, heading } of points) {
+    const part = lease.parts.findIndex((one) => JSON.stringify(one).includes(text));
+    const above = lease.parts.slice(0, part).findLast((one) => 'heading' in one);
+    expect(heading).toBe(above && 'heading' in above ? above.heading : lease.title);
+  }
+  expect(lengths.short.length).toBeLessThan(lengths.medium.length);
+  expect(lengths.medium.length).toBeLessThan(lengths.long.length);
+  expect(lengths.long).toEqual(points.map((_, number) => number));
+});
+
+test('a sentence that the paper says several times is one point, where it stands first', () => {
+  const rule = 'The bidder shall visit the site before the bid is sent.';
+  const text = [
+    rule,
+    'The work must begin within fourteen days of the order of the council.',
+    'Payment is due on the measured quantities of every month of the work.',
+  ];
+  const { points } = summarizePaper(readPlain([...text, `  ${rule}`, rule].join('\n\n'), 'a'));
+  expect(points.map((point) => point.text).sort()).toEqual([...text].sort());
+  expect(points.find((point) => point.text === rule)?.place.from).toBe(0);
+});
+
+test('names dates, sums and parties, each with its place', async () => {
+  const { facts } = summarizePaper(await paperOf('lease.pdf', await printPdf(lease)));
+  expect(facts.dates.map(({ iso, text }) => [iso, text])).toEqual([['2026-03-04', '4 March 2026']]);
+  expect(facts.amounts.map(({ value, currency }) => [value, currency])).toEqual([
+    [120_000, 'INR'],
+    [600_000, 'INR'],
+  ]);
+  expect(facts.parties.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['श्री राजेश कुमार', 'Meera Textiles Private Limited']),
+  );
+  for (const { place, text } of [...facts.dates, ...facts.amounts, ...facts.parties]) {
+    expect(place.text).toContain(text);
+    expect(place.boxes).not.toEqual([]);
+  }
+});
+
+test('is closer to summaries that people wrote than the first sentences are', () => {
+  const scores = summarized.map(({ name, text, summary }) => {
+    const { points, lengths } = summarizePaper(readPlain(text, name));
+    const picked = lengths.short.map((number) => points[number]?.text ?? '');
+    const first = sentences(text).slice(0, picked.length);
+    return { name, ours: rougeL(picked, summary), first: rougeL(first, summary) };
+  });
+  const mean = (key: 'ours' | 'first') => scores.reduce((sum, score) => sum + score[key], 0) / scores.length;
+  expect(mean('ours')).toBeGreaterThan(mean('first') + 0.1);
+  expect(scores.filter(({ ours, first }) => ours <= first).length).toBeLessThanOrEqual(1);
+});
+
+test.each<[Length]>([['short'], ['medium'], ['long']])('keeps a very short text whole (%s)', (length) => {
+  const { points, lengths } = summarizePaper(
+    readPlain('The rent rises to ₹85,000 in May. The deposit stays as it is.', 'a'),
+  );
+  expect(lengths[length].map((number) => points[number]?.text)).toHaveLength(2);
+});
+
+test('summarizes 1,800 sentences in a second and a half', async () => {
+  const text = contractOf(paragraphs(5, 330))
+    .parts.flatMap((part) => ('text' in part ? [part.text] : []))
+    .join('\n\n');
+  const { sentences } = await withinTime(1500, () => summarizePaper(readPlain(text, 'a')));
+  expect(sentences).toBeGreaterThan(1800);
+});
+
+/** F-measure of the longest common subsequence of words (Lin: ROUGE, 2004), the sentences taken as one text. */
+function rougeL(picked: string[], reference: string): number {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [a, b] = [words(picked.join(' ')), words(reference)];
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const word of a) {
+    const next = [0];
+    b.forEach((other, index) => {
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    });
+    row = next;
+  }
+  const common = row.at(-1) ?? 0;
+  return (2 * common) / (a.length + b.length);
+}

@@ -1,0 +1,51 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { fileKind } from '../../src/kind';
+import { type Part, writeWord } from '../../src/text/docx/write';
+import { parseXml } from '../../src/text/docx/xml';
+import { textOf } from '../../src/text/model';
+import { paperOf } from '../helpers/papers/read';
+
+const parts: Part[] = [
+  { kind: 'title', runs: [{ text: 'Changes & notes <lease>' }] },
+  { kind: 'heading', runs: [{ text: 'लीज़' }] },
+  {
+    kind: 'point',
+    runs: [
+      { text: 'one month’s', look: 'removed' },
+      { text: ' ' },
+      { text: 'three months’ \u0007', look: 'added' },
+    ],
+  },
+  { kind: 'point', runs: [{ text: 'Deposit of ₹60,000', look: 'moved' }] },
+  { kind: 'table', rows: [[[{ text: 'Page' }], [{ text: '3', look: 'bold' }]]] },
+];
+
+const written = async () => {
+  const { files } = await writeWord({ name: 'changes.docx', title: 'Changes', parts });
+  return new Blob(files[0]?.parts);
+};
+
+test('writes a Word file that reads as it was written', async () => {
+  const blob = await written();
+  expect(await fileKind(blob)).toBe('docx');
+  const paper = await paperOf('changes.docx', new Uint8Array(await blob.arrayBuffer()));
+  expect(paper.properties).toEqual({ title: 'Changes' });
+  expect(paper.pages[0]?.blocks.map((block) => [block.kind, block.label, textOf(block)])).toEqual([
+    ['heading', undefined, 'Changes & notes <lease>'],
+    ['heading', undefined, 'लीज़'],
+    ['list', '1.', 'one month’s three months’'],
+    ['list', '2.', 'Deposit of ₹60,000'],
+    ['cell', undefined, 'Page'],
+    ['cell', undefined, '3'],
+  ]);
+});
+
+test('every part is XML that is named in the list of contents', async () => {
+  const files = unzipSync(new Uint8Array(await (await written()).arrayBuffer()));
+  const types = strFromU8(files['[Content_Types].xml'] ?? new Uint8Array());
+  for (const [path, bytes] of Object.entries(files)) {
+    expect(() => parseXml(strFromU8(bytes)), path).not.toThrow();
+    if (path.endsWith('.xml') && !path.startsWith('[')) expect(types).toContain(`/${path}"`);
+  }
+});

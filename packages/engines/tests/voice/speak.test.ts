@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { nodeHost } from '../../src/node';
+import { assets } from '../../src/voice/assets';
+import { speak } from '../../src/voice/speak';
+import { speakable } from '../../src/voice/speakable';
+import { durationOf } from '../../src/voice/voices';
+import { readWav } from '../../src/voice/wav';
+import { bytesOf } from '../helpers/engine-host';
+
+const host = nodeHost(assets);
+const usual = { voice: 'slt', pace: 1, name: 'a.wav' } as const;
+
+async function sound(lines: string[], options: Partial<Parameters<typeof speak>[0]> = {}) {
+  const { files, facts, times } = await speak({ lines, ...usual, ...options }, host);
+  const file = await bytesOf(files[0]);
+  const { rate, samples } = readWav(file);
+  const values = new Int16Array(samples.buffer, samples.byteOffset, samples.length / 2);
+  /** Loudness from–to, in seconds. */
+  const loud = (from: number, to: number) => {
+    const part = values.subarray(Math.round(from * rate), Math.round(to * rate));
+    return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);
+  };
+  return { file, facts, times, rate, seconds: values.length / rate, loud };
+}
+
+describe('a spoken text', () => {
+  test('is a WAV file that says how long it is, with sound where its lines are and silence between', async () => {
+    const lines = ['The lease was renewed until 2028.', 'The tenant pays the deposit.'];
+    const { file, times, rate, seconds, loud, facts } = await sound(lines);
+    expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF');
+    expect(new DataView(file.buffer).getUint32(4, true)).toBe(file.length - 8);
+    expect(rate).toBe(16_000);
+    expect(facts).toEqual([{ fact: 'aloud', count: times.length }]);
+    const [first, second] = times;
+    expect(first?.start).toBe(0);
+    expect(second?.end).toBeCloseTo(seconds, 2);
+    expect((second?.start ?? 0) - (first?.end ?? 0)).toBeCloseTo(0.35, 2);
+    expect(loud(first?.start ?? 0, first?.end ?? 0)).toBeGreaterThan(500);
+    expect(loud((first?.end ?? 0) + 0.02, (second?.start ?? 0) - 0.02)).toBe(0);
+  });
+
+  test('takes as long as its words ask for: two to four words to the second', async () => {
+    const words = 'It is agreed that the tenant pays the rent on the first day of every month in advance';
+    const { seconds } = await sound([words]);
+    const pace = words.split(' ').length / seconds;
+    expect(pace).toBeGreaterThan(2);
+    expect(pace).toBeLessThan(4);
+  });
+
+  test('goes at the pace that was asked for', async () => {
+    const line = ['A sentence of some length to measure.'];
+    const [slow, fast] = [await sound(line, { pace: 0.8 }), await sound(line, { pace: 1.6 })];
+    expect(slow.seconds / fast.seconds).toBeCloseTo(2, 0);
+  });
+
+  test.each(['slt', 'rms', 'awb', 'kal16'] as const)('is spoken by %s', async (voice) => {
+    const { seconds, loud } = await sound(['Hello'], { voice });
+    expect(seconds).toBeGreaterThan(0.3);
+    expect(loud(0, seconds)).toBeGreaterThan(300);
+  });
+});
+
+test('lines that an English voice cannot read are left out and counted; without any other there is no file', async () => {
+  const { times, facts } = await sound(['One.', 'नमस्ते', 'Two.']);
+  expect(times[1]?.start).toBe(times[1]?.end);
+  expect(facts).toContainEqual({ fact: 'unspoken', lost: true, count: 1 });
+  await expect(speak({ lines: ['नमस्ते', ''], ...usual }, host)).rejects.toMatchObject({ code: 'no-text' });
+});
+
+test.each([
+  ['₹ 12,34,567 is due', '1234567 rupees is due'],
+  ['₹ 5 crore', '5 crore rupees'],
+  ['Sharma & Sons — 18% GST', 'Sharma and Sons , 18 percent GST'],
+  ['“naïve café”', '"naive cafe"'],
+  ['• a point', 'a point'],
+  ['१२३', undefined],
+])('%s is read as %s', (text, spoken) => expect(speakable(text)).toBe(spoken));
+
+test.each(['slt', 'rms', 'awb'] as const)(
+  '%s: the length that is told before is within a sixth of the sound’s',
+  async (voice) => {
+    const lines = [
+      'Notice is given that the annual meeting will be held on 6 May.',
+      'If the rent of ₹42,500 is not paid within fifteen days, interest at 12 % a year is added to what is owed.',
+      'We went to the old house by the lake, and no one had been there for a long time.',
+    ];
+    for (const pace of [0.75, 1.4]) {
+      const { seconds } = await sound(lines, { voice, pace });
+      expect(durationOf({ lines, voice, pace }) / seconds).toBeGreaterThan(5 / 6);
+      expect(durationOf({ lines, voice, pace }) / seconds).toBeLessThan(7 / 6);
+    }
+  },
+);

@@ -1,0 +1,258 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { png } from '../helpers/drawn-png';
+import { copiedText } from '../helpers/pdf-programs';
+import { readPdf } from '../helpers/pdf-read';
+import { isInstalled } from '../helpers/programs';
+import { a4, p, pageOf, picture, table } from '../helpers/word-file';
+import { convert, printed } from './printed';
+
+const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
+const words = (count: number, start = 'word') =>
+  Array.from({ length: count }, (_, i) => `${start}${i}`).join(' ');
+const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line ${i}`)).join('');
+const flat = (text = '') => text.replace(/\s+/g, '');
+const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
+
+test('a page ends where the next line has no room; header and footer tell which of how many it is', async () => {
+  const { pages, file } = await printed({
+    body:
+      Array.from({ length: 90 }, (_, i) => p(`Line ${i + 1}`)).join('') +
+      end(
+        '<w:headerReference w:type="default" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/>',
+      ),
+    furniture: {
+      header1: p('Meridian Estates'),
+      footer1: pageOf(),
+    },
+  });
+  expect(file?.pages).toBe(2);
+  expect(pages[0]?.pieces.filter(({ text }) => text === 'Meridian Estates')).toHaveLength(1);
+  expect(flat(pages[0]?.text)).toContain('Page1of2');
+  expect(flat(pages[1]?.text)).toContain('Page2of2');
+  const lowest = Math.min(
+    ...(pages[0]?.pieces ?? []).filter(({ text }) => text.startsWith('Line')).map(({ y }) => y),
+  );
+  expect(lowest).toBeGreaterThanOrEqual(72);
+});
+
+test('lines are broken between words and never reach over the margin; justified ones end at it', async () => {
+  const { pages } = await printed({ body: p(words(200), '<w:jc w:val="both"/>') + end() });
+  const pieces = pages[0]?.pieces ?? [];
+  const right = 595.3 - 72;
+  expect(Math.max(...pieces.map((piece) => piece.right))).toBeLessThanOrEqual(right + 0.5);
+  const ends = [...new Set(pieces.map(({ y }) => y))].map((row) =>
+    Math.max(...pieces.filter(({ y }) => y === row).map((piece) => piece.right)),
+  );
+  expect(ends.slice(0, -1).every((x) => Math.abs(x - right) < 0.6)).toBe(true);
+  expect(pieces.flatMap(({ text }) => text.split(' ')).filter(Boolean)).toEqual(words(200).split(' '));
+});
+
+test('tab stops on the right and in the middle put text there, with dots before it', async () => {
+  const line = (align: string, leader: string, at: number) =>
+    `<w:p><w:pPr><w:tabs><w:tab w:val="${align}" w:leader="${leader}" w:pos="${at}"/></w:tabs></w:pPr><w:r><w:t>Left</w:t><w:tab/><w:t>${align}</w:t></w:r></w:p>`;
+  const { pages } = await printed({
+    body: line('center', 'none', 4500) + line('right', 'dot', 9000) + end(),
+  });
+  const middle = pages[0]?.pieces.find(({ text }) => text === 'center');
+  expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(72 + 225, 0);
+  expect(pages[0]?.pieces.find(({ text }) => text.endsWith('right'))?.right).toBeCloseTo(72 + 450, 0);
+  expect(pages[0]?.text).toMatch(/\.{20}/);
+});
+
+test('numbers of lists count on by levels and start anew', async () => {
+  const level = (depth: number, text: string, format: string) =>
+    `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:pPr><w:ind w:left="${720 * (depth + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
+  const item = (depth: number, text: string) =>
+    p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`);
+  const { pages } = await printed({
+    numbering: `<w:abstractNum w:abstractNumId="0">${level(0, '%1.', 'decimal')}${level(1, '(%2)', 'lowerLetter')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+    body: item(0, 'One') + item(1, 'A') + item(1, 'B') + item(0, 'Two') + item(1, 'C') + end(),
+  });
+  expect(flat(pages[0]?.text)).toBe('1.One(a)A(b)B2.Two(a)C');
+});
+
+test('a heading stays with what follows it, and becomes a bookmark', async () => {
+  const styles =
+    '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style>';
+  const body = `${lines(60)}${p('Terms', '<w:pStyle w:val="H1"/>')}${p(words(80))}${end()}`;
+  for (let count = 50; count < 64; count++) {
+    const { pages } = await printed({ styles, body: body.replace(lines(60), lines(count)) });
+    const page = pages.find(({ pieces }) => pieces.some(({ text }) => text === 'Terms'));
+    expect(page?.text, `${count} lines before it`).toContain('word0');
+  }
+  const { file } = await printed({ styles, body });
+  expect((await readPdf(file)).bookmarks).toEqual([['Terms', 2]]);
+  const without = await printed({ styles, body }, { bookmarks: false });
+  expect((await readPdf(without.file)).bookmarks).toEqual([]);
+});
+
+test('no line of a paragraph stands alone at the end or the top of a page', async () => {
+  for (let count = 44; count < 64; count++) {
+    const { pages } = await printed({ body: `${lines(count)}${p(words(60))}${end()}` });
+    for (const { pieces } of pages) {
+      const rows = new Set(pieces.filter(({ text }) => text.startsWith('word')).map(({ y }) => y));
+      expect(rows.size, `${count} lines before it`).not.toBe(1);
+    }
+  }
+});
+
+test('header rows of a table stand again on each page; a row that may not be cut is whole', async () => {
+  const rows = [
+    ['Item', 'Sum'],
+    ...Array.from({ length: 70 }, (_, i) => [
+      `Item ${i}`,
+      `<w:p><w:r><w:t>a${i}</w:t><w:br/><w:t>b${i}</w:t></w:r></w:p>`,
+    ]),
+  ];
+  const { pages } = await printed({
+    body:
+      table([4000, 3000], rows, '', (row) => (row === 0 ? '<w:tblHeader/>' : '<w:cantSplit/>')) +
+      p('') +
+      end(),
+  });
+  expect(pages.length).toBeGreaterThan(2);
+  for (const { text } of pages) {
+    expect(text.startsWith('Item\nSum')).toBe(true);
+    expect((text.match(/^a\d/gm) ?? []).length).toBe((text.match(/^b\d/gm) ?? []).length);
+  }
+});
+
+test('a row that is higher than its page goes on on the next one', async () => {
+  const { pages } = await printed({ body: table([4000, 4000], [[lines(80), 'Beside']]) + p('') + end() });
+  expect(pages).toHaveLength(2);
+  expect(flat(pages[0]?.text) + flat(pages[1]?.text)).toContain('Line79');
+});
+
+test('merged cells span columns and rows', async () => {
+  const tc = (text: string, tcPr: string) => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${p(text)}</w:tc>`;
+  const { pages } = await printed({
+    body: `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid><w:tr>${tc('Tall', '<w:vMerge w:val="restart"/>')}${tc('Wide', '<w:gridSpan w:val="2"/>')}</w:tr><w:tr>${tc('', '<w:vMerge/>')}${tc('Mid', '')}${tc('Last', '')}</w:tr></w:tbl>${p('')}${end()}`,
+  });
+  const x = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.x ?? 0;
+  expect(x('Mid')).toBeCloseTo(x('Wide'), 1);
+  expect(x('Last') - x('Mid')).toBeCloseTo(100, 0);
+});
+
+test('a footnote stands at the end of the page that names it', async () => {
+  const note = '<w:p><w:r><w:t>Named here</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r></w:p>';
+  for (const count of [10, 57, 58, 59, 60]) {
+    const { pages } = await printed({
+      footnotes: `<w:footnote w:id="1">${p('See the lease.')}</w:footnote>`,
+      body: `${lines(count)}${note}${lines(20)}${end()}`,
+    });
+    const page = pages.find(({ text }) => text.includes('Named here'));
+    expect(page?.text, `${count} lines before it`).toContain('See the lease.');
+    const foot = page?.pieces.find(({ text }) => text === 'See the lease.');
+    expect(foot?.y).toBe(Math.min(...(page?.pieces ?? []).map(({ y }) => y)));
+  }
+});
+
+test('links lead to addresses and to places in the document; pictures keep their text for those who do not see them', async () => {
+  const { pdf, file, facts } = await printed({
+    links: { r9: 'https://example.com/a?b=1' },
+    pictures: { pic1: red },
+    body: `<w:p><w:hyperlink r:id="r9"><w:r><w:t>Outside</w:t></w:r></w:hyperlink><w:hyperlink w:anchor="there"><w:r><w:t>Inside</w:t></w:r></w:hyperlink></w:p><w:p>${picture('pic1', 100, 50, 'A red field')}</w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:bookmarkStart w:id="1" w:name="there"/><w:r><w:t>Here</w:t></w:r></w:p>${end()}`,
+  });
+  const raw = Buffer.from(pdf).toString('latin1');
+  expect(raw).toContain('/URI(https://example.com/a?b=1)');
+  expect((await readPdf(file)).links).toContainEqual([1, 2]);
+  expect(facts).toContainEqual({ fact: 'links', count: 2 });
+  expect(facts).toContainEqual({ fact: 'drawn', count: 1 });
+  expect(raw).toContain('/S/Figure');
+  expect(raw).toContain('/Marked true');
+});
+
+test('₹ and Devanagari are text, also in fonts that lack them', async () => {
+  for (const font of ['Calibri', 'Cambria', 'Courier New', 'Georgia']) {
+    const { pdf, facts } = await printed({
+      body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),
+    });
+    if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe('₹62,000 क्षत्रिय');
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  }
+});
+
+test('it names fonts that others stand in for, and what it leaves out', async () => {
+  const { facts } = await printed({
+    body: `${p('Text', '', '<w:rFonts w:ascii="Aptos"/>')}<w:p><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></w:p>${p('漢')}${end()}`,
+  });
+  expect(facts).toContainEqual({
+    fact: 'stand-in',
+    lost: true,
+    count: 1,
+    detail: 'Aptos',
+    file: 'Carlito',
+    pages: [1],
+  });
+  expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
+  expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '漢' });
+});
+
+test('a section has its own size and its own numbers', async () => {
+  const wide =
+    '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:pPr></w:p>';
+  const { pages } = await printed({ body: p('One') + wide + p('Two') + end() });
+  expect(pages.map(({ width }) => Math.round(width))).toEqual([842, 595]);
+});
+
+test('what is no Word file is refused with its kind; a broken or empty one too', async () => {
+  await expect(convert('just text')).rejects.toMatchObject({ code: 'kind', details: { detail: 'text' } });
+  await expect(convert('')).rejects.toMatchObject({ code: 'empty' });
+  await expect(convert('PK\x03\x04 word/document.xml broken')).rejects.toMatchObject({ code: 'damaged' });
+  await expect(convert(`\xd0\xcf\x11\xe0`)).rejects.toMatchObject({ code: 'kind' });
+});
+
+test('a ZIP of something else is told to be a ZIP, whether it can be unpacked or not', async () => {
+  const zip = zipSync({ 'photo.txt': strToU8('a photo') });
+  const isZip = { code: 'kind', details: { detail: 'zip' } };
+  await expect(convert(zip)).rejects.toMatchObject(isZip);
+  await expect(convert(zip.slice(0, -30), {}, 'photos.zip')).rejects.toMatchObject(isZip);
+  await expect(convert(zip.slice(0, -30), {}, 'letter.docx')).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a letter that came over whole is told to be whole, and one with a font replaced is not', async () => {
+  const letter = (font: string) => printed({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
+  expect((await letter('Calibri')).facts).toEqual([{ fact: 'unharmed' }]);
+  expect((await letter('Aptos')).facts.map(({ fact }) => fact)).toEqual(['stand-in']);
+});
+
+test('bullets that no font here has are drawn, and can be copied', async () => {
+  const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+  if (isInstalled('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
+});
+
+test('columns before a section that goes on below them are equally high', async () => {
+  const part = (cols: string) =>
+    `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${a4}${cols}</w:sectPr></w:pPr></w:p>`;
+  const lines = Array.from({ length: 20 }, (_, i) => p(`Line${i}`)).join('');
+  const { pages } = await printed({
+    body: `${lines}${part('<w:cols w:num="2" w:space="400"/>')}${p('Below')}${end('<w:type w:val="continuous"/>')}`,
+  });
+  const [page] = pages;
+  expect(pages).toHaveLength(1);
+  const left = page?.pieces.filter(({ text, x }) => text.startsWith('Line') && x < 200) ?? [];
+  expect(left.length).toBeGreaterThanOrEqual(10);
+  expect(left.length).toBeLessThanOrEqual(12);
+  const below = page?.pieces.find(({ text }) => text === 'Below');
+  expect(below?.y).toBeLessThan(Math.min(...left.map(({ y }) => y)));
+});
+
+test('text keeps clear of a picture that stands beside it', async () => {
+  const anchored = picture('pic1', 120, 90)
+    .replace(
+      '<wp:inline>',
+      '<wp:anchor behindDoc="0" distR="114300"><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>',
+    )
+    .replace('<wp:docPr', '<wp:wrapSquare wrapText="bothSides"/><wp:docPr')
+    .replace('</wp:inline>', '</wp:anchor>');
+  const { pages } = await printed({
+    pictures: { pic1: red },
+    body: `<w:p>${anchored}<w:r><w:t>${words(150)}</w:t></w:r></w:p>${end()}`,
+  });
+  const pieces = pages[0]?.pieces ?? [];
+  const top = Math.max(...pieces.map(({ y }) => y));
+  expect(Math.min(...pieces.filter(({ y }) => top - y < 75).map(({ x }) => x))).toBeCloseTo(72 + 120 + 9, 0);
+  expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
+});

@@ -1,0 +1,21 @@
+import { nodeHost } from '../../src/node';
+import { assets } from '../../src/word/assets';
+import { type WordInput, wordToPdf } from '../../src/word/word-to-pdf';
+import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { requireSound } from '../helpers/pdf-programs';
+import { readPages } from '../helpers/pdf-words';
+import { type WordParts, wordFile } from '../helpers/word-file';
+
+const host = nodeHost(assets);
+
+export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> = {}, name = 'letter.docx') =>
+  wordToPdf({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);
+
+/** Converts a file of these parts; qpdf, where it is installed, finds no fault in the PDF. */
+export async function printed(parts: WordParts, options: Partial<WordInput> = {}) {
+  const { files, facts } = await convert(wordFile(parts), options);
+  const [file] = files;
+  const pdf = await bytesOf(file);
+  requireSound(pdf);
+  return { pdf, facts, file, pages: await readPages(pdf) };
+}
