@@ -18,6 +18,9 @@ const address = {
 process.env.E2E_MAILBOX_URL = address.mailbox;
 process.env.E2E_RELAY_DOWN_URL = running ? '' : address.relayDown;
 
+/** `npm test` leaves the tests of these folders to `npm test -- full`. */
+const inFull = '**/full/*.spec.ts';
+
 /** Tests send more messages in ten minutes than one visitor may. */
 const noLimits = { CONTACT_RATE_MAX: '10000', CONTACT_RATE_GLOBAL_MAX: '10000' };
 const nobodyListens = 'smtp://127.0.0.1:9';
@@ -29,16 +32,18 @@ const server = {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'lab/*.spec.ts'],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/e2e/accessibility-tree/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Smooth scrolling and page transitions keep real time: a CI machine that stands still breaks them once, a fault of
-  // ours breaks them twice. `npm test` names what needed its second try.
-  retries: process.env.CI ? 1 : 0,
+  projects: [
+    { name: 'core', testIgnore: inFull },
+    // Smooth scrolling and page transitions keep real time: a CI machine that stands still breaks them once, a fault
+    // of ours breaks them twice. The summary names what needed its second try.
+    { name: 'full', testMatch: inFull, retries: process.env.CI ? 1 : 0 },
+  ],
   // A busy machine may take seconds to wake a page's script.
   expect: { timeout: 10_000 },
   reporter: 'list',

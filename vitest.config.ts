@@ -2,12 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/**
- * For tests that use sockets, processes and real time: a pause of seconds on a CI machine fails a time limit once.
- * `npm test` names each test that passed on its second try. Tests that count messages turn the second try off, because
- * a race condition may fail a single run only.
- */
-const secondTry = { retry: process.env.CI ? 1 : 0 };
+/** `npm test` leaves the tests of these folders to `npm test -- full`. */
+const inFull = '**/full/**';
+const core = { exclude: ['**/node_modules/**', inFull] };
 
 const shared = {
   resolve: { alias: { '@': import.meta.dirname } },
@@ -23,6 +20,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...longTimeouts,
+          ...core,
           name: 'unit',
           isolate: false,
           environment: 'node',
@@ -32,25 +30,26 @@ export default defineConfig({
             'tests/lab/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
             'packages/engines/tests/**/*.test.ts',
-            'packages/lean/tests/!(example).test.ts',
+            'packages/lean/tests/**/*.test.ts',
           ],
         },
       },
-      // Each starts commands of package.json, many in a copy of the site, which takes minutes: npm test runs them.
+      // Each starts commands of package.json, many in a copy of the site.
       {
         ...shared,
         test: {
           ...longTimeouts,
-          ...secondTry,
+          ...core,
           name: 'commands',
           environment: 'node',
-          include: ['tests/commands/**/*.test.ts', 'packages/lean/tests/example.test.ts'],
+          include: ['tests/commands/**/*.test.ts'],
         },
       },
       {
         ...shared,
         test: {
           ...longTimeouts,
+          ...core,
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
@@ -61,12 +60,24 @@ export default defineConfig({
         ...shared,
         test: {
           ...longTimeouts,
-          ...secondTry,
+          ...core,
           name: 'api',
           environment: 'node',
           // Of tests that say they may run together: they wait for time to pass.
           maxConcurrency: 12,
           include: ['tests/api/**/*.test.ts'],
+        },
+      },
+      // Sockets, processes and real time: a pause of seconds on a CI machine fails a time limit once. The summary names
+      // each test that passed on its second try.
+      {
+        ...shared,
+        test: {
+          ...longTimeouts,
+          retry: process.env.CI ? 1 : 0,
+          name: 'full',
+          environment: 'node',
+          include: ['{tests,packages/*/tests}/**/full/**/*.test.ts'],
         },
       },
       // Starts the development server, which takes a minute: npm test -- dev.

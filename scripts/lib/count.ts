@@ -1,12 +1,19 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths';
+import { type TimedTest, testSeconds } from './test-times';
 
 /**
  * Test counts of one runner, or of all; failed tests by name with the first line of the reason, and those
- * that passed on retry.
+ * that passed on retry; how long each test that ran took.
  */
-export type Count = { passed: number; failures: string[]; second: string[]; skipped: number };
+export type Count = {
+  passed: number;
+  failures: string[];
+  second: string[];
+  skipped: number;
+  tests: TimedTest[];
+};
 
 export type VitestReport = {
   numPassedTests: number;
@@ -18,7 +25,12 @@ type VitestFile = {
   name: string;
   status: string;
   message: string;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  assertionResults: {
+    status: string;
+    fullName: string;
+    failureMessages: string[];
+    duration?: number | null;
+  }[];
 };
 
 export type PlaywrightReport = {
@@ -35,7 +47,7 @@ type PlaywrightSuite = {
     file: string;
     line: number;
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string }; duration: number }[] }[];
   }[];
 };
 
@@ -43,10 +55,10 @@ type PlaywrightSuite = {
 export function countOf(
   step: string,
   code: number,
-  { passed = 0, failures = [], second = [], skipped = 0 }: Partial<Count> = {},
+  { passed = 0, failures = [], second = [], skipped = 0, tests = [] }: Partial<Count> = {},
 ): Count {
   const unnamed = failures.length === 0 && code !== 0;
-  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, second, skipped };
+  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, second, skipped, tests };
 }
 
 /** @param report vitest's output, if any. A file that broke before its first test failed once. */
@@ -54,7 +66,12 @@ export function countVitest(step: string, code: number, report: Partial<VitestRe
   const { numPassedTests, numPendingTests, testResults = [] } = report;
   const failures = testResults.flatMap(failuresOf);
   const second = testResults.flatMap((file) => reasons(file, 'passed'));
-  return countOf(step, code, { passed: numPassedTests, failures, second, skipped: numPendingTests });
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults.flatMap(({ fullName, duration }) =>
+      duration ? [{ name: `${pathOf(file)} › ${fullName}`, seconds: duration / 1000 }] : [],
+    ),
+  );
+  return countOf(step, code, { passed: numPassedTests, failures, second, skipped: numPendingTests, tests });
 }
 
 function failuresOf(file: VitestFile): string[] {
@@ -74,24 +91,40 @@ const pathOf = ({ name }: VitestFile) => relative(inRoot(), name);
 /** @param report Playwright's output, if any */
 export function countPlaywright(step: string, code: number, report: Partial<PlaywrightReport>): Count {
   const { stats, suites = [], errors = [] } = report;
+  const specs = suites.flatMap((suite) => specsOf(suite));
   const failures = [
-    ...suites.flatMap((suite) => named(suite, 'unexpected')),
+    ...named(specs, 'unexpected'),
     ...errors.map(({ message }) => line(`${step}, outside a test`, message)),
   ];
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  const second = suites.flatMap((suite) => named(suite, 'flaky'));
-  return countOf(step, code, { passed, failures, second, skipped: stats?.skipped });
+  const tests = specs.map(({ name, tests: runs }) => ({
+    name,
+    seconds: testSeconds(
+      runs.flatMap(({ results }) => results.map(({ duration }) => ({ name, seconds: duration / 1000 }))),
+    ),
+  }));
+  const second = named(specs, 'flaky');
+  return countOf(step, code, { passed, failures, second, skipped: stats?.skipped, tests });
 }
 
-function named(suite: PlaywrightSuite, wanted: 'unexpected' | 'flaky', above: string[] = []): string[] {
-  const own = suite.specs.flatMap(({ file, line: at, title, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ results }) => line([`${file}:${at}`, ...above, title].join(' › '), results[0]?.error?.message)),
-  );
-  const inner = (suite.suites ?? []).flatMap((each) => named(each, wanted, [...above, each.title]));
+type NamedSpec = PlaywrightSuite['specs'][number] & { name: string };
+
+/** Every test below a suite, by file, line and the titles that lead to it. */
+function specsOf(suite: PlaywrightSuite, above: string[] = []): NamedSpec[] {
+  const own = suite.specs.map((spec) => ({
+    ...spec,
+    name: [`${spec.file}:${spec.line}`, ...above, spec.title].join(' › '),
+  }));
+  const inner = (suite.suites ?? []).flatMap((each) => specsOf(each, [...above, each.title]));
   return [...own, ...inner];
 }
+
+const named = (specs: readonly NamedSpec[], wanted: 'unexpected' | 'flaky'): string[] =>
+  specs.flatMap(({ name, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => line(name, results[0]?.error?.message)),
+  );
 
 const line = (test: string, reason = '') =>
   `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;

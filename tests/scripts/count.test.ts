@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { closingLines, countOf, countPlaywright, countVitest } from '@/scripts/lib/count';
 
-const passed = { status: 'passed', fullName: 'a page opens', failureMessages: [] as string[] };
+const passed = { status: 'passed', fullName: 'a page opens', failureMessages: [] as string[], duration: 250 };
 const failed = {
   status: 'failed',
   fullName: 'a page closes',
+  duration: 250,
   failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at line 4'],
 };
 const late = { ...failed, status: 'passed', fullName: 'a page waits' };
@@ -20,11 +21,11 @@ const spec = (title: string, status: string, message?: string) => ({
   file: 'menu.spec.ts',
   line: 8,
   title,
-  tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
+  tests: [{ status, results: [{ error: message === undefined ? undefined : { message }, duration: 500 }] }],
 });
 
 test('the last line sums up all runners; what failed and what was skipped stands before it', () => {
-  const good = { passed: 3, failures: [], second: [], skipped: 0 };
+  const good = { passed: 3, failures: [], second: [], skipped: 0, tests: [] };
   expect(closingLines([{ ...good, failures: ['the menu: closed'] }, good])).toBe(
     '✗ the menu: closed\n6 passed, 1 failed',
   );
@@ -51,6 +52,12 @@ test('vitest: a failed test with the first line of its reason, and a file that b
     ],
     second: ['tests/lib/a.test.ts › a page waits: AssertionError: expected 1 to be 2'],
     skipped: 2,
+    tests: [
+      { name: 'tests/lib/a.test.ts › a page opens', seconds: 0.25 },
+      { name: 'tests/lib/a.test.ts › a page closes', seconds: 0.25 },
+      { name: 'tests/lib/a.test.ts › a page opens', seconds: 0.25 },
+      { name: 'tests/lib/a.test.ts › a page waits', seconds: 0.25 },
+    ],
   });
 });
 
@@ -70,12 +77,23 @@ test('Playwright: failed tests of every suite and errors outside them; passed at
     ],
     second: ['menu.spec.ts:8 › /pricing › closes: late'],
     skipped: 3,
+    tests: [
+      { name: 'menu.spec.ts:8 › opens', seconds: 0.5 },
+      { name: 'menu.spec.ts:8 › /pricing › opens by key', seconds: 0.5 },
+      { name: 'menu.spec.ts:8 › /pricing › closes', seconds: 0.5 },
+    ],
   });
 });
 
 test('a runner that ends badly without a report or a failed test has failed', () => {
-  const broken = { passed: 0, failures: ['Units: ended with 1'], second: [], skipped: 0 };
+  const broken = { passed: 0, failures: ['Units: ended with 1'], second: [], skipped: 0, tests: [] };
   expect(countVitest('Units', 1, {})).toEqual(broken);
   expect(countPlaywright('Units', 1, {})).toEqual(broken);
-  expect(countOf('Build', 0, { passed: 1 })).toEqual({ passed: 1, failures: [], second: [], skipped: 0 });
+  expect(countOf('Build', 0, { passed: 1 })).toEqual({
+    passed: 1,
+    failures: [],
+    second: [],
+    skipped: 0,
+    tests: [],
+  });
 });

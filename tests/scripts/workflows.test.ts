@@ -87,6 +87,17 @@ describe('the paths of the deploy guide', () => {
   });
 });
 
-test('the tests are those of .ci/run', () => {
-  expect(workflows.find(({ name }) => name === 'test.yml')?.text).toContain('- run: .ci/run\n');
+test('the tests are those of .ci/run: the core whole, the rest in shards that together are all of it', () => {
+  const text = workflows.find(({ name }) => name === 'test.yml')?.text ?? '';
+  const local = readFileSync(inRoot('.ci/run'), 'utf8');
+  expect(local).toContain('{ npm test; npm test -- full; }');
+  expect(values(text, 'run')).toEqual(
+    expect.arrayContaining([
+      'npm test',
+      expect.stringMatching(/^npm test -- full --shard \$\{\{ matrix\.shard \}\}\/\d$/),
+    ]),
+  );
+  const shards = /shard: \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
+  const count = Number(/matrix\.shard \}\}\/(\d)/.exec(text)?.[1]);
+  expect(shards).toEqual(Array.from({ length: count }, (_, index) => index + 1));
 });

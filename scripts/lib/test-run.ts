@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bin, ended, startNode, vitest } from './child';
+import { ensureChromium } from './chromium';
+import { type Count, closingLines, countOf, countPlaywright, countVitest } from './count';
+import { freePorts } from './ports';
+import { overBudget, slowestTests, timeOfPart } from './test-times';
+
+/** Address that the builds of tests are made for. */
+export const SITE_URL = 'https://triplicate.example';
+
+type Part = { name: string; count: Count; seconds: number };
+
+/** A run of tests in several parts, each by a runner of its own, that are summed up at its end. */
+export function testRun() {
+  const parts: Part[] = [];
+  const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const started = Date.now();
+
+  /** Runs one part between its title and its sum. */
+  async function part(name: string, run: (report: string) => Promise<Count>): Promise<Count> {
+    console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+    const began = Date.now();
+    const count = await run(join(reports, `${parts.length}-${began}.json`));
+    const seconds = (Date.now() - began) / 1000;
+    console.log(`${name}: ${count.passed} passed, ${count.failures.length} failed, ${Math.round(seconds)} s`);
+    parts.push({ name, count, seconds });
+    return count;
+  }
+
+  return {
+    /** A command that passes or fails as a whole. */
+    command: (name: string, args: readonly string[], env: Record<string, string>) =>
+      part(name, async () => {
+        const code = await ended(startNode(args, { env }));
+        return countOf(name, code, { passed: code === 0 ? 1 : 0 });
+      }),
+
+    /**
+     * Tests that Vitest runs. @param beside whether another part prints at the same time: what this one prints then
+     * comes at its end
+     */
+    vitest: (
+      name: string,
+      args: readonly string[],
+      { env, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
+    ) =>
+      part(name, async (report) => {
+        const command = vitest(
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...args,
+        );
+        const code = await (beside ? printedAtEnd(command, env) : ended(startNode(command, { env })));
+        return countVitest(name, code, read(report));
+      }),
+
+    /** Browser tests against the last build. */
+    browser: (name: string, args: readonly string[]) =>
+      part(name, async (report) => {
+        try {
+          await ensureChromium();
+        } catch (error) {
+          return countOf(name, 1, { failures: [`${name}: ${(error as Error).message}`] });
+        }
+        const env = {
+          SITE_URL,
+          E2E_PORT: String(await freePorts(4310, 3)),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        };
+        const command = bin('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
+        return countPlaywright(name, await ended(startNode(command, { env })), read(report));
+      }),
+
+    /**
+     * Prints the time of each part, the slowest tests, what failed, and `N passed, N failed` as the last line.
+     *
+     * @param mostSeconds what the tests may take, added up
+     */
+    end({ mostSeconds }: { mostSeconds?: number } = {}): void {
+      rmSync(reports, { recursive: true, force: true });
+      const tests = parts.flatMap(({ count }) => count.tests);
+      const late = mostSeconds === undefined ? undefined : overBudget(tests, mostSeconds);
+      const counts = [
+        ...parts.map(({ count }) => count),
+        ...(late ? [countOf('Time', 1, { failures: [late] })] : []),
+      ];
+      console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s:`);
+      for (const { name, count, seconds } of parts) console.log(timeOfPart(name, seconds, count.tests));
+      console.log('\nThe ten slowest tests:');
+      for (const line of slowestTests(tests, 10)) console.log(line);
+      console.log(`\n${closingLines(counts)}`);
+      process.exitCode = counts.some(({ failures }) => failures.length > 0) ? 1 : 0;
+    },
+  };
+}
+
+async function printedAtEnd(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const child = startNode(args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: Buffer[] = [];
+  child.stdout?.on('data', (chunk) => printed.push(chunk));
+  child.stderr?.on('data', (chunk) => printed.push(chunk));
+  const code = await ended(child);
+  process.stdout.write(Buffer.concat(printed));
+  return code;
+}
+
+function read<Report>(file: string): Partial<Report> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

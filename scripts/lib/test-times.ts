@@ -1,0 +1,26 @@
+/** What one test took: its seconds from beginning to end, while others may have run beside it. */
+export type TimedTest = { name: string; seconds: number };
+
+/** Seconds of all tests, added up. */
+export const testSeconds = (tests: readonly TimedTest[]) =>
+  tests.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** A line for each of the slowest tests, slowest first. */
+export const slowestTests = (tests: readonly TimedTest[], count: number): string[] =>
+  tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+
+/** How long a part of the run took, and the seconds of its tests. */
+export function timeOfPart(name: string, seconds: number, tests: readonly TimedTest[]): string {
+  const sum = tests.length > 0 ? `, ${Math.round(testSeconds(tests))} test-seconds` : '';
+  return `${String(Math.round(seconds)).padStart(7)} s  ${name}${sum}`;
+}
+
+/** The complaint about tests that take longer than they may together, if they do. */
+export function overBudget(tests: readonly TimedTest[], most: number): string | undefined {
+  const sum = Math.round(testSeconds(tests));
+  if (sum <= most) return undefined;
+  return `Time: the tests of every change took ${sum} test-seconds, more than ${most}. Make the slowest faster, or move them into a folder named full.`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { overBudget, slowestTests, timeOfPart } from '@/scripts/lib/test-times';
+
+const tests = [
+  { name: 'the menu opens', seconds: 0.25 },
+  { name: 'a large file is read', seconds: 12 },
+  { name: 'the form is sent', seconds: 3.04 },
+];
+
+test('the slowest tests come first, with their seconds', () => {
+  expect(slowestTests(tests, 2)).toEqual(['   12.0 s  a large file is read', '    3.0 s  the form is sent']);
+});
+
+test('a part says how long it took, and how long its tests took together', () => {
+  expect(timeOfPart('Browser', 8.2, tests)).toBe('      8 s  Browser, 15 test-seconds');
+  expect(timeOfPart('Production build', 41, [])).toBe('     41 s  Production build');
+});
+
+test('tests that take longer than their budget are one failure, with what to do', () => {
+  expect(overBudget(tests, 15)).toBeUndefined();
+  expect(overBudget(tests, 14)).toMatch(/took 15 test-seconds, more than 14\. .*a folder named full/);
+});
