@@ -82,8 +82,6 @@ export type ParagraphLook = {
   first: number;
   before: number;
   after: number;
-  /** Spaces of HTML: only the larger of two counts. */
-  auto?: boolean;
   line: { rule: 'auto' | 'exact' | 'least'; value: number };
   keepNext: boolean;
   keepLines: boolean;
@@ -164,6 +162,8 @@ export type Document = {
   /** Endnotes in order. */
   endnotes: string[];
   evenAndOdd: boolean;
+  /** The spaces below and above paragraphs add up, instead of the larger one counting. */
+  addsSpaces: boolean;
   /** Default distance of tab stops. */
   tabs: number;
   title?: string;

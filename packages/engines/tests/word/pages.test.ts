@@ -256,3 +256,19 @@ test('text keeps clear of a picture that stands beside it', async () => {
   expect(Math.min(...pieces.filter(({ y }) => top - y < 75).map(({ x }) => x))).toBeCloseTo(72 + 120 + 9, 0);
   expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
 });
+
+test('between paragraphs stands the larger of two spaces; both, where the file asks for that', async () => {
+  const body =
+    p('Upper', '<w:spacing w:after="400"/>') +
+    p('Middle', '<w:spacing w:before="400" w:after="0"/>') +
+    p('Lower', '<w:spacing w:before="240"/>') +
+    end();
+  const gaps = async (settings: string) => {
+    const { pages } = await printed({ body, settings });
+    const y = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.y ?? 0;
+    const line = 11.5;
+    return [y('Upper') - y('Middle') - line, y('Middle') - y('Lower') - line].map(Math.round);
+  };
+  expect(await gaps('<w:compat/>')).toEqual([20, 12]);
+  expect(await gaps('<w:compat><w:doNotUseHTMLParagraphAutoSpacing/></w:compat>')).toEqual([40, 12]);
+});

@@ -44,7 +44,7 @@ export function paragraphSlabs(
       height,
       before: first && !close.above ? look.before : 0,
       after: last && !close.below ? look.after : 0,
-      ...(look.auto && { auto: true }),
+      ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
       floats: line.placed.flatMap(({ atom }) => atom.float ?? []),
       keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || pair))),

@@ -11,8 +11,8 @@ export type Slab = {
   before: number;
   /** Space below, if something follows. */
   after: number;
-  /** HTML spacing: only the larger of two counts. */
-  auto?: boolean;
+  /** Space below and space above add up, instead of the larger one counting. */
+  addsSpaces?: boolean;
   draw(pen: Pen, x: number, y: number): void;
   /** Footnotes required on its page. */
   notes: string[];
@@ -50,10 +50,14 @@ export const heightOf = (slabs: readonly Slab[]): number =>
   slabs.reduce((sum, slab, i) => sum + slab.height + gapBetween(slabs[i - 1], slab), 0) +
   (slabs.at(-1)?.after ?? 0);
 
-/** Space between two slabs. */
+/**
+ * Space between two slabs: the larger of the space below the upper and above the lower one, as in HTML. They add up
+ * where the file says `w:doNotUseHTMLParagraphAutoSpacing` (ECMA-376, 17.15.3.21; measured in prints of Word).
+ */
 export function gapBetween(above: Slab | undefined, below: Slab): number {
   if (!above) return below.before;
-  return above.auto && below.auto ? Math.max(above.after, below.before) : above.after + below.before;
+  const adds = above.addsSpaces && below.addsSpaces;
+  return adds ? above.after + below.before : Math.max(above.after, below.before);
 }
 
 /** Draws slabs one below the other from a height on, with the pictures that float in them. */

@@ -79,6 +79,7 @@ class Reader {
       notes: this.#notes,
       endnotes: this.#endnotes,
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
+      addsSpaces: isOn(child(child(this.#settings, 'compat'), 'doNotUseHTMLParagraphAutoSpacing')),
       tabs: tabs > 0 ? tabs : 36,
       ...(title && { title }),
       ...(author && { author }),

@@ -119,7 +119,6 @@ function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
   };
   if (beforeAuto) look.before = 14;
   if (afterAuto) look.after = 14;
-  if (beforeAuto || afterAuto) look.auto = true;
   if (fill) look.fill = fill;
   if (level) look.level = level;
   return look;
