@@ -1,9 +1,9 @@
 import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
 import { drawingOf, type Reading, vmlOf } from './drawings';
-import { counted, formats, linkOf } from './fields';
-import { unicodeOf } from './symbols';
+import { computedField, formats, linkOf, printedWithoutResult } from './fields';
 
 /** Services of the document reader for runs. */
 type Reader = {
@@ -16,8 +16,20 @@ type Reader = {
   relation: (id: string) => Relation | undefined;
 };
 
-/** An open field: its code, and whether its result has begun. */
-type Open = { asks: string; shown: boolean; link?: string; text: string; look?: TextLook };
+/** An open field. */
+type Open = {
+  instruction: string;
+  /** Its result has begun. */
+  isShown: boolean;
+  link?: string;
+  /** Saved result of a computed field. */
+  text: string;
+  /** Its result has text. */
+  isFilled: boolean;
+  look: TextLook;
+  /** Data of a legacy form field. */
+  form?: Element;
+};
 
 /** Elements whose runs belong to the paragraph. */
 const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
@@ -68,34 +80,34 @@ export class Inlines {
     if (!look.hidden || this.#inCode)
       return elementsOf(run).flatMap((element) => this.#piece(element, look, link));
     // Hidden text is dropped; fields in it still begin and end.
-    for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element);
+    for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element, look);
     return [];
   }
 
   /** Whether an open field has not come to its result. */
   get #inCode(): boolean {
-    return this.#fields.some(({ shown }) => !shown);
+    return this.#fields.some(({ isShown }) => !isShown);
   }
 
   #piece(element: Element, look: TextLook, outer: string | undefined): Inline[] {
     const { name, attributes } = element;
-    if (name === 'fldChar') return this.#mark(element);
+    if (name === 'fldChar') return this.#mark(element, look);
     const field = this.#fields.at(-1);
     if (name === 'instrText') {
-      if (field) field.asks += textWithin(element);
-      if (field) field.look ??= look;
+      if (field) field.instruction += textWithin(element);
       return [];
     }
     if (this.#inCode) return [];
     const link = outer ?? this.#fields.findLast((open) => open.link)?.link;
     const with_ = { look, ...(link && { link }) };
-    if (field?.asks && counted(field.asks)) {
+    if (field && computedField(field.instruction)) {
       if (name === 't') field.text += textWithin(element);
       return [];
     }
+    if (name === 't' || name === 'sym') for (const open of this.#fields) open.isFilled = true;
     switch (name) {
       case 't':
-        return [{ kind: 'text', text: unicodeOf(textWithin(element), look.font), ...with_ }];
+        return [this.#text(textWithin(element), look.font, with_)];
       case 'tab':
       case 'ptab':
         return [{ kind: 'tab', ...with_ }];
@@ -109,7 +121,7 @@ export class Inlines {
         return [{ kind: 'text', text: '\u00ad', ...with_ }];
       case 'sym': {
         const sign = String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32);
-        return [{ kind: 'text', text: unicodeOf(sign, attributes.font ?? ''), ...with_ }];
+        return [this.#text(sign, attributes.font ?? look.font, with_)];
       }
       case 'pgNum':
         return [{ kind: 'field', field: 'page', shown: '1', look }];
@@ -133,6 +145,13 @@ export class Inlines {
     }
   }
 
+  /** Text; signs of a symbol font become Unicode in a font that has letters: Times is drawn like Symbol. */
+  #text(text: string, font: string, with_: { look: TextLook; link?: string }): Inline {
+    const { look } = with_;
+    const own = isSymbolFont(look.font) ? { ...with_, look: { ...look, font: 'Times New Roman' } } : with_;
+    return { kind: 'text', text: unicodeOf(text, font), ...own };
+  }
+
   #note(name: string, { id = '', customMarkFollows }: Record<string, string>, look: TextLook): Inline[] {
     const key = `${name[0]}${id}`;
     const mark = customMarkFollows === '1' || customMarkFollows === 'true' ? '' : this.#reader.note(key);
@@ -148,28 +167,38 @@ export class Inlines {
   }
 
   /** Begin, separator and end of a field. */
-  #mark({ attributes }: Element): Inline[] {
+  #mark(element: Element, look: TextLook): Inline[] {
+    const { fldCharType } = element.attributes;
     const field = this.#fields.at(-1);
-    if (attributes.fldCharType === 'begin') this.#fields.push({ asks: '', shown: false, text: '' });
-    else if (field && attributes.fldCharType === 'separate') {
-      field.shown = true;
-      const link = linkOf(field.asks);
+    if (fldCharType === 'begin') {
+      const form = child(element, 'ffData');
+      const begun = { instruction: '', isShown: false, isFilled: false, text: '', look };
+      this.#fields.push({ ...begun, ...(form && { form }) });
+    } else if (field && fldCharType === 'separate') {
+      field.isShown = true;
+      const link = linkOf(field.instruction);
       if (link) field.link = link;
-    } else if (attributes.fldCharType === 'end') {
-      const ended = this.#fields.pop();
-      if (ended?.look && counted(ended.asks)) return this.#result(ended.asks, [], ended.text, ended.look);
+    } else if (field && fldCharType === 'end') {
+      this.#fields.pop();
+      if (look.hidden || this.#inCode) return [];
+      if (computedField(field.instruction))
+        return this.#result(field.instruction, [], field.text, field.look);
+      const text = field.isFilled ? '' : printedWithoutResult(field.instruction, field.form);
+      return text ? [{ kind: 'text', text, look: field.look }] : [];
     }
     return [];
   }
 
-  #result(asks: string, inner: Inline[], shown: string, look: TextLook): Inline[] {
-    const field = counted(asks);
+  #result(instruction: string, inner: Inline[], shown: string, look: TextLook): Inline[] {
+    const field = computedField(instruction);
     if (!field) {
-      const link = linkOf(asks);
+      const link = linkOf(instruction);
+      const text = inner.length > 0 ? '' : printedWithoutResult(instruction, undefined);
+      if (text) return [{ kind: 'text', text, look }];
       return link ? inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline)) : inner;
     }
     const first = inner.find((inline) => inline.kind === 'text');
-    const format = formats[/\\\*\s*(\w+)/.exec(asks)?.[1] ?? ''];
+    const format = formats[/\\\*\s*(\w+)/.exec(instruction)?.[1] ?? ''];
     return [{ kind: 'field', field, shown, look: first?.look ?? look, ...(format && { format }) }];
   }
 }

@@ -6,7 +6,7 @@ import type { Block, Document, Section } from '../model';
 import { Inlines } from './inlines';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
-import { paragraphOf } from './paragraphs';
+import { paragraphOf, withoutDeletedMarks } from './paragraphs';
 import { sectionOf } from './sections';
 import { Styles } from './styles';
 import { type CellSays, tableOf } from './tables';
@@ -146,7 +146,7 @@ class Reader {
       blocks = [];
     };
     const walk = (parent: Element) => {
-      for (const element of elementsOf(parent)) {
+      for (const element of withoutDeletedMarks(elementsOf(parent))) {
         if (element.name === 'sectPr') end(element);
         else if (unwrapped.has(element.name)) walk(element);
         else {
@@ -168,7 +168,7 @@ class Reader {
   }
 
   blocks(parent: Element, says = plain): Block[] {
-    return elementsOf(parent).flatMap((element) =>
+    return withoutDeletedMarks(elementsOf(parent)).flatMap((element) =>
       unwrapped.has(element.name) ? this.blocks(element, says) : this.#block(element, says),
     );
   }

@@ -45,7 +45,9 @@ export class Styles {
     this.#defaults.paragraph = paragraphSays(child(child(defaults, 'pPrDefault'), 'pPr'));
     for (const element of elementsOf(root)) {
       if (element.name !== 'style') continue;
-      const { styleId = '', type = 'paragraph', default: usual } = element.attributes;
+      const { styleId, type = 'paragraph', default: usual } = element.attributes;
+      // Nothing can refer to a style without an id (SQL Server Reporting Services writes one).
+      if (styleId === undefined) continue;
       const base = valOf(element, 'basedOn');
       const heading = /^heading ([1-9])$/i.exec(valOf(element, 'name') ?? '')?.[1];
       const paragraph = paragraphSays(child(element, 'pPr'));
@@ -87,8 +89,11 @@ export class Styles {
   }
 }
 
-function textLook(says: readonly TextSays[]): TextLook {
-  const look = Object.assign({ ...usualText }, ...says);
+const textLook = (says: readonly TextSays[]): TextLook => lookWith(usualText, ...says);
+
+/** A look with further properties; those that say "none" take an inherited one away. */
+export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook {
+  const look = Object.assign({ ...base }, ...says);
   for (const key of ['underline', 'vertical', 'caps', 'behind', 'colour'])
     if (look[key] === 'none' || look[key] === null) delete look[key];
   return look;

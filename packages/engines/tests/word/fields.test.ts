@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { copiedText } from '../helpers/pdf-programs';
+import { isInstalled } from '../helpers/programs';
+import { p, para, run } from '../helpers/word-file';
+import { printed } from './printed';
+
+/** A field without a saved result. */
+const bare = (instruction: string, data = '') =>
+  `<w:r><w:fldChar w:fldCharType="begin">${data && `<w:ffData>${data}</w:ffData>`}</w:fldChar></w:r><w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+/** Lines of the only page, as poppler copies them: signs that are drawn as shapes are text too. */
+const linesOf = async (body: string) =>
+  copiedText((await printed({ body })).pdf)
+    .trim()
+    .split('\n');
+
+test.runIf(isInstalled('pdftotext'))(
+  'legacy form fields print their box, their chosen entry or their default text',
+  async () => {
+    const box = (inside: string) => bare('FORMCHECKBOX', `<w:checkBox>${inside}</w:checkBox>`);
+    const list =
+      '<w:ddList><w:result w:val="1"/><w:listEntry w:val="Single"/><w:listEntry w:val="Married"/></w:ddList>';
+    const lines = await linesOf(
+      [
+        para(box('<w:default w:val="0"/>') + run(' One')),
+        para(box('<w:default w:val="1"/>') + run(' Two')),
+        para(box('<w:default w:val="1"/><w:checked w:val="0"/>') + run(' Three')),
+        para(box('<w:checked/>') + run(' Four')),
+        para(run('Status: ') + bare('FORMDROPDOWN', list)),
+        para(run('Name: ') + bare('FORMTEXT', '<w:textInput><w:default w:val="Asha"/></w:textInput>')),
+      ].join(''),
+    );
+    expect(lines).toEqual(['☐ One', '☒ Two', '☐ Three', '☒ Four', 'Status: Married', 'Name: Asha']);
+  },
+);
+
+test.runIf(isInstalled('pdftotext'))(
+  'a macro button prints its words, and a symbol field its sign',
+  async () => {
+    const lines = await linesOf(
+      para(bare('MACROBUTTON AcceptAll Click here')) + para(bare('SYMBOL 252 \\f "Wingdings" \\s 12')),
+    );
+    expect(lines).toEqual(['Click here', '✓']);
+  },
+);
+
+test('a paragraph whose mark is deleted is joined with the next one, and leaves no line where nothing is left', async () => {
+  const deleted = (inside: string) => `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${inside}</w:p>`;
+  const gone = '<w:del w:id="2"><w:r><w:delText>Gone</w:delText></w:r></w:del>';
+  const { pages } = await printed({
+    body: p('Above') + deleted(gone) + p('Below') + deleted(run('Half and ')) + p('half'),
+  });
+  const pieces = pages[0]?.pieces ?? [];
+  expect(pieces.map(({ text }) => text).join('|')).not.toContain('Gone');
+  const y = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.y ?? 0;
+  expect(y('Above') - y('Below')).toBeLessThan(15);
+  expect(y('Half and')).toBe(y('half'));
+});
