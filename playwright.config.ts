@@ -18,8 +18,8 @@ const address = {
 process.env.E2E_MAILBOX_URL = address.mailbox;
 process.env.E2E_RELAY_DOWN_URL = running ? '' : address.relayDown;
 
-/** `npm test` leaves the tests of these folders to `npm test -- full`. */
-const inFull = '**/full/*.spec.ts';
+/** `npm test` leaves tests with this tag to `npm test -- full`. */
+const taggedFull = /@full\b/;
 
 /** Tests send more messages in ten minutes than one visitor may. */
 const noLimits = { CONTACT_RATE_MAX: '10000', CONTACT_RATE_GLOBAL_MAX: '10000' };
@@ -32,6 +32,7 @@ const server = {
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/e2e/accessibility-tree/{arg}{ext}',
   fullyParallel: true,
@@ -39,10 +40,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   projects: [
-    { name: 'core', testIgnore: inFull },
+    { name: 'core', grepInvert: taggedFull },
     // Smooth scrolling and page transitions keep real time: a CI machine that stands still breaks them once, a fault
     // of ours breaks them twice. The summary names what needed its second try.
-    { name: 'full', testMatch: inFull, retries: process.env.CI ? 1 : 0 },
+    { name: 'full', grep: taggedFull, retries: process.env.CI ? 1 : 0 },
   ],
   // A busy machine may take seconds to wake a page's script.
   expect: { timeout: 10_000 },

@@ -4,6 +4,11 @@ import type { ReceivedMail } from '@/scripts/lib/received-mail';
 
 export { expect } from '@playwright/test';
 
+/**
+ * Marks a test, or several, that CI runs and a contributor rarely has to: `npm test` leaves it to `npm test -- full`.
+ */
+export const full = { tag: '@full' } as const;
+
 /** Every page of the site, in the registry's order. */
 export const pages = registry.pages;
 
