@@ -1,154 +1,24 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { assets as officeAssets } from 'engines/excel/assets';
-import { excelToPdf, inspectSheets } from 'engines/excel/excel-to-pdf';
-import { nodeHost } from 'engines/node';
-import { assets as pictureAssets } from 'engines/picture/assets';
-import { cutInk } from 'engines/picture/cut-out/ink';
-import { cutPerson } from 'engines/picture/cut-out/person';
-import { toPdf } from 'engines/picture/to-pdf';
-import { assets as voiceAssets } from 'engines/voice/assets';
-import { speak } from 'engines/voice/speak';
-import { assets as wordAssets } from 'engines/word/assets';
-import { wordToPdf } from 'engines/word/word-to-pdf';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { drawings, overlap, sheet } from '@/packages/engines/tests/helpers/inked-paper';
-import { jpg } from '@/packages/engines/tests/helpers/mosaic-jpg';
-import { run } from '@/packages/engines/tests/helpers/pdf-programs';
-import { isInstalled } from '@/packages/engines/tests/helpers/programs';
-import { wordPapers } from '@/packages/engines/tests/helpers/word-papers';
-import { workbook } from '@/packages/engines/tests/helpers/workbook';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { measureEngines } from '@/packages/engines/bench/engines';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
-import { missing, officePrints, textIn, work } from './engines/measure';
-import { benchSlides } from './engines/slides';
 
 /** `npm run lab -- engines`: measures engines (pictures, office, speech) into docs/tools.md. */
 
 commandLine({});
 
-const rows: [string, string][] = [];
-const note = (what: string, figure: string) => {
-  rows.push([what, figure]);
-  console.log(`${what}: ${figure}`);
-};
-
-const small = jpg({ columns: 100, components: [Array.from({ length: 10_000 }, (_, i) => (i * 7919) % 256)] });
-const coded = small.subarray(200, -2).map((byte) => (byte === 255 ? 254 : byte));
-const scan = new Blob([
-  small.subarray(0, -2),
-  ...Array(Math.ceil(1e8 / coded.length)).fill(coded),
-  small.subarray(-2),
-]);
-const choice = { size: 'a4', orientation: 'auto', margin: 0 } as const;
-const pictures = ['a.jpg', 'b.jpg'].map((name) => ({ file: { key: name, name, blob: scan } }));
-const pages = await work(() => toPdf({ pictures, choice, name: 'a.pdf' }, nodeHost({})));
-note('Image to PDF: two JPGs of 100 MB', `${pages.seconds.toFixed(1)} s`);
-
-const light = { noise: 5, fall: 0.15, shadow: 0.35, paper: [246, 242, 230] as [number, number, number] };
-const shares = ['stamp', 'red stamp', 'signature', 'logo'].map((name) => {
-  const { picture, truth } = sheet(drawings[name] ?? [], light);
-  return overlap(cutInk(picture), truth);
-});
-note(
-  'Ink on grained paper with a shadow across: intersection over union, worst of four',
-  Math.min(...shares).toFixed(3),
+const rows: string[] = [];
+await measureEngines(
+  { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },
+  (what, figure) => {
+    rows.push(`| ${what} | ${figure} |`);
+    console.log(`${what}: ${figure}`);
+  },
 );
-const width = 3600;
-const photo = { width, height: 2800, rgba: new Uint8ClampedArray(width * 2800 * 4) };
-const { picture } = sheet(drawings.signature ?? [], light);
-for (let i = 0; i < photo.rgba.length; i++) {
-  const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)];
-  photo.rgba[i] = picture.rgba[((y >> 2) * 900 + (x >> 2)) * 4 + (i & 3)] ?? 0;
-}
-const perMillion = (seconds: number) => `${((seconds / 10.08) * 1000).toFixed(0)} ms a megapixel`;
-note('Ink cut out of 10 megapixels', perMillion((await work(() => cutInk(photo))).seconds));
-const people = nodeHost(pictureAssets);
-await cutPerson(picture, people);
-note('A person cut out of 10 megapixels', perMillion((await work(() => cutPerson(photo, people))).seconds));
-
-const cells = Array.from({ length: 10_000 }, (_, r) =>
-  Array.from({ length: 10 }, (_, c) => (c === 0 ? `Row ${r}` : { v: r * c * 1.37, s: 1 })),
-);
-const book = sourceFile('a.xlsx', workbook({ sheets: [{ rows: cells }], formats: ['[$₹-4009] #,##0.00'] }));
-const options = {
-  sheets: [0],
-  paper: 'a4',
-  orientation: 'auto',
-  grouping: 'indian',
-  footer: '{page}/{pages}',
-} as const;
-const printed = await work(async () => {
-  await inspectSheets({ file: book });
-  return excelToPdf({ ...options, sheets: [0], file: book, name: 'a.pdf' }, nodeHost(officeAssets));
-});
-note(
-  `Excel to PDF: 100,000 cells on ${printed.result.files[0]?.pages} pages`,
-  `${printed.seconds.toFixed(1)} s`,
-);
-
-const corpus = inRoot('../shared/corpus/pdf');
-if (existsSync(corpus) && isInstalled('pdftotext')) {
-  for (const row of await benchSlides(corpus)) note(...row);
-}
-
-const letters = inRoot('../shared/corpus/docx');
-if (isInstalled('soffice') && isInstalled('pdftotext')) {
-  if (existsSync(letters)) {
-    const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
-    const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(letters, name)))] as const);
-    await word('Word to PDF', new Map(papers));
-  }
-  await word('Word to PDF, eight papers of our own', wordPapers());
-}
-
-const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
-for (const voice of ['slt', 'kal16'] as const) {
-  const input = { lines: Array<string>(10).fill(line), voice, pace: 1, name: 'a.wav' };
-  const { result, seconds } = await work(() => speak(input, nodeHost(voiceAssets)));
-  const spoken = result.facts[0]?.count ?? 0;
-  note(`Text to Speech, voice ${voice}`, `${(spoken / seconds).toFixed(0)} times as fast as it is spoken`);
-}
 
 const docs = inRoot('docs/tools.md');
-const table = ['| | |', '|---|---|', ...rows.map(([what, figure]) => `| ${what} | ${figure} |`)].join('\n');
+const table = ['| | |', '|---|---|', ...rows].join('\n');
 writeFileSync(
   docs,
   readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
 );
-
-/** Word files compared with LibreOffice's print: pages, and words in any order. */
-async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
-  const names = [...papers.keys()];
-  const prints = officePrints(papers);
-  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
-  for (const [name, bytes] of papers) {
-    const file = sourceFile(name, bytes);
-    const { result, seconds } = await work(() =>
-      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(wordAssets)).catch(() => undefined),
-    );
-    const [pdf] = result?.files ?? [];
-    if (!pdf) continue;
-    made++;
-    total += seconds;
-    const print = prints.get(name) as Uint8Array;
-    const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
-    if (pages === pdf.pages) samePages++;
-    else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
-    // LibreOffice's bullets are letters of its own fonts.
-    const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
-    if (wanted.length === 0) continue;
-    withWords++;
-    const share = 1 - missing(wanted, wordsOf(await bytesOf(pdf))).length / wanted.length;
-    if (share >= 0.95) sameWords++;
-    else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
-  }
-  note(`${label}: files converted`, `${made} of ${names.length}`);
-  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
-  note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
-  note(`${label}: time for a file`, `${(total / made).toFixed(1)} s`);
-}
-
-function wordsOf(pdf: Uint8Array): string[] {
-  return textIn(pdf).split(/\s+/).filter(Boolean);
-}

@@ -1,16 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Result } from '@/packages/engines/bench/child';
+import { big, onEach } from '@/packages/engines/bench/corpus';
+import type { Edited } from '@/packages/engines/bench/edit-child';
+import { editMissed, editTable, editTrouble } from '@/packages/engines/bench/edit-report';
+import { missed, tableOf, troubleOf } from '@/packages/engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
-import type { Big } from './tools/big';
-import type { Result } from './tools/child';
-import type { Edited } from './tools/edit-child';
-import { editMissed, editTable, editTrouble } from './tools/edit-report';
 import { pageTable } from './tools/page';
-import { missed, tableOf, troubleOf } from './tools/report';
 
 /**
  * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
@@ -61,18 +60,6 @@ function tell<Result extends { file: string }>(troubleOf: (result: Result) => st
   };
 }
 
-/** In a separate process, to measure its memory. */
-function big(): Promise<Big> {
-  return new Promise((resolve, reject) => {
-    const worker = fork(inRoot('lab/tools/big.ts'), { execArgv: ['--import', 'tsx'] });
-    worker.once('message', (result: Big) => {
-      worker.kill();
-      resolve(result);
-    });
-    worker.once('exit', () => reject(new Error('The large files could not be joined.')));
-  });
-}
-
 function write(part: 'pdf' | 'edit' | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
@@ -81,50 +68,4 @@ function write(part: 'pdf' | 'edit' | 'page', table: string): void {
   const tail = before.split(marks[1])[1];
   if (tail === undefined) fail(`docs/tools.md has no place for the table: ${marks.join(' … ')}`);
   writeFileSync(path, `${head}${marks[0]}\n${table}\n${marks[1]}${tail}`);
-}
-
-/**
- * Runs a script of lab/tools on each file in a separate process, restarted after a crash or timeout.
- *
- * @param told called with each result
- */
-async function onEach<Result extends { file: string; error?: string }>(
-  script: string,
-  paths: string[],
-  told: (result: Result) => void,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let child: ChildProcess | undefined;
-  for (const path of paths) {
-    const result = await one(path);
-    results.push(result);
-    told(result);
-  }
-  child?.kill();
-  return results;
-
-  function one(path: string): Promise<Result> {
-    child ??= fork(inRoot('lab/tools', script), {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const worker = child;
-    return new Promise((resolve) => {
-      const end = (result: Result) => {
-        clearTimeout(timer);
-        worker.removeAllListeners();
-        resolve(result);
-      };
-      const stop = (error: string) => {
-        worker.kill('SIGKILL');
-        child = undefined;
-        end({ file: path.split('/').at(-1), error } as Result);
-      };
-      // As on the page, a file that blocks an engine for longer is skipped.
-      const timer = setTimeout(() => stop('took too long'), 60_000);
-      worker.once('message', (result: Result) => end(result));
-      worker.once('exit', () => stop('ended'));
-      worker.send(path);
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { grayscale, PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from '@playwright/test';
-import { wavHeader } from 'engines/voice/wav';
+import { wavHeader } from 'engines/voice';
 import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { lease } from '@/packages/engines/tests/helpers/papers/lease';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';

@@ -1,10 +1,9 @@
-import type { ExcelFact } from 'engines/excel/print/excel-fact';
-import type { PdfFact } from 'engines/pdf/facts';
-import type { CutFact } from 'engines/picture/cut-out/cut-out';
-import type { PictureFact } from 'engines/picture/to-pdf';
-import type { SlidesFact } from 'engines/powerpoint/pdf-to-slides';
-import type { SpeakFact } from 'engines/voice/speak';
-import type { WordFact } from 'engines/word/word-to-pdf';
+import type { ExcelFact } from 'engines/excel';
+import type { PdfFact } from 'engines/pdf';
+import type { CutFact, PictureFact } from 'engines/picture';
+import type { SlidesFact } from 'engines/powerpoint';
+import type { SpeakFact } from 'engines/voice';
+import type { WordFact } from 'engines/word';
 import { z } from 'zod';
 import { said } from './common';
 

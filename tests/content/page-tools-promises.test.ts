@@ -1,20 +1,12 @@
 import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { nodeHost } from 'engines/node';
-import { arrange } from 'engines/pdf/arrange';
-import { readObjects } from 'engines/pdf/assemble/read-objects';
-import { assets } from 'engines/pdf/assets';
-import { blankPages } from 'engines/pdf/blank';
-import { edit } from 'engines/pdf/edit/edit';
-import { editable } from 'engines/pdf/edit/editable';
-import { inspect } from 'engines/pdf/inspect';
-import { merge } from 'engines/pdf/merge';
-import { split } from 'engines/pdf/split';
+import { arrange, assets, blankPages, edit, editable, inspect, merge, split } from 'engines/pdf';
 import { expect, test } from 'vitest';
 import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { textIn } from '@/packages/engines/tests/helpers/pdf-text';
+import { textInFile } from '@/packages/engines/tests/helpers/pdf-text';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */
@@ -46,7 +38,7 @@ test('Remove Pages: of what is dropped neither words, bookmarks nor fields are i
   });
   const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
   expect((await readPdf(files[0])).words).toEqual(['Offer', 'Terms']);
-  const written = textIn(await readObjects(await bytesOf(files[0]))).toLowerCase();
+  const written = (await textInFile(await bytesOf(files[0]))).toLowerCase();
   const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
   for (const word of ['Ruinous', 'floorprice', 'ninety', 'Calculation']) {
     expect([written.includes(word.toLowerCase()), written.includes(hex(word))], word).toEqual([false, false]);

@@ -1,11 +1,9 @@
 import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { fileKind } from 'engines/kind';
+import { fileKind } from 'engines';
 import { nodeHost } from 'engines/node';
-import { assets } from 'engines/pdf/assets';
-import { inspect } from 'engines/pdf/inspect';
-import { pictures } from 'engines/pdf/pictures';
-import { toPdf } from 'engines/picture/to-pdf';
+import { assets, inspect, pictures } from 'engines/pdf';
+import { toPdf } from 'engines/picture';
 import { expect, test, vi } from 'vitest';
 import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';

@@ -1,11 +1,13 @@
-import { comparePapers } from 'engines/text/compare/compare';
-import { readDocx } from 'engines/text/docx/read-docx';
-import { screenPlagiarism } from 'engines/text/plagiarism/screen';
-import { readPlain } from 'engines/text/plain';
-import type { Rule } from 'engines/text/screener/finding';
-import { screenPaper } from 'engines/text/screener/screen';
-import { sentencesOf } from 'engines/text/summary/sentences';
-import { summarizePaper } from 'engines/text/summary/summarize';
+import {
+  comparePapers,
+  type Rule,
+  readDocx,
+  readPlain,
+  screenPaper,
+  screenPlagiarism,
+  sentencesOf,
+  summarizePaper,
+} from 'engines/text';
 import { expect, test } from 'vitest';
 import { works } from '@/content/works';
 import { mends } from '@/lib/text-corrections';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { installed } from 'engines/node';
-import { assets } from 'engines/voice/assets';
+import { assets } from 'engines/voice';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
 import { works } from '@/content/works';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FileKind } from 'engines/kind';
-import { wavHeader } from 'engines/voice/wav';
+import type { FileKind } from 'engines';
+import { wavHeader } from 'engines/voice';
 import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import { tools } from '@/content/tools';

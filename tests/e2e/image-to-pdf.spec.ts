@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writePng } from 'engines/picture/png-writer';
+import { writePng } from 'engines/picture';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';

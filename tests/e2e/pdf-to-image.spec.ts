@@ -1,4 +1,4 @@
-import { pictureName } from 'engines/pdf/parts';
+import { pictureName } from 'engines/pdf';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';

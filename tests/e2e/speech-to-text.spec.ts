@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wavHeader } from 'engines/voice/wav';
+import { wavHeader } from 'engines/voice';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPlain } from 'engines/text/plain';
-import { summarizePaper } from 'engines/text/summary/summarize';
+import { readPlain, summarizePaper } from 'engines/text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readWav } from 'engines/voice/wav';
+import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';

@@ -1,11 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Host, Operations, SourceFile } from 'engines/engine';
-import { assets as excelAssets } from 'engines/excel/assets';
-import { operations as excel } from 'engines/excel/operations';
+import type { Host, Operations, SourceFile } from 'engines';
+import { operations as excel, assets as excelAssets } from 'engines/excel';
 import { nodeHost } from 'engines/node';
-import { assets as powerpointAssets } from 'engines/powerpoint/assets';
-import { operations as powerpoint } from 'engines/powerpoint/operations';
-import { operations as text } from 'engines/text/operations';
+import { operations as powerpoint, assets as powerpointAssets } from 'engines/powerpoint';
+import { operations as text } from 'engines/text';
 import type { EnginesHere } from '@/components/workbench/engine/use-engine';
 import type { EngineFiles } from '@/lib/engine-files';
 

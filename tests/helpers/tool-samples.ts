@@ -1,4 +1,4 @@
-import { writeWord } from 'engines/text/docx/write';
+import { writeWord } from 'engines/text';
 import { takenBy, type WorkKind } from '@/lib/schema/works';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';

@@ -1,10 +1,7 @@
-import { Interner } from 'engines/text/compare/intern';
-import { myers } from 'engines/text/compare/myers';
-import { gapsOf } from 'engines/text/compare/tidy';
-
 /** With more differing words, two texts count as entirely different. */
 const most = 400;
 
+import { gapsOf, Interner, myers } from 'engines/text';
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Ranges in which two lists of words differ, in order. */

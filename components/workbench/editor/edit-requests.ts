@@ -1,6 +1,5 @@
-import type { SourceFile } from 'engines/engine';
-import type { Editing } from 'engines/pdf/edit/edit';
-import type { EditablePage } from 'engines/pdf/edit/editable';
+import type { SourceFile } from 'engines';
+import type { EditablePage, Editing } from 'engines/pdf';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { differences } from './differences';

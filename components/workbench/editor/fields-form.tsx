@@ -1,4 +1,4 @@
-import type { Field as FormField } from 'engines/pdf/edit/fields';
+import type { FormField } from 'engines/pdf';
 import { useId } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';

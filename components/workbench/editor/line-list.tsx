@@ -1,4 +1,4 @@
-import type { EditableLine, EditablePage } from 'engines/pdf/edit/editable';
+import type { EditableLine, EditablePage } from 'engines/pdf';
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';

@@ -1,4 +1,4 @@
-import type { EditableLine } from 'engines/pdf/edit/editable';
+import type { EditableLine } from 'engines/pdf';
 import type { Box } from '../parts/share-of';
 
 /** Numbers of the lines, grouped by paragraph. */

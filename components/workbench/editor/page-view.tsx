@@ -1,4 +1,4 @@
-import type { EditablePage } from 'engines/pdf/edit/editable';
+import type { EditablePage } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import looks from '../parts/changed-words.module.css';

@@ -1,4 +1,4 @@
-import type { Fact } from 'engines/engine';
+import type { Fact } from 'engines';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import looks from '../parts/changed-words.module.css';

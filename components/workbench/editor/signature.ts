@@ -1,4 +1,4 @@
-import type { Signature } from 'engines/pdf/edit/signature';
+import type { Signature } from 'engines/pdf';
 import type { Box } from '../parts/share-of';
 import { PAD_WIDTH, type SignatureDraft } from './sign-form';
 

@@ -1,4 +1,4 @@
-import type { Fact, ResultFile, SourceFile } from 'engines/engine';
+import type { Fact, ResultFile, SourceFile } from 'engines';
 import { useMemo, useState } from 'react';
 import { blobOf } from '../engine/save';
 import { type Chosen, sourceOf } from '../engine/use-chosen';

@@ -1,6 +1,5 @@
-import type { SourceFile } from 'engines/engine';
-import type { EditablePage } from 'engines/pdf/edit/editable';
-import type { PdfOperations } from 'engines/pdf/operations';
+import type { SourceFile } from 'engines';
+import type { EditablePage, PdfOperations } from 'engines/pdf';
 import { useMemo } from 'react';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';

@@ -1,4 +1,4 @@
-import type { EditableLine } from 'engines/pdf/edit/editable';
+import type { EditableLine } from 'engines/pdf';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { phone } from '@/lib/breakpoints';

@@ -1,5 +1,12 @@
-import { Fault, type FaultCode, type FaultDetails, type Operations, type Progress } from 'engines/engine';
-import type { Call, Reply } from 'engines/worker';
+import {
+  type Call,
+  Fault,
+  type FaultCode,
+  type FaultDetails,
+  type Operations,
+  type Progress,
+  type Reply,
+} from 'engines';
 import type { EngineFiles } from '@/lib/engine-files';
 
 /** Milliseconds without a sign of progress after which a call counts as stalled. */

@@ -1,6 +1,5 @@
-import type { ResultFile } from 'engines/engine';
-import { stem } from 'engines/pdf/parts';
-import { zipOf } from 'engines/zip';
+import { type ResultFile, zipOf } from 'engines';
+import { stem } from 'engines/pdf';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */

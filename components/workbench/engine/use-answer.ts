@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from 'engines/engine';
+import { type Fault, faultOf } from 'engines';
 import { useEffect, useReducer, useState } from 'react';
 
 type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };

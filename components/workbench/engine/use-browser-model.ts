@@ -1,4 +1,4 @@
-import type { Length } from 'engines/text/summary/summarize';
+import type { Length } from 'engines/text';
 import { useAnswer } from './use-answer';
 
 type Options = {

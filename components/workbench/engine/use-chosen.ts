@@ -1,4 +1,4 @@
-import { Fault, faultOf, type SourceFile } from 'engines/engine';
+import { Fault, faultOf, type SourceFile } from 'engines';
 import { useEffect, useReducer, useRef } from 'react';
 import { budgetHere } from './budget';
 

@@ -1,10 +1,10 @@
-import type { ExcelOperations } from 'engines/excel/operations';
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { PictureOperations } from 'engines/picture/operations';
-import type { PowerpointOperations } from 'engines/powerpoint/operations';
-import type { TextOperations } from 'engines/text/operations';
-import type { VoiceOperations } from 'engines/voice/operations';
-import type { WordOperations } from 'engines/word/operations';
+import type { ExcelOperations } from 'engines/excel';
+import type { PdfOperations } from 'engines/pdf';
+import type { PictureOperations } from 'engines/picture';
+import type { PowerpointOperations } from 'engines/powerpoint';
+import type { TextOperations } from 'engines/text';
+import type { VoiceOperations } from 'engines/voice';
+import type { WordOperations } from 'engines/word';
 import { useEffect, useRef, useState } from 'react';
 import type { EngineFiles } from '@/lib/engine-files';
 import type { EngineName } from '@/lib/schema/works';

@@ -1,4 +1,4 @@
-import { type Fault, faultOf, type Outcome, type Progress } from 'engines/engine';
+import { type Fault, faultOf, type Outcome, type Progress } from 'engines';
 import { useCallback, useRef, useState } from 'react';
 import type { RunOptions } from './run-engine';
 

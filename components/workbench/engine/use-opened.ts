@@ -1,5 +1,4 @@
-import type { Page } from 'engines/text/model';
-import { type PackedPaper, unpackPage } from 'engines/text/pack';
+import { type PackedPaper, type Page, unpackPage } from 'engines/text';
 import { useAnswer } from './use-answer';
 
 /** Text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is loaded. */

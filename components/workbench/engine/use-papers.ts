@@ -1,8 +1,6 @@
-import type { Progress, SourceFile } from 'engines/engine';
-import { fileKind } from 'engines/kind';
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { TextOperations } from 'engines/text/operations';
-import type { PackedPaper } from 'engines/text/pack';
+import { fileKind, type Progress, type SourceFile } from 'engines';
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper, TextOperations } from 'engines/text';
 import { useState } from 'react';
 import type { Engine } from './run-engine';
 import { askIfLarge, type Chosen, useChosen } from './use-chosen';

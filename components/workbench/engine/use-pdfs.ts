@@ -1,6 +1,4 @@
-import type { Inspection } from 'engines/pdf/inspect';
-import type { PdfOperations } from 'engines/pdf/operations';
-import { pdfKind } from 'engines/pdf/pdf-kind';
+import { type Inspection, type PdfOperations, pdfKind } from 'engines/pdf';
 import type { Engine } from './run-engine';
 import { askIfLarge, type Chosen, useChosen } from './use-chosen';
 import { type OneOf, useOneOf } from './use-one-of';

@@ -1,5 +1,4 @@
-import type { PictureInfo } from 'engines/picture/inspect';
-import type { PictureOperations } from 'engines/picture/operations';
+import type { PictureInfo, PictureOperations } from 'engines/picture';
 import type { Engine } from './run-engine';
 import { type Chosen, useChosen } from './use-chosen';
 

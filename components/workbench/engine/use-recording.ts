@@ -1,5 +1,4 @@
-import { Fault, type SourceFile } from 'engines/engine';
-import { fileKind } from 'engines/kind';
+import { Fault, fileKind, type SourceFile } from 'engines';
 import { useChosen } from './use-chosen';
 import { useOneOf } from './use-one-of';
 

@@ -1,6 +1,5 @@
-import type { Outcome } from 'engines/engine';
-import type { ExcelOperations } from 'engines/excel/operations';
-import type { Report } from 'engines/excel/report';
+import type { Outcome } from 'engines';
+import type { ExcelOperations, Report } from 'engines/excel';
 import { useEffect } from 'react';
 import type { Engine, RunOptions } from './run-engine';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from 'engines/engine';
+import type { Outcome } from 'engines';
 import { useEffect, useRef, useState } from 'react';
 import type { RunOptions } from './run-engine';
 import { packed, save } from './save';

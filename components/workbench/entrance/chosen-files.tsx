@@ -1,4 +1,4 @@
-import { type FileKind, fileKind } from 'engines/kind';
+import { type FileKind, fileKind } from 'engines';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import copied from './copied-grid.module.css';
 import { fitPages, laidOut } from './fit-pages';
 import type { DrawPage } from './grid-page';

@@ -1,4 +1,4 @@
-import type { Fact } from 'engines/engine';
+import type { Fact } from 'engines';
 import type { ReactNode } from 'react';
 import { say } from '@/lib/sentences';
 import type { Job } from '../engine/use-job';

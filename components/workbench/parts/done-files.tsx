@@ -1,4 +1,4 @@
-import type { ResultFile } from 'engines/engine';
+import type { ResultFile } from 'engines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';

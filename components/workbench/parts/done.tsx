@@ -1,4 +1,4 @@
-import type { Fact, ResultFile } from 'engines/engine';
+import type { Fact, ResultFile } from 'engines';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

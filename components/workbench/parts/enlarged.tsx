@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './enlarged.module.css';

@@ -1,4 +1,4 @@
-import type { Fact } from 'engines/engine';
+import type { Fact } from 'engines';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { pageList, type Said, say } from '@/lib/sentences';

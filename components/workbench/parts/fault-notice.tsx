@@ -1,5 +1,4 @@
-import type { Fault } from 'engines/engine';
-import { type FileKind, misnamed } from 'engines/kind';
+import { type Fault, type FileKind, misnamed } from 'engines';
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';

@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import type { CSSProperties } from 'react';
 
 type Page = { size: Size | undefined; rotate?: number };

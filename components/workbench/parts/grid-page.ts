@@ -1,5 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
-
+import type { Size } from 'engines/pdf';
 export type GridPage = {
   page: number;
   size: Size | undefined;

@@ -1,4 +1,4 @@
-import type { Fault } from 'engines/engine';
+import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';

@@ -1,7 +1,5 @@
-import type { Box, Page, Place } from 'engines/text/model';
-import type { PackedPaper } from 'engines/text/pack';
-
 /** A highlighted place of a paper. */
+import type { Box, PackedPaper, Page, Place } from 'engines/text';
 export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   key: string;
   look: 'removed' | 'added' | 'moved' | 'point';

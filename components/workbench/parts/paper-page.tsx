@@ -1,4 +1,4 @@
-import type { PackedPaper } from 'engines/text/pack';
+import type { PackedPaper } from 'engines/text';
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useOpened } from '../engine/use-opened';

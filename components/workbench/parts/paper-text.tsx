@@ -1,5 +1,4 @@
-import type { Block } from 'engines/text/model';
-import type { PackedPaper } from 'engines/text/pack';
+import type { Block, PackedPaper } from 'engines/text';
 import {
   type CSSProperties,
   Fragment,

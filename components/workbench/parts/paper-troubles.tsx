@@ -1,4 +1,4 @@
-import type { Progress } from 'engines/engine';
+import type { Progress } from 'engines';
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Fetched } from '../engine/use-engine';

@@ -1,4 +1,4 @@
-import type { PackedPaper } from 'engines/text/pack';
+import type { PackedPaper } from 'engines/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';

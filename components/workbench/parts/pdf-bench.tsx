@@ -1,5 +1,5 @@
-import type { Outcome } from 'engines/engine';
-import { rangeText } from 'engines/pdf/ranges';
+import type { Outcome } from 'engines';
+import { rangeText } from 'engines/pdf';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';

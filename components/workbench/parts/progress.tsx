@@ -1,4 +1,4 @@
-import type { Progress as Step } from 'engines/engine';
+import type { Progress as Step } from 'engines';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';

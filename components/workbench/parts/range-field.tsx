@@ -1,5 +1,5 @@
-import { Fault } from 'engines/engine';
-import { rangesOf } from 'engines/pdf/ranges';
+import { Fault } from 'engines';
+import { rangesOf } from 'engines/pdf';
 import { useEffect, useRef, useState } from 'react';
 import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/sentences';

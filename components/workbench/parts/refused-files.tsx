@@ -1,5 +1,4 @@
-import type { Fault } from 'engines/engine';
-import type { FileKind } from 'engines/kind';
+import type { Fault, FileKind } from 'engines';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';

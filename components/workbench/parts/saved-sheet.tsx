@@ -1,4 +1,4 @@
-import type { Outcome } from 'engines/engine';
+import type { Outcome } from 'engines';
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SavingWork } from '../engine/use-saving';

@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import type { DrawPage } from './grid-page';
 import { Thumb } from './thumb';
 

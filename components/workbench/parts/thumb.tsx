@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import { useEffect, useRef } from 'react';
 import { showWhenSeen } from '../engine/thumbs';
 import styles from './thumb.module.css';

@@ -1,4 +1,4 @@
-import { rangeText } from 'engines/pdf/ranges';
+import { rangeText } from 'engines/pdf';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import type { Outcome } from 'engines/engine';
+import type { Outcome } from 'engines';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

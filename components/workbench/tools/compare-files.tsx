@@ -1,5 +1,5 @@
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { PackedPaper } from 'engines/text/pack';
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper } from 'engines/text';
 import { flushSync } from 'react-dom';
 import { fileSize, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

@@ -1,7 +1,5 @@
-import type { SourceFile } from 'engines/engine';
-import { common } from 'engines/text/compare/ink';
-import type { Picture } from 'engines/text/compare/pictures';
-import type { Box, Place } from 'engines/text/model';
+import type { SourceFile } from 'engines';
+import { type Box, common, type Picture, type Place } from 'engines/text';
 import type { RunOptions } from '../engine/run-engine';
 import type { Engines, Side as MarkedSide } from './compare-save';
 import type { Result, Told } from './compare-told';

@@ -1,5 +1,5 @@
-import type { Report } from 'engines/excel/report';
-import type { Run } from 'engines/text/docx/write';
+import type { Report } from 'engines/excel';
+import type { Run } from 'engines/text';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';

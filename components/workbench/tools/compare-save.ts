@@ -1,10 +1,7 @@
-import type { Outcome, ResultFile, SourceFile } from 'engines/engine';
-import type { ExcelOperations } from 'engines/excel/operations';
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { Part, Run } from 'engines/text/docx/write';
-import type { Paper } from 'engines/text/model';
-import type { TextOperations } from 'engines/text/operations';
-import { type PackedPaper, unpack } from 'engines/text/pack';
+import type { Outcome, ResultFile, SourceFile } from 'engines';
+import type { ExcelOperations } from 'engines/excel';
+import type { PdfOperations } from 'engines/pdf';
+import { type PackedPaper, type Paper, type Part, type Run, type TextOperations, unpack } from 'engines/text';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import type { Engine, RunOptions } from '../engine/run-engine';
 import { nameOfCopy } from '../engine/save';

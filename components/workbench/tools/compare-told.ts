@@ -1,5 +1,4 @@
-import type { Change, Comparison } from 'engines/text/compare/compare';
-import type { Place } from 'engines/text/model';
+import type { Change, Comparison, Place } from 'engines/text';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/sentences';
 import type { PaperMark } from '../parts/paper-marks';

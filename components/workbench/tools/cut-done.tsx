@@ -1,4 +1,4 @@
-import type { ResultFile } from 'engines/engine';
+import type { ResultFile } from 'engines';
 import type { CSSProperties } from 'react';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { blobOf } from '../engine/save';

@@ -1,4 +1,4 @@
-import type { Size } from 'engines/pdf/inspect';
+import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/sentences';

@@ -1,4 +1,4 @@
-import type { Stroke } from 'engines/picture/cut-out/strokes';
+import type { Stroke } from 'engines/picture';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/sentences';

@@ -1,5 +1,4 @@
-import type { SheetInfo } from 'engines/excel/excel-to-pdf';
-import type { ExcelInput } from 'engines/excel/print/printer';
+import type { ExcelInput, SheetInfo } from 'engines/excel';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';

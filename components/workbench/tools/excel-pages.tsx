@@ -1,4 +1,4 @@
-import type { SourceFile } from 'engines/engine';
+import type { SourceFile } from 'engines';
 import { say } from '@/lib/sentences';
 import { Awaited } from '../parts/awaited';
 import { Notice } from '../parts/bench';

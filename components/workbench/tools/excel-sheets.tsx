@@ -1,4 +1,4 @@
-import type { SheetInfo } from 'engines/excel/excel-to-pdf';
+import type { SheetInfo } from 'engines/excel';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/sentences';

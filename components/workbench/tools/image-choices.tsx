@@ -1,4 +1,4 @@
-import type { PageChoice } from 'engines/picture/place';
+import type { PageChoice } from 'engines/picture';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

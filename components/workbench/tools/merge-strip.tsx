@@ -1,4 +1,4 @@
-import type { PdfOperations } from 'engines/pdf/operations';
+import type { PdfOperations } from 'engines/pdf';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MergeWords } from '@/lib/schema/works/merge';

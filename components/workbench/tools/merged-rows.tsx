@@ -1,4 +1,4 @@
-import type { PdfOperations } from 'engines/pdf/operations';
+import type { PdfOperations } from 'engines/pdf';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

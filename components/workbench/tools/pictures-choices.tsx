@@ -1,6 +1,4 @@
-import { canvasCap } from 'engines/pdf/canvas-cap';
-import type { Size } from 'engines/pdf/inspect';
-import type { PictureFormat } from 'engines/pdf/parts';
+import { canvasCap, type PictureFormat, type Size } from 'engines/pdf';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

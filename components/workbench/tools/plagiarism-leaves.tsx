@@ -1,5 +1,4 @@
-import type { PackedPaper } from 'engines/text/pack';
-import type { Copied } from 'engines/text/plagiarism/screen';
+import type { Copied, PackedPaper } from 'engines/text';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { useCopy } from '../engine/use-copy';

@@ -1,4 +1,4 @@
-import type { Plagiarism } from 'engines/text/plagiarism/screen';
+import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';

@@ -1,7 +1,4 @@
-import type { Part, Run } from 'engines/text/docx/write';
-import type { Place } from 'engines/text/model';
-import type { PackedPaper } from 'engines/text/pack';
-import type { Plagiarism } from 'engines/text/plagiarism/screen';
+import type { PackedPaper, Part, Place, Plagiarism, Run } from 'engines/text';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../parts/paper-marks';

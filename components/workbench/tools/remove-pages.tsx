@@ -1,6 +1,4 @@
-import type { ArrangedPage } from 'engines/pdf/arrange';
-import type { Size } from 'engines/pdf/inspect';
-import { rangeText } from 'engines/pdf/ranges';
+import { type ArrangedPage, rangeText, type Size } from 'engines/pdf';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

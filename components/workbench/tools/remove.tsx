@@ -1,5 +1,4 @@
-import type { PdfOperations } from 'engines/pdf/operations';
-import { stem } from 'engines/pdf/parts';
+import { type PdfOperations, stem } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import { pageList, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

@@ -1,5 +1,4 @@
-import type { Run } from 'engines/text/docx/write';
-
+import type { Run } from 'engines/text';
 export const paragraph = (text: string, look?: Run['look']) => ({
   kind: 'paragraph' as const,
   runs: [look ? { text, look } : { text }],

@@ -1,4 +1,4 @@
-import type { Screening } from 'engines/text/screener/screen';
+import type { Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';

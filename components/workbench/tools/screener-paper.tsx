@@ -1,6 +1,5 @@
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { PackedPaper } from 'engines/text/pack';
-import type { Screening } from 'engines/text/screener/screen';
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper, Screening } from 'engines/text';
 import { useMemo } from 'react';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

@@ -1,4 +1,4 @@
-import type { Finding } from 'engines/text/screener/finding';
+import type { Finding } from 'engines/text';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ScreenerWords } from '@/lib/schema/works/screener';

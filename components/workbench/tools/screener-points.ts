@@ -1,6 +1,5 @@
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { Finding } from 'engines/text/screener/finding';
-import type { Screening } from 'engines/text/screener/screen';
+import type { PdfOperations } from 'engines/pdf';
+import type { Finding, Screening } from 'engines/text';
 import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
 import { type Said, say } from '@/lib/sentences';
 import type { Engine, RunOptions } from '../engine/run-engine';

@@ -1,5 +1,5 @@
-import type { Report } from 'engines/excel/report';
-import type { Screening } from 'engines/text/screener/screen';
+import type { Report } from 'engines/excel';
+import type { Screening } from 'engines/text';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/sentences';

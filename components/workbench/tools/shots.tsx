@@ -1,7 +1,5 @@
-import { faultOf, type SourceFile } from 'engines/engine';
-import type { PictureInfo } from 'engines/picture/inspect';
-import type { PictureOperations } from 'engines/picture/operations';
-import { type PageChoice, place } from 'engines/picture/place';
+import { faultOf, type SourceFile } from 'engines';
+import { type PageChoice, type PictureInfo, type PictureOperations, place } from 'engines/picture';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fileSize, say } from '@/lib/sentences';

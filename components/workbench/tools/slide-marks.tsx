@@ -1,4 +1,4 @@
-import type { Box, PlannedSlide } from 'engines/powerpoint/model';
+import type { Box, PlannedSlide } from 'engines/powerpoint';
 import { Icon } from '@/components/ui/icon';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import styles from './slide-marks.module.css';

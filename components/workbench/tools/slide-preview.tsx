@@ -1,5 +1,5 @@
-import type { Size } from 'engines/pdf/inspect';
-import type { PlannedSlide, Shape } from 'engines/powerpoint/model';
+import type { Size } from 'engines/pdf';
+import type { PlannedSlide, Shape } from 'engines/powerpoint';
 import type { CSSProperties } from 'react';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/sentences';

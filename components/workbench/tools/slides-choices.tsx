@@ -1,4 +1,4 @@
-import type { Shape } from 'engines/powerpoint/model';
+import type { Shape } from 'engines/powerpoint';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SlidesWords } from '@/lib/schema/works/slides';

@@ -1,4 +1,4 @@
-import type { Voice } from 'engines/voice/voices';
+import type { Voice } from 'engines/voice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SpeakWords } from '@/lib/schema/works/speak';

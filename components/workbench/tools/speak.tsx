@@ -1,7 +1,7 @@
-import type { Progress } from 'engines/engine';
-import { stem } from 'engines/pdf/parts';
-import type { TextOperations } from 'engines/text/operations';
-import { durationOf, roundedOf } from 'engines/voice/voices';
+import type { Progress } from 'engines';
+import { stem } from 'engines/pdf';
+import type { TextOperations } from 'engines/text';
+import { durationOf, roundedOf } from 'engines/voice';
 import { useMemo, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SpeakWords } from '@/lib/schema/works/speak';

@@ -1,4 +1,4 @@
-import type { SplitPart } from 'engines/pdf/parts';
+import type { SplitPart } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/sentences';

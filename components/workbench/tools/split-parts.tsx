@@ -1,4 +1,4 @@
-import type { SplitPart } from 'engines/pdf/parts';
+import type { SplitPart } from 'engines/pdf';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';

@@ -1,5 +1,4 @@
-import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from 'engines/pdf/parts';
-import { rangeText } from 'engines/pdf/ranges';
+import { distinct, partsByCuts, partsNamedAfter, rangeText, type SplitPart, stem } from 'engines/pdf';
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 

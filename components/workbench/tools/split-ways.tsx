@@ -1,6 +1,5 @@
-import { faultOf, type Progress } from 'engines/engine';
-import type { PdfOperations } from 'engines/pdf/operations';
-import { partsByChapters, partsByCount, type SplitPart } from 'engines/pdf/parts';
+import { faultOf, type Progress } from 'engines';
+import { type PdfOperations, partsByChapters, partsByCount, type SplitPart } from 'engines/pdf';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';

@@ -1,5 +1,4 @@
-import { type SplitPart, stem } from 'engines/pdf/parts';
-import { rangeText } from 'engines/pdf/ranges';
+import { rangeText, type SplitPart, stem } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';

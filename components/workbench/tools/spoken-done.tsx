@@ -1,5 +1,5 @@
-import type { Fact, ResultFile } from 'engines/engine';
-import type { Spoken } from 'engines/voice/speak';
+import type { Fact, ResultFile } from 'engines';
+import type { Spoken } from 'engines/voice';
 import { useMemo } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/sentences';

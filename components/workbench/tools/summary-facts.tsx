@@ -1,4 +1,4 @@
-import type { KeyFact, KeyFacts } from 'engines/text/summary/key-facts';
+import type { KeyFact, KeyFacts } from 'engines/text';
 import type { MouseEvent } from 'react';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';

@@ -1,9 +1,5 @@
-import type { PdfOperations } from 'engines/pdf/operations';
-import { stem } from 'engines/pdf/parts';
-import type { Part, Run } from 'engines/text/docx/write';
-import type { Place } from 'engines/text/model';
-import type { TextOperations } from 'engines/text/operations';
-import type { KeyFacts } from 'engines/text/summary/key-facts';
+import { type PdfOperations, stem } from 'engines/pdf';
+import type { KeyFacts, Part, Place, Run, TextOperations } from 'engines/text';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';
 import type { Engine, RunOptions } from '../engine/run-engine';

@@ -1,4 +1,4 @@
-import type { Place } from 'engines/text/model';
+import type { Place } from 'engines/text';
 import { Fragment } from 'react';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';

@@ -1,4 +1,4 @@
-import type { KeyFacts } from 'engines/text/summary/key-facts';
+import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';

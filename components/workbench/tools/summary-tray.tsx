@@ -1,4 +1,4 @@
-import type { Fault } from 'engines/engine';
+import type { Fault } from 'engines';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';

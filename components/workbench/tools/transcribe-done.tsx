@@ -1,5 +1,5 @@
-import type { Fact } from 'engines/engine';
-import type { Passage } from 'engines/voice/transcript';
+import type { Fact } from 'engines';
+import type { Passage } from 'engines/voice';
 import type { ReactNode } from 'react';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/sentences';

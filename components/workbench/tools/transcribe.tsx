@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf/parts';
+import { stem } from 'engines/pdf';
 import { useEffect, useMemo, useState } from 'react';
 import { fileSize, say } from '@/lib/sentences';
 import { clock } from '../engine/clock';

@@ -1,4 +1,4 @@
-import type { Passage } from 'engines/voice/transcript';
+import type { Passage } from 'engines/voice';
 import { clock } from '../engine/clock';
 import fading from '../parts/fades.module.css';
 import { namesIn } from './names-in';

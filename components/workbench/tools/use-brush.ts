@@ -1,4 +1,4 @@
-import type { Stroke } from 'engines/picture/cut-out/strokes';
+import type { Stroke } from 'engines/picture';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { pointOf } from '../parts/point-of';
 

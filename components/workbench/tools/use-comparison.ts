@@ -1,5 +1,4 @@
-import type { Options } from 'engines/text/compare/words';
-import type { PackedPaper } from 'engines/text/pack';
+import type { Options, PackedPaper } from 'engines/text';
 import { useEffect, useRef, useState } from 'react';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
 import { useJob } from '../engine/use-job';

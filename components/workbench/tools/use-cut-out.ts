@@ -1,7 +1,5 @@
-import { type Fault, faultOf } from 'engines/engine';
-import type { CutMode, CutPreview } from 'engines/picture/cut-out/cut-out';
-import type { Stroke } from 'engines/picture/cut-out/strokes';
-import type { PictureOperations } from 'engines/picture/operations';
+import { type Fault, faultOf } from 'engines';
+import type { CutMode, CutPreview, PictureOperations, Stroke } from 'engines/picture';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

@@ -1,5 +1,4 @@
-import type { TextOperations } from 'engines/text/operations';
-import type { Copied, Plagiarism } from 'engines/text/plagiarism/screen';
+import type { Copied, Plagiarism, TextOperations } from 'engines/text';
 import { useState } from 'react';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';

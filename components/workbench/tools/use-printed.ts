@@ -1,8 +1,6 @@
-import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from 'engines/engine';
-import type { ExcelOperations } from 'engines/excel/operations';
-import type { ExcelInput } from 'engines/excel/print/printer';
-import type { Size } from 'engines/pdf/inspect';
-import type { PdfOperations } from 'engines/pdf/operations';
+import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from 'engines';
+import type { ExcelInput, ExcelOperations } from 'engines/excel';
+import type { PdfOperations, Size } from 'engines/pdf';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 import { useAnswer } from '../engine/use-answer';

@@ -1,5 +1,4 @@
-import type { TextOperations } from 'engines/text/operations';
-import type { Screening } from 'engines/text/screener/screen';
+import type { Screening, TextOperations } from 'engines/text';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../engine/run-engine';
 import { useJob } from '../engine/use-job';

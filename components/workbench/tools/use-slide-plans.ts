@@ -1,6 +1,5 @@
-import type { SourceFile } from 'engines/engine';
-import type { PlannedSlide } from 'engines/powerpoint/model';
-import type { PowerpointOperations } from 'engines/powerpoint/operations';
+import type { SourceFile } from 'engines';
+import type { PlannedSlide, PowerpointOperations } from 'engines/powerpoint';
 import { useEffect, useRef, useState } from 'react';
 import type { Engine } from '../engine/run-engine';
 

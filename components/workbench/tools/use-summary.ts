@@ -1,5 +1,4 @@
-import type { TextOperations } from 'engines/text/operations';
-import type { Length, Point, Summary } from 'engines/text/summary/summarize';
+import type { Length, Point, Summary, TextOperations } from 'engines/text';
 import { useState } from 'react';
 import type { Engine } from '../engine/run-engine';
 import { useAnswer } from '../engine/use-answer';

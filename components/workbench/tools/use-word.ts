@@ -1,7 +1,6 @@
-import { type Fact, Fault, type SourceFile } from 'engines/engine';
-import type { Size } from 'engines/pdf/inspect';
-import type { PdfOperations } from 'engines/pdf/operations';
-import type { WordOperations } from 'engines/word/operations';
+import { type Fact, Fault, type SourceFile } from 'engines';
+import type { PdfOperations, Size } from 'engines/pdf';
+import type { WordOperations } from 'engines/word';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 import { askIfLarge, useChosen } from '../engine/use-chosen';

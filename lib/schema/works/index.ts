@@ -1,4 +1,4 @@
-import type { FileKind } from 'engines/kind';
+import type { FileKind } from 'engines';
 import { z } from 'zod';
 import { text } from '../common';
 import { compareWords } from './compare';

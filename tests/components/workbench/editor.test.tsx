@@ -12,8 +12,7 @@ import { toolWords } from '@/tests/helpers/tool-words';
 vi.mock('@/components/workbench/engine/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
   Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
-  const { operations } = await import('engines/pdf/operations');
-  const { assets } = await import('engines/pdf/assets');
+  const { assets, operations } = await import('engines/pdf');
   const { nodeHost } = await import('engines/node');
   const host = nodeHost(assets);
   const all = operations as unknown as Record<string, (input: unknown, host: unknown) => Promise<unknown>>;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fault, type FaultCode } from 'engines/engine';
+import { Fault, type FaultCode } from 'engines';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FaultNotice } from '@/components/workbench/parts/fault-notice';
 import { Troubles } from '@/components/workbench/parts/list-bench';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { Fault } from 'engines/engine';
+import { Fault } from 'engines';
 import { expect, test, vi } from 'vitest';
 import { Pictures } from '@/components/workbench/tools/pictures';
 import { frame } from '@/content/workbench';

@@ -1,4 +1,5 @@
 import { decodePDFRawStream, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+import { readObjects } from '../../src/pdf/assemble/read-objects';
 
 /** What a stream of a PDF holds, decoded where that is possible. */
 export function decodedStream(stream: PDFRawStream): string {
@@ -18,3 +19,6 @@ export function textIn(context: PDFContext): string {
     )
     .join('\n');
 }
+
+/** The same of a file's bytes. */
+export const textInFile = async (bytes: Uint8Array) => textIn(await readObjects(bytes));

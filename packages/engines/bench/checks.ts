@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
-import { catalogOf, leavesOf } from 'engines/pdf/assemble/leaves';
-import { dictOf, get, getDict, items, pdfName } from 'engines/pdf/assemble/objects';
-import { pageOf } from 'engines/pdf/outline';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { decodedStream } from '@/packages/engines/tests/helpers/pdf-text';
+import { catalogOf, leavesOf } from '../src/pdf/assemble/leaves';
+import { dictOf, get, getDict, items, pdfName } from '../src/pdf/assemble/objects';
+import { pageOf } from '../src/pdf/outline';
+import { decodedStream } from '../tests/helpers/pdf-text';
 
 /** Compared contents of a PDF, on the counted pages; bookmarks of all. */
 export type Content = {

@@ -8,24 +8,22 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { Fault, SourceFile } from 'engines/engine';
-import { nodeHost } from 'engines/node';
-import { catalogOf, leavesOf } from 'engines/pdf/assemble/leaves';
-import { getName } from 'engines/pdf/assemble/objects';
-import { readObjects } from 'engines/pdf/assemble/read-objects';
-import { assets } from 'engines/pdf/assets';
-import { contentTokens } from 'engines/pdf/content-tokens';
-import { withDocument } from 'engines/pdf/documents';
-import { edit, laidLines } from 'engines/pdf/edit/edit';
-import { type EditableLine, editable } from 'engines/pdf/edit/editable';
-import { Substitutes } from 'engines/pdf/edit/fonts';
-import type { Unfit } from 'engines/pdf/edit/lines';
-import { wordsOf } from 'engines/pdf/edit/set-line';
-import { streamText } from 'engines/pdf/edit/stream-text';
-import { inspect } from 'engines/pdf/inspect';
-import { objectsOf } from 'engines/pdf/normalise';
-import { type Drawn, popplerPage } from '@/packages/engines/tests/helpers/drawn-pages';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import type { Fault, SourceFile } from '../src/index';
+import { nodeHost } from '../src/node';
+import { catalogOf, leavesOf } from '../src/pdf/assemble/leaves';
+import { getName } from '../src/pdf/assemble/objects';
+import { readObjects } from '../src/pdf/assemble/read-objects';
+import { contentTokens } from '../src/pdf/content-tokens';
+import { withDocument } from '../src/pdf/documents';
+import { laidLines } from '../src/pdf/edit/edit';
+import { Substitutes } from '../src/pdf/edit/fonts';
+import type { Unfit } from '../src/pdf/edit/lines';
+import { wordsOf } from '../src/pdf/edit/set-line';
+import { streamText } from '../src/pdf/edit/stream-text';
+import { assets, type EditableLine, edit, editable, inspect } from '../src/pdf/index';
+import { objectsOf } from '../src/pdf/normalise';
+import { type Drawn, popplerPage } from '../tests/helpers/drawn-pages';
+import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { differing, drawn } from './edit-pixels';
 
 /** Result for one file of the corpus whose first editable line was reworded. */

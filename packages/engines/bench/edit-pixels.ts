@@ -1,5 +1,5 @@
-import type { EditableLine } from 'engines/pdf/edit/editable';
-import { type Drawn, drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
+import type { EditableLine } from '../src/pdf/index';
+import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
 
 /** A page as drawn by pdfium. */
 export const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];

@@ -1,9 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { nodeHost } from 'engines/node';
-import { assets } from 'engines/pdf/assets';
-import { merge } from 'engines/pdf/merge';
-import { sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { nodeHost } from '../src/node';
+import { assets, merge } from '../src/pdf/index';
+import { sourceFile } from '../tests/helpers/engine-host';
 
 /** Memory and time of joining two files of 100 MB each, compared with reading them. */
 export type Big = { reading: number; joining: number; megabytes: number; peak: number };

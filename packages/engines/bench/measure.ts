@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copiedText } from '@/packages/engines/tests/helpers/pdf-programs';
+import { copiedText } from '../tests/helpers/pdf-programs';
 
 /** What the measurements of the engines share. */
 

@@ -1,7 +1,7 @@
-import { readObjects } from 'engines/pdf/assemble/read-objects';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { textIn } from '@/packages/engines/tests/helpers/pdf-text';
+import { readObjects } from '../src/pdf/assemble/read-objects';
+import type { sourceFile } from '../tests/helpers/engine-host';
+import { textIn } from '../tests/helpers/pdf-text';
 import { pagesOf, tracesOf, wordsOf } from './checks';
 
 /** Traces of omitted pages in the result: unique words, content, pictures. */

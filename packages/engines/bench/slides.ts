@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeHost } from 'engines/node';
-import { assets } from 'engines/powerpoint/assets';
-import { pdfToSlides } from 'engines/powerpoint/pdf-to-slides';
-import { diff } from 'engines/text/compare/diff';
-import { Interner } from 'engines/text/compare/intern';
-import { parseXml, textWithin, within } from 'engines/text/docx/xml';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Drawn, drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
-import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
-import { run } from '@/packages/engines/tests/helpers/pdf-programs';
-import { isInstalled } from '@/packages/engines/tests/helpers/programs';
+import { nodeHost } from '../src/node';
+import { assets, pdfToSlides } from '../src/powerpoint/index';
+import { diff } from '../src/text/compare/diff';
+import { parseXml, textWithin, within } from '../src/text/docx/xml';
+import { Interner } from '../src/text/index';
+import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
+import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
+import { run } from '../tests/helpers/pdf-programs';
+import { isInstalled } from '../tests/helpers/programs';
 import { missing, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Big } from './big';
+
+/** Joins two large files in a separate process, to measure its memory. */
+export function big(): Promise<Big> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(join(import.meta.dirname, 'big.ts'), { execArgv: ['--import', 'tsx'] });
+    worker.once('message', (result: Big) => {
+      worker.kill();
+      resolve(result);
+    });
+    worker.once('exit', () => reject(new Error('The large files could not be joined.')));
+  });
+}
+
+/**
+ * Runs a script of this folder on each file in a separate process, restarted after a crash or timeout.
+ *
+ * @param told called with each result
+ */
+export async function onEach<Result extends { file: string; error?: string }>(
+  script: string,
+  paths: string[],
+  told: (result: Result) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let child: ChildProcess | undefined;
+  for (const path of paths) {
+    const result = await one(path);
+    results.push(result);
+    told(result);
+  }
+  child?.kill();
+  return results;
+
+  function one(path: string): Promise<Result> {
+    child ??= fork(join(import.meta.dirname, script), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const worker = child;
+    return new Promise((resolve) => {
+      const end = (result: Result) => {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        resolve(result);
+      };
+      const stop = (error: string) => {
+        worker.kill('SIGKILL');
+        child = undefined;
+        end({ file: path.split('/').at(-1), error } as Result);
+      };
+      // As on the page, a file that blocks an engine for longer is skipped.
+      const timer = setTimeout(() => stop('took too long'), 60_000);
+      worker.once('message', (result: Result) => end(result));
+      worker.once('exit', () => stop('ended'));
+      worker.send(path);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * What all engines share: files in, files and facts out, typed faults, and the host that gives them their assets.
+ * Each engine has a surface of its own: `engines/pdf`, `engines/word`, `engines/excel`, `engines/powerpoint`,
+ * `engines/text`, `engines/picture`, `engines/voice`. `engines/node` has a host for Node. Everything else is private.
+ */
+export {
+  type Fact,
+  Fault,
+  type FaultCode,
+  type FaultDetails,
+  faultOf,
+  type Host,
+  type Operations,
+  type Outcome,
+  type Progress,
+  type ResultFile,
+  type SourceFile,
+} from './engine';
+export { type FileKind, fileKind, misnamed } from './kind';
+export type { Call, Reply } from './worker';
+export { zipOf } from './zip';

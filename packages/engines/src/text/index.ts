@@ -1,0 +1,20 @@
+/** Reads documents into blocks of words with their places, and compares, screens and summarises them. */
+export { type Change, type Comparison, compare, comparePapers } from './compare/compare';
+export { common } from './compare/ink';
+export { Interner } from './compare/intern';
+export { myers } from './compare/myers';
+export { comparePictures, type Picture } from './compare/pictures';
+export { gapsOf } from './compare/tidy';
+export type { Options } from './compare/words';
+export { readDocx } from './docx/read-docx';
+export { type Part, type Run, writeWord } from './docx/write';
+export type { Block, Box, Page, Paper, Place } from './model';
+export { operations, type TextOperations } from './operations';
+export { type PackedPaper, unpack, unpackPage } from './pack';
+export { type Copied, type Plagiarism, screenPlagiarism } from './plagiarism/screen';
+export { readPlain } from './plain';
+export type { Finding, Rule } from './screener/finding';
+export { type Screening, screenPaper } from './screener/screen';
+export type { KeyFact, KeyFacts } from './summary/key-facts';
+export { sentencesOf } from './summary/sentences';
+export { type Length, type Point, type Summary, summarizePaper } from './summary/summarize';
