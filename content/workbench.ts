@@ -447,6 +447,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} titles and bookmarks updated to match',
       },
     },
+    alternatives: {
+      kept: {
+        one: '1 text for screen readers updated to match',
+        other: '{count} texts for screen readers updated to match',
+      },
+    },
     filled: { kept: { one: '1 field is filled in', other: '{count} fields are filled in' } },
     signed: {
       kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },

@@ -52,6 +52,7 @@ export const facts = {
   'letters-missing': fact,
   'too-long': fact,
   titles: fact,
+  alternatives: fact,
   filled: fact,
   signed: fact,
   tables: fact,

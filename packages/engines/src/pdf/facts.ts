@@ -38,6 +38,7 @@ export type PdfFact =
   | 'letters-missing' // in all fonts
   | 'too-long' // by this many points
   | 'titles' // of bookmarks and the document that have the new words
+  | 'alternatives' // texts for screen readers that have the new words
   | 'filled' // fields
   | 'signed'; // drawn signatures
 

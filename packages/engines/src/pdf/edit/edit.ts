@@ -8,16 +8,18 @@ import { type Input, pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
 import type { Opened } from '../open-with-pdfjs';
+import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { linesOf } from './lines';
+import type { Mark } from './page-model';
 import { readPageText } from './page-text';
 import { flow, isOn, type Laid, paragraphs, type Sheet } from './paragraphs';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
 import { type Signature, sign } from './signature';
-import { type Changed, clearTraces, forgetForms } from './traces';
+import { clearTraces, forgetForms } from './traces';
 
 /** New wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
 type Edit = { page: number; lines: number[]; text: string };
@@ -95,6 +97,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   const { leaves } = leavesOf(context);
   const facts: Fact<PdfFact>[] = [];
   const changed: Changed[] = [];
+  let alternatives = 0;
   const pages = [...new Set(edits.map(({ page }) => page))];
   for (const [index, number] of pages.entries()) {
     const leaf = leaves[number - 1];
@@ -102,7 +105,10 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
     const own = edits.filter(({ page }) => page === number);
     const work = await fonts.with(() => wordsOf(context, leaves, number, own, fonts, file));
     const { page, setter, changes, over } = work;
-    forgetForms(context, leaves, rewrite(context, leaf, page, changes, await setter.finish(context)));
+    alternatives += rewordAlternatives(context, work.tagged);
+    const copies = rewrite(context, leaf, page, changes, await setter.finish(context));
+    followForms(context, leaf, copies);
+    forgetForms(context, leaves, copies);
     changed.push(...work.changed);
     for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
     const detail = [...setter.unknown].join(' ');
@@ -112,6 +118,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   }
   const titles = clearTraces(context, changed);
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
+  if (alternatives > 0) facts.push({ fact: 'alternatives', count: alternatives });
   if (changed.length > 0) facts.unshift({ fact: 'edited', count: changed.length });
   return facts;
 }
@@ -125,10 +132,12 @@ function wordsOf(
   fonts: Substitutes,
   file: string,
 ) {
-  const { page, lines } = laidLines(context, leaves[number - 1] as Leaf, fonts);
+  const leaf = leaves[number - 1] as Leaf;
+  const { page, lines } = laidLines(context, leaf, fonts);
   const setter = new TypeSetter(shownAround(context, leaves, number - 1, fonts), fonts);
   const changes: Changes = { removed: new Set(), shifts: new Map(), insertions: new Map() };
   const changed: Changed[] = [];
+  const tagged: Tagged[] = [];
   let over = 0;
   for (const { lines: ids, text } of edits) {
     const group = ids.map((id) => {
@@ -138,15 +147,22 @@ function wordsOf(
       return line;
     });
     const wording = group.length > 1 ? flow(group, text, measured(setter)) : [text];
+    const marks = new Set<Mark>();
     for (const [index, line] of group.entries()) {
       const after = wording[index] ?? '';
       if (after === line.text) continue;
       const isFull = line.room.justified && index < wording.findLastIndex(Boolean);
       over = Math.max(over, setLine(line, after, { ...line.room, justified: isFull }, setter.set, changes));
       changed.push({ before: line.text, after });
+      for (const { glyph } of line.signs) {
+        if (glyph?.show.mark && (changes.removed.has(glyph) || changes.insertions.has(glyph)))
+          marks.add(glyph.show.mark);
+      }
     }
+    const before = group.map((line) => line.text).join(' ');
+    if (marks.size > 0) tagged.push({ before, after: text, leaf, marks: [...marks] });
   }
-  return { page, setter, changes, changed, over };
+  return { page, setter, changes, changed, tagged, over };
 }
 
 /** Width of a word in the font of its line. */

@@ -26,6 +26,9 @@ export type State = {
   rendering: number;
 };
 
+/** Marked content of the structure tree (PDF 1.7, 14.7.4): its number in a page's stream, or in a form's. */
+export type Mark = { id: number; form?: PDFRawStream };
+
 /** A text-showing operator, with the graphics state. */
 export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | 'rendering'> & {
   stream: Stream;
@@ -35,6 +38,8 @@ export type Show = Pick<State, 'font' | 'size' | 'letterSpace' | 'wordSpace' | '
   /** What `'` and `"` do before they show text, as operators. */
   before: string;
   face: Face;
+  /** Innermost marked content with a number that contains the operator. */
+  mark?: Mark;
   /** Points per thousandth of the size along the line. */
   unit: number;
   parts: (number | Glyph)[];

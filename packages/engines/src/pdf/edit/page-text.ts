@@ -4,8 +4,8 @@ import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, formOf, getArray, getDict, numbersOf } from '../assemble/objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
-import type { PageText, Replacement, Show, State, Stream } from './page-model';
-import { glyphOf, replacementOf, showOf } from './shown';
+import type { Mark, PageText, Replacement, Show, State, Stream } from './page-model';
+import { glyphOf, markOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
@@ -44,7 +44,8 @@ const settings = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise
 
 class Reader {
   readonly #saved: State[] = [];
-  readonly #marks: (Replacement | undefined)[] = [];
+  readonly #replacements: (Replacement | undefined)[] = [];
+  readonly #marks: (Mark | undefined)[] = [];
   #line = unmoved;
   #place = unmoved;
   #operands: ContentToken[] = [];
@@ -55,6 +56,7 @@ class Reader {
     readonly stream: Stream,
     public state: State,
     readonly depth: number,
+    readonly outerMark?: Mark,
   ) {}
 
   run(): void {
@@ -99,9 +101,7 @@ class Reader {
       state.letterSpace = n(1);
       this.#next(0, -state.leading);
       this.#show(token, `${n(0)} Tw ${n(1)} Tc T* `);
-    } else if (text === 'BMC') this.#marks.push(undefined);
-    else if (text === 'BDC')
-      this.#marks.push(replacementOf(this.stream, this.#operands, this.page.glyphs.length));
+    } else if (text === 'BMC' || text === 'BDC') this.#beginMark(text === 'BDC');
     else if (text === 'EMC') this.#endMark();
     else if (text === 'Do') this.#draw();
   }
@@ -136,7 +136,9 @@ class Reader {
     const { face } = state;
     if (!face || page.glyphs.length > most) return;
     const start = this.#operands[0]?.start ?? end;
-    const show = showOf({ stream: this.stream, start, end, before, face, state }, this.#place);
+    const mark = this.#mark();
+    const shown = { stream: this.stream, start, end, before, face, state, ...(mark && { mark }) };
+    const show = showOf(shown, this.#place);
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);
@@ -163,9 +165,20 @@ class Reader {
     this.#place = multiply(this.#place, [1, 0, 0, 1, x, 0]);
   }
 
+  #beginMark(hasProperties: boolean): void {
+    const from = this.page.glyphs.length;
+    this.#replacements.push(hasProperties ? replacementOf(this.stream, this.#operands, from) : undefined);
+    this.#marks.push(hasProperties ? markOf(this.stream, this.#operands) : undefined);
+  }
+
   #endMark(): void {
-    const mark = this.#marks.pop();
-    if (mark) this.page.replacements.push({ ...mark, to: this.page.glyphs.length });
+    this.#marks.pop();
+    const replacement = this.#replacements.pop();
+    if (replacement) this.page.replacements.push({ ...replacement, to: this.page.glyphs.length });
+  }
+
+  #mark(): Mark | undefined {
+    return this.#marks.findLast(Boolean) ?? this.outerMark;
   }
 
   #draw(): void {
@@ -181,6 +194,6 @@ class Reader {
       resources: getDict(form.dict, 'Resources') ?? parent.resources,
       form: { stream: form, parent, name: { start: name.start, end: name.end } },
     };
-    new Reader(this.page, this.faceOf, stream, { ...this.state, matrix }, this.depth + 1).run();
+    new Reader(this.page, this.faceOf, stream, { ...this.state, matrix }, this.depth + 1, this.#mark()).run();
   }
 }

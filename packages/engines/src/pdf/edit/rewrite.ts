@@ -9,13 +9,16 @@ import type { Changes } from './set-line';
 /** Added fonts, by resource name. */
 export type Added = Map<string, PDFRef>;
 
+/** Copies of changed forms, by the references of the forms. */
+export type Copies = Map<string, PDFRef>;
+
 type Patch = { start: number; end: number; text: string };
 
 /**
  * Writes the streams of a page with changed letters. Changed forms are copied, so that other pages that draw
  * them keep theirs.
  *
- * @returns forms that the page no longer draws
+ * @returns the copies, by the forms that the page no longer draws
  */
 export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes: Changes, added: Added) {
   const patches = new Map<Stream, Patch[]>();
@@ -29,7 +32,7 @@ export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes
     if (inline) patch(stream, { ...inline, text: '' });
     properties?.delete(pdfName('ActualText'));
   }
-  const left: PDFRef[] = [];
+  const copies: Copies = new Map();
   const forms = [...patches.keys()].filter(({ form }) => form);
   // From the innermost out: each gets a new name in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
@@ -42,20 +45,20 @@ export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes
       const name = freshName(form.parent);
       const old = getDict(form.parent.resources, 'XObject');
       for (const value of old?.values() ?? []) {
-        if (value instanceof PDFRef && context.lookup(value) === form.stream) left.push(value);
+        if (value instanceof PDFRef && context.lookup(value) === form.stream) copies.set(value.tag, copy);
       }
       addedForms(form.parent).set(name, copy);
       patch(form.parent, { ...form.name, text: `/${name}` });
     }
   }
-  if (!patches.has(page.root)) return left;
+  if (!patches.has(page.root)) return copies;
   const text = patched(page.root, patches);
   put(leaf.dict, {
     Contents: context.register(context.flateStream(latin(text))),
     Resources: resourcesOf(context, page.root, text, added),
   });
   for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(pdfName(key));
-  return left;
+  return copies;
 }
 
 const isChanged = (glyph: Glyph, { removed, shifts, insertions }: Changes) =>

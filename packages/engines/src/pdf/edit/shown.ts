@@ -1,11 +1,11 @@
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import { getDict, pdfName } from '../assemble/objects';
+import { getDict, getNumber, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';
 import type { Face } from './face';
-import type { Glyph, Show, State, Stream } from './page-model';
+import type { Glyph, Mark, Show, State, Stream } from './page-model';
 
-type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before'> & { face: Face; state: State };
+type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before' | 'mark'> & { face: Face; state: State };
 
 /** A text-showing operator without text yet; `place` is the text matrix. */
 export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
@@ -56,4 +56,18 @@ export function replacementOf(stream: Stream, operands: readonly ContentToken[],
   if (name?.kind !== 'name') return undefined;
   const properties = getDict(stream.resources, 'Properties', name.text);
   return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
+}
+
+/** Number of marked content: in an inline dictionary, or in one named in the resources. */
+export function markOf(stream: Stream, operands: readonly ContentToken[]): Mark | undefined {
+  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'MCID');
+  const value = operands[at + 1];
+  const name = operands[1];
+  const id =
+    at >= 0 && value?.kind === 'number'
+      ? value.value
+      : name?.kind === 'name'
+        ? getNumber(getDict(stream.resources, 'Properties', name.text), 'MCID')
+        : undefined;
+  return id === undefined ? undefined : { id, ...(stream.form && { form: stream.form.stream }) };
 }

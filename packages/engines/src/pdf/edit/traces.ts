@@ -1,35 +1,19 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
 import { catalogOf, type Leaf } from '../assemble/leaves';
-import { dictOf, get, getDict, getText, kidsOf, pdfName, put } from '../assemble/objects';
+import { dictOf, get, getDict, getText, pdfName, put } from '../assemble/objects';
 import { usedResources } from '../assemble/resources';
-
-/** Old and new text of a line. */
-export type Changed = { before: string; after: string };
+import type { Changed } from './alternatives';
+import type { Copies } from './rewrite';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Words of a line that were removed. */
-const goneOf = ({ before, after }: Changed): string[] => {
-  const stay = new Set(plain(after).split(' '));
-  return plain(before)
-    .split(' ')
-    .filter((word) => word.length > 1 && !stay.has(word));
-};
-
 /**
- * Removes old words outside of page content: screen reader texts, titles of bookmarks and document.
+ * Replaces old lines in titles of bookmarks and of the document.
  *
  * @returns number of titles that have the new words
  */
-export function clearTraces(context: PDFContext, changed: Changed[]): number {
+export function clearTraces(context: PDFContext, changed: readonly Changed[]): number {
   const catalog = catalogOf(context);
-  const gone = new Set(changed.flatMap(goneOf));
-  for (const element of elements(context, getDict(catalog, 'StructTreeRoot'))) {
-    for (const key of ['ActualText', 'E', 'T', 'Alt']) {
-      const words = plain(getText(element, key) ?? '').split(' ');
-      if (words.some((word) => gone.has(word))) element.delete(pdfName(key));
-    }
-  }
   let titles = 0;
   const info = context.lookup(context.trailerInfo.Info);
   for (const dict of [...bookmarks(catalog), ...(info instanceof PDFDict ? [info] : [])]) {
@@ -44,9 +28,6 @@ export function clearTraces(context: PDFContext, changed: Changed[]): number {
   }
   return titles;
 }
-
-const elements = (context: PDFContext, root: PDFDict | undefined) =>
-  walk(root, (element) => kidsOf(element).map((kid) => dictOf(context, kid)));
 
 const bookmarks = (catalog: PDFDict) =>
   walk(getDict(catalog, 'Outlines', 'First'), (item) => [getDict(item, 'Next'), getDict(item, 'First')]);
@@ -65,15 +46,14 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
 }
 
 /** Removes forms that a page no longer draws from resources of pages that list them without drawing them. */
-export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]): void {
-  const tags = new Set(forms.map(({ tag }) => tag));
-  if (tags.size === 0) return;
+export function forgetForms(context: PDFContext, leaves: Leaf[], copies: Copies): void {
+  if (copies.size === 0) return;
   for (const leaf of leaves) {
     const resources = dictOf(context, leaf.inherited.get('Resources'));
     const own = dictOf(context, leaf.dict.get(pdfName('Resources')));
     const drawn = get(own ?? resources, 'XObject');
     if (!(drawn instanceof PDFDict)) continue;
-    if (!drawn.values().some((value) => value instanceof PDFRef && tags.has(value.tag))) continue;
+    if (!drawn.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
     const inherited = new Map([['Resources', own ?? (resources as PDFDict)]]);
     put(leaf.dict, { Resources: usedResources(context, { ...leaf, inherited }) });
   }

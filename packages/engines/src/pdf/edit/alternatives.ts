@@ -1,0 +1,157 @@
+import { type PDFContext, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { catalogOf, type Leaf } from '../assemble/leaves';
+import { get, getDict, getNumber, getText, kidsOf, pdfName, put } from '../assemble/objects';
+import type { Mark } from './page-model';
+import type { Copies } from './rewrite';
+
+/** Old and new text of a line. */
+export type Changed = { before: string; after: string };
+
+/** Old and new text of a line or paragraph, and the marked content of its page that has its changed letters. */
+export type Tagged = Changed & { leaf: Leaf; marks: Mark[] };
+
+/** An element of the structure tree below its parents, with the page of its content. */
+type Element = { dict: PDFDict; parent: Element | undefined; page: PDFObject | undefined };
+
+/** Texts of an element that stand for its content (PDF 1.7, 14.9): a description, the wording, a long form. */
+const keys = ['Alt', 'ActualText', 'E', 'T'];
+
+/**
+ * Rewords the alternative texts of the structure elements that contain a changed line. Texts of other
+ * elements stay, even those with the same words: they describe something else.
+ *
+ * @returns number of elements with a new text
+ */
+export function rewordAlternatives(context: PDFContext, lines: readonly Tagged[]): number {
+  if (lines.length === 0) return 0;
+  const reworded = new Set<PDFDict>();
+  for (const { element, marks } of contentOf(context)) {
+    for (const line of lines) {
+      if (!marks.some((mark) => line.marks.some((other) => isSame(context, mark, other, line.leaf))))
+        continue;
+      for (let above: Element | undefined = element; above; above = above.parent)
+        if (rewordElement(above.dict, line)) reworded.add(above.dict);
+    }
+  }
+  return reworded.size;
+}
+
+/** `entry`: its dictionary, where it has one. */
+type Content = { entry?: PDFDict; id: number; page: PDFObject | undefined; form: PDFObject | undefined };
+
+/** Elements with marked content of their own. */
+function* contentOf(context: PDFContext): Generator<{ element: Element; marks: Content[] }> {
+  const seen = new Set<PDFDict>();
+  const root = getDict(catalogOf(context), 'StructTreeRoot');
+  const waiting: Element[] = root ? [{ dict: root, parent: undefined, page: undefined }] : [];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    const { dict } = element;
+    if (seen.has(dict)) continue;
+    seen.add(dict);
+    const page = dict.get(pdfName('Pg')) ?? element.page;
+    const marks: Content[] = [];
+    for (const value of kidsOf(dict)) {
+      const kid = context.lookup(value);
+      if (kid instanceof PDFNumber) marks.push({ id: kid.asNumber(), page, form: undefined });
+      if (!(kid instanceof PDFDict)) continue;
+      const id = getNumber(kid, 'MCID');
+      if (id === undefined) waiting.push({ dict: kid, parent: element, page });
+      else
+        marks.push({ entry: kid, id, page: kid.get(pdfName('Pg')) ?? page, form: kid.get(pdfName('Stm')) });
+    }
+    if (marks.length > 0) yield { element, marks };
+  }
+}
+
+function isSame(context: PDFContext, content: Content, mark: Mark, leaf: Leaf): boolean {
+  if (content.id !== mark.id) return false;
+  if (mark.form ? context.lookup(content.form) !== mark.form : content.form) return false;
+  return isOn(context, content, leaf);
+}
+
+const isOn = (context: PDFContext, { page }: Content, { ref, dict }: Leaf): boolean =>
+  page instanceof PDFRef && ref ? page.tag === ref.tag : context.lookup(page) === dict;
+
+/** Elements with content in a form of the page refer to its copy from now on. */
+export function followForms(context: PDFContext, leaf: Leaf, copies: Copies): void {
+  if (copies.size === 0) return;
+  for (const { marks } of contentOf(context)) {
+    for (const content of marks) {
+      const copy = content.form instanceof PDFRef ? copies.get(content.form.tag) : undefined;
+      if (copy && content.entry && isOn(context, content, leaf)) put(content.entry, { Stm: copy });
+    }
+  }
+}
+
+function rewordElement(dict: PDFDict, line: Tagged): boolean {
+  let isReworded = false;
+  for (const key of keys) {
+    const text = getText(dict, key);
+    // A name of the tree's root or of a class is none of its texts.
+    if (text === undefined || get(dict, 'S') === undefined) continue;
+    const next = reworded(text, line, key === 'ActualText');
+    if (next === text) continue;
+    isReworded = true;
+    if (next) put(dict, { [key]: PDFHexString.fromText(next) });
+    else dict.delete(pdfName(key));
+  }
+  return isReworded;
+}
+
+const wordsOf = (text: string) => text.normalize('NFKC').split(/\s+/).filter(Boolean);
+const bare = (word: string) => word.replace(/^\P{L}+(?=\p{L})|(?<=[\p{L}\d])[^\p{L}\d]+$/gu, '');
+
+/**
+ * An alternative text after a line was reworded: the line, else its changed words, are replaced where they
+ * occur. Common words alone ("of the") do not make a description one of this line.
+ *
+ * @param isWording the text is what its element says, word by word, so that each of its words counts
+ */
+export function reworded(text: string, { before, after }: Changed, isWording: boolean) {
+  const words = wordsOf(text);
+  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const whole = isWording || old.length > 1 || isTelling(old) ? replaced(words, old, fresh) : undefined;
+  if (whole) return whole.join(' ');
+  let start = 0;
+  while (start < Math.min(old.length, fresh.length) && old[start] === fresh[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end))
+    end += 1;
+  const gone = old.slice(start, old.length - end);
+  const instead = fresh.slice(start, fresh.length - end);
+  if (gone.length === 0 || !(isWording || isTelling(gone))) return text;
+  const phrase = replaced(words, gone, instead);
+  if (phrase) return phrase.join(' ');
+  // In another order, or with other words between: the new words take the place of the first old one.
+  const stay = new Set(instead.map(bare));
+  const lost = new Set(gone.map(bare).filter((word) => !stay.has(word) && (isWording || isTelling([word]))));
+  const first = words.findIndex((word) => lost.has(bare(word)));
+  if (first < 0) return text;
+  const rest = (from: number, to?: number) => words.slice(from, to).filter((word) => !lost.has(bare(word)));
+  return [...rest(0, first), ...instead, ...rest(first + 1)].join(' ');
+}
+
+const isTelling = (words: string[]) => words.some((word) => /\p{N}|\p{L}{4}/u.test(word));
+
+/** Words with each occurrence of a phrase replaced; punctuation after it stays. Undefined without one. */
+function replaced(words: string[], phrase: string[], instead: string[]): string[] | undefined {
+  const [wanted, out]: [string[], string[]] = [phrase.map(bare), []];
+  let isFound = false;
+  for (let at = 0; at < words.length; ) {
+    if (wanted.length > 0 && wanted.every((word, index) => bare(words[at + index] ?? '') === word)) {
+      const last = words[at + wanted.length - 1] ?? '';
+      const tail = last.slice(last.indexOf(bare(last)) + bare(last).length);
+      const end = instead.at(-1);
+      out.push(
+        ...instead.slice(0, -1),
+        ...(end ? [tail && !end.endsWith(tail) ? bare(end) + tail : end] : []),
+      );
+      at += wanted.length;
+      isFound = true;
+    } else {
+      out.push(words[at] ?? '');
+      at += 1;
+    }
+  }
+  return isFound ? out : undefined;
+}
