@@ -70,6 +70,14 @@ export class Pen {
     );
   }
 
+  /** Draws inside an area only. */
+  clip(x: number, y: number, width: number, height: number, draw: () => void): void {
+    const area = [x, this.#height - y - height, width, height].map(num).join(' ');
+    this.mark(undefined, () => this.#out.push(`q ${area} re W n\n`));
+    draw();
+    this.mark(undefined, () => this.#out.push('Q\n'));
+  }
+
   line({ width, style, colour }: Line, x0: number, y0: number, x1: number, y1: number): void {
     const dash = {
       solid: '[]',

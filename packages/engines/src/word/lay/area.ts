@@ -20,6 +20,8 @@ export class Area {
   lowest = 0;
   /** Last slab of the column. */
   last: Slab | undefined;
+  /** Nothing but repeated header rows of a table is in the column. */
+  isEmpty = true;
   /** The page began with the document, a section or an explicit break. */
   fresh = true;
   readonly #setup: Setup;
@@ -54,6 +56,7 @@ export class Area {
     const same = before.page.width === width && before.page.height === height;
     if (index > 0 && (section.start === 'same' || section.start === 'column') && same) {
       this.y = Math.max(this.y, this.lowest);
+      if (before.columns.count > 1) this.#placeNotes(this.#end);
       this.top = this.y;
       this.lowest = this.y;
       this.bottom = this.#end;
@@ -68,7 +71,7 @@ export class Area {
   }
 
   newPage(first: boolean) {
-    if (this.pages.length > 0) this.notes.place(this.page, this.bottom);
+    if (this.pages.length > 0) this.#placeNotes(this.bottom);
     const { start } = this.section.numbers;
     const before = this.pages.at(-1)?.number ?? 0;
     const number = first && start !== undefined ? start : before + 1;
@@ -86,17 +89,51 @@ export class Area {
     this.y = this.top;
     this.lowest = this.top;
     this.last = undefined;
-    this.notes.newPage();
+    this.isEmpty = true;
+    this.notes.begin(this.bottom - this.top);
     this.exclusions = new Exclusions();
   }
 
   newColumn() {
     this.lowest = Math.max(this.lowest, this.y);
     if (this.#column + 1 < this.section.columns.count) {
+      this.#placeNotes(this.bottom);
       this.#column += 1;
       this.y = this.top;
       this.last = undefined;
+      this.isEmpty = true;
+      this.notes.begin(this.bottom - this.top);
     } else this.newPage(false);
+  }
+
+  /** Ends the document: what is left of its footnotes goes on on further pages. */
+  end() {
+    while (this.notes.waits) this.newColumn();
+    this.#placeNotes(this.bottom);
+  }
+
+  #placeNotes(bottom: number) {
+    this.notes.place(this.page, this.left(), bottom);
+  }
+
+  /** Adds the footnotes of a slab that ends at the current height. */
+  addNotes(slab: Slab) {
+    this.notes.add(slab.notes, this.width(), this.bottom - this.y);
+  }
+
+  /** Divides a slab, so that the first part fits with its footnotes. */
+  divide(slab: Slab, isForced: boolean): [Slab, Slab] | undefined {
+    const room = this.bottom - this.y - this.gap(slab);
+    let less = this.notes.height([], this.width());
+    for (let tries = 0; tries < 5; tries++) {
+      const parts = slab.split?.(room - less, isForced);
+      if (!parts) return undefined;
+      const [here] = parts;
+      const lacks = here.height + this.notes.height([here], this.width()) - room;
+      if (lacks <= 0.01 || room - less - lacks < 1) return parts;
+      less += lacks;
+    }
+    return undefined;
   }
 
   /** Remaining height of the column after these slabs; negative if they do not fit. */

@@ -26,7 +26,7 @@ export class Flow {
       if (section.columns.count > 1 && next?.start === 'same') this.#area.balance(slabs);
       this.#place(slabs);
     }
-    this.#area.notes.place(this.#area.page, this.#area.bottom);
+    this.#area.end();
     furnish(this.#area.pages, this.#setup);
     return this.#area.pages;
   }
@@ -45,7 +45,8 @@ export class Flow {
         group.push(next);
         next = slabs[i + group.length];
       }
-      const empty = this.#area.y <= this.#area.top + 0.01;
+      if (this.#area.y <= this.#area.top + 0.01 && slab.header) this.#repeat(slab.header);
+      const empty = this.#area.isEmpty;
       let fits = this.#area.roomAfter(group) >= -0.01;
       const tooHigh = heightOf(group) > this.#area.bottom - this.#area.top;
       if (!fits && !empty && group.length > 1 && tooHigh) {
@@ -53,8 +54,7 @@ export class Flow {
         if (fits) group.length = 1;
       }
       if (!fits && slab.split && (group.length === 1 || empty)) {
-        const notes = this.#area.notes.height([slab], this.#area.width());
-        const parts = slab.split(this.#area.bottom - this.#area.y - this.#area.gap(slab) - notes);
+        const parts = this.#area.divide(slab, empty);
         if (parts) {
           const [here, rest] = parts;
           this.#put(here);
@@ -70,7 +70,6 @@ export class Flow {
         this.#area.newColumn();
         continue;
       }
-      if (empty && slab.header) this.#repeat(slab.header);
       const relaid = this.#beside(slab);
       if (relaid) {
         slabs.splice(i, slab.count ?? 1, ...relaid);
@@ -121,10 +120,11 @@ export class Flow {
     this.#area.y += this.#area.gap(slab);
     for (const float of slab.floats) this.#float(float, this.#area.y);
     this.#area.page.laid.push({ slab, x: this.#area.left(), y: this.#area.y });
-    this.#area.notes.add([slab], this.#area.width());
     this.#area.y += slab.height;
+    this.#area.addNotes(slab);
     this.#area.lowest = Math.max(this.#area.lowest, this.#area.y);
     this.#area.last = slab;
+    this.#area.isEmpty = false;
   }
 
   /** Repeats a table's header rows at the top of a page, untagged. */

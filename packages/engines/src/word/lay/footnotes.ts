@@ -1,59 +1,117 @@
-import { tag } from '../draw/tags';
+import { type Tag, tag } from '../draw/tags';
 import { slabsOf } from './blocks';
 import type { Setup } from './setup';
-import { heightOf, type Page, type Slab, stack } from './slab';
+import { gapBetween, heightOf, type Page, type Slab, stack } from './slab';
 
 /** Height of the line above footnotes. */
 const separator = 14;
 
-/** Footnotes: each is laid out once, when its reference is placed, and printed at the end of that page. */
+/** Lowest height of a column that footnotes leave to its text. */
+const leastText = 28;
+
+/**
+ * Footnotes of a column. A note begins at the end of the column with its reference; what has no room there goes on in
+ * the next one, as in Word.
+ */
 export class Footnotes {
   readonly #setup: Setup;
   readonly #laid = new Map<string, Slab[]>();
-  #onPage: Slab[][] = [];
+  /** Lines of this column, and those that wait for the next one. */
+  #lines: Slab[] = [];
+  #waiting: Slab[] = [];
+  /** The first line goes on with a note of the column before. */
+  #isContinued = false;
 
   constructor(setup: Setup) {
     this.#setup = setup;
   }
 
-  newPage() {
-    this.#onPage = [];
+  /** Whether lines wait for the next column. */
+  get waits(): boolean {
+    return this.#waiting.length > 0;
   }
 
-  /** Adds the footnotes of placed slabs to this page. */
-  add(slabs: readonly Slab[], width: number) {
-    this.#onPage.push(...this.#of(slabs, width));
+  /** Begins a column of a height with the lines that wait for it. */
+  begin(height: number) {
+    const waiting = this.#waiting;
+    this.#lines = [];
+    this.#waiting = [];
+    this.#isContinued = waiting.length > 0;
+    this.#append(waiting, Math.max(height - leastText, height / 2));
+    // A line higher than the page would wait forever.
+    if (this.#lines.length === 0) this.#lines.push(...this.#waiting.splice(0, 1));
   }
 
-  /** Height of the page's footnotes, including those of `more`, which may still be placed on it. */
+  /** Adds notes, of which as many lines are in this column as it has room for, and at least one. */
+  add(notes: readonly string[], width: number, room: number) {
+    for (const lines of this.#of(notes, width)) {
+      if (this.#waiting.length > 0) this.#waiting.push(...lines);
+      else this.#append(lines, room);
+    }
+  }
+
+  /**
+   * Height that the footnotes of this column need at least, including those of `more`, which may still be placed in
+   * it: of the last note the first line.
+   */
   height(more: readonly Slab[], width: number): number {
-    const notes = [...this.#onPage, ...this.#of(more, width)];
-    return notes.length > 0 ? separator + heightOf(notes.flat()) : 0;
+    const notes = more.flatMap((slab) => this.#of(slab.notes, width));
+    const added =
+      this.#waiting.length > 0
+        ? []
+        : notes.flatMap((lines, i) => (i < notes.length - 1 ? lines : lines.slice(0, 1)));
+    const lines = [...this.#lines, ...added];
+    return lines.length > 0 ? separator + heightWithoutEnd(lines) : 0;
   }
 
-  /** Draws the page's footnotes at its end, below a line. */
-  place(page: Page, bottom: number) {
-    if (this.#onPage.length === 0) return;
-    const slabs = this.#onPage.flat();
-    const x = page.section.margin.left;
-    const y = bottom - separator - heightOf(slabs);
+  /** Draws the column's footnotes at its end, below a line. */
+  place(page: Page, x: number, bottom: number) {
+    if (this.#lines.length === 0) return;
+    const slabs = this.#lines;
+    const y = bottom - separator - heightWithoutEnd(slabs);
+    const length = this.#isContinued ? 288 : 144;
     const line: Slab['draw'] = (pen, from, at) =>
-      pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + 144, at);
+      pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
     const notes: Slab['draw'] = (pen, left, at) => stack(pen, slabs, left, at);
     page.laid.push({ x, y: y + separator / 2, slab: { draw: line } });
     page.laid.push({ x, y: y + separator, slab: { draw: notes } });
-    this.#onPage = [];
+    this.#lines = [];
   }
 
-  #of(slabs: readonly Slab[], width: number): Slab[][] {
-    const keys = slabs.flatMap(({ notes }) => notes).filter((key) => key.startsWith('f'));
+  #append(lines: readonly Slab[], room: number) {
+    let used = this.#lines.length > 0 ? separator + heightWithoutEnd(this.#lines) : separator;
+    const waiting = [...lines];
+    for (let line = waiting[0]; line; line = waiting[0]) {
+      const height = used + gapBetween(this.#lines.at(-1), line) + line.height;
+      if (height <= room + 0.02) {
+        this.#lines.push(line);
+        waiting.shift();
+        used = height;
+        continue;
+      }
+      const parts = line.split?.(room - used, this.#lines.length === 0);
+      if (parts) {
+        this.#lines.push(parts[0]);
+        waiting[0] = parts[1];
+      }
+      break;
+    }
+    this.#waiting.push(...waiting);
+  }
+
+  #of(notes: readonly string[], width: number): Slab[][] {
     const { document, root } = this.#setup;
-    return keys.map((key) => {
-      const blocks = document.notes.get(key) ?? [];
-      const setup = { ...this.#setup, headings: false };
-      const laid = this.#laid.get(key) ?? slabsOf(blocks, width, setup, tag('Note', root));
-      this.#laid.set(key, laid);
-      return laid;
-    });
+    return notes
+      .filter((key) => key.startsWith('f'))
+      .map((key) => {
+        const setup = { ...this.#setup, headings: false };
+        const own = (): Tag => tag('Note', root);
+        const laid = this.#laid.get(key) ?? slabsOf(document.notes.get(key) ?? [], width, setup, own());
+        this.#laid.set(key, laid);
+        return laid;
+      });
   }
 }
+
+/** The space below the last line is not needed at the end of a page. */
+const heightWithoutEnd = (slabs: readonly Slab[]) => heightOf(slabs) - (slabs.at(-1)?.after ?? 0);

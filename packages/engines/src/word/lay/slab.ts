@@ -22,8 +22,12 @@ export type Slab = {
   breakBefore?: boolean;
   /** Break after it. */
   breakAfter?: 'page' | 'column';
-  /** Splits it into two, of which the first fits; undefined if it is indivisible. */
-  split?(room: number): [Slab, Slab] | undefined;
+  /**
+   * Splits it into two, of which the first fits; undefined if it is indivisible.
+   *
+   * @param isForced nothing is above it: it must be split, if at all possible
+   */
+  split?(room: number, isForced: boolean): [Slab, Slab] | undefined;
   /** Header rows repeated above it on a new page. */
   header?: Slab[];
   /** First line of a paragraph: lays it out again beside obstacles. */

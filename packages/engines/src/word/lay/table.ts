@@ -3,7 +3,9 @@ import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
 import { gapBetween, heightOf, type Slab, stack } from './slab';
 
-type Set = { cell: Cell; x: number; width: number; slabs: Slab[]; high: number };
+type LaidCell = { cell: Cell; x: number; width: number; slabs: Slab[]; high: number };
+
+type LaidRow = { row: Row; set: LaidCell[] };
 
 /** Lays out the content of a cell. */
 type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => Slab[];
@@ -16,9 +18,9 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
   const total = starts.at(-1) ?? 0;
   const left = { left: table.indent, center: (room - total) / 2, right: room - total }[table.align];
   const own = parent && tag('Table', parent);
-  const rows = table.rows.map((row): { row: Row; set: Set[] } => {
+  const rows = table.rows.map((row): LaidRow => {
     const rowTag = own && tag('TR', own);
-    const set = row.cells.map((cell): Set => {
+    const set = row.cells.map((cell): LaidCell => {
       const x = left + (starts[cell.column] ?? 0);
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
@@ -28,22 +30,15 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
     });
     return { row, set };
   });
-  const heights = rows.map(({ row, set }) => {
-    const content = Math.max(0, ...set.map(({ cell, high }) => (cell.merge ? 0 : high)));
-    const least = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
-    return row.exact ? row.height : Math.max(row.height, content, least + 1) + ruleOf(set);
-  });
-  stretch(rows, heights);
   const headers: Slab[] = [];
-  return rows.map(({ row, set }, i): Slab => {
-    const merged = new Map<Set, number>();
-    for (const item of set)
-      if (item.cell.merge === 'start') merged.set(item, spanHeight(rows, heights, i, item));
-    const slab = rowSlab(row, set, heights[i] ?? 0, merged);
-    const before = rows.slice(0, i);
-    if (row.header && before.every((other) => other.row.header)) headers.push(slab);
-    else if (headers.length > 0) slab.header = headers;
-    slab.keep ||= row.header && i + 1 < rows.length;
+  let isTop = true;
+  return groupsOf(rows).map((group): Slab => {
+    const slab = groupSlab(group);
+    isTop &&= group.every(({ row }) => row.header);
+    if (isTop) {
+      headers.push(slab);
+      slab.keep = group.at(-1) !== rows.at(-1);
+    } else if (headers.length > 0) slab.header = headers;
     return slab;
   });
 }
@@ -60,89 +55,201 @@ function widthsOf({ columns, share, width }: Table, room: number): number[] {
   return columns.map((column) => (column * target) / known);
 }
 
-const ruleOf = (set: readonly Set[]) => Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
+const ruleOf = (set: readonly LaidCell[]) =>
+  Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
 
-/** Cells across several rows enlarge the last of these if necessary. */
-function stretch(rows: readonly { row: Row; set: Set[] }[], heights: number[]) {
+/** Rows joined by cells across several of them; all others are alone. */
+function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
+  const groups: LaidRow[][] = [];
+  for (const row of rows) {
+    const isJoined = row.set.some(({ cell }) => cell.merge === 'on');
+    const last = groups.at(-1);
+    if (isJoined && last) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Heights of rows; a cell across several rows enlarges the last of these if necessary. */
+function heightsOf(rows: readonly LaidRow[]): number[] {
+  const heights = rows.map(({ row, set }) => {
+    const content = Math.max(0, ...set.map(({ cell, high }) => (cell.merge ? 0 : high)));
+    const least = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
+    return row.exact ? row.height : Math.max(row.height, content, least + 1) + ruleOf(set);
+  });
   for (const [i, { set }] of rows.entries()) {
     for (const item of set) {
       if (item.cell.merge !== 'start') continue;
       const last = lastRow(rows, i, item);
-      const lacks = item.high - spanHeight(rows, heights, i, item);
-      if (lacks > 0) heights[last] = (heights[last] ?? 0) + lacks;
+      const lacks = item.high - sum(heights.slice(i, last + 1));
+      if (lacks > 0 && !rows[last]?.row.exact) heights[last] = (heights[last] ?? 0) + lacks;
     }
   }
+  return heights;
 }
 
-function lastRow(rows: readonly { set: Set[] }[], from: number, { cell }: Set): number {
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+
+const continues = (row: LaidRow | undefined, { cell }: LaidCell) =>
+  row?.set.find((other) => other.cell.merge === 'on' && other.cell.column === cell.column);
+
+function lastRow(rows: readonly LaidRow[], from: number, item: LaidCell): number {
   let last = from;
-  while (rows[last + 1]?.set.some((other) => other.cell.merge === 'on' && other.cell.column === cell.column))
-    last += 1;
+  while (continues(rows[last + 1], item)) last += 1;
   return last;
 }
 
-function spanHeight(
-  rows: readonly { set: Set[] }[],
-  heights: readonly number[],
-  from: number,
-  item: Set,
-): number {
-  const last = lastRow(rows, from, item);
-  return heights.slice(from, last + 1).reduce((sum, height) => sum + height, 0);
-}
-
-/** @param merged heights of the cells that extend over further rows */
-function rowSlab(row: Row, set: readonly Set[], height: number, merged = new Map<Set, number>()): Slab {
-  const all = set.flatMap(({ slabs }) => slabs);
+/** Rows that stay together unless a page ends within them. */
+function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
+  const all = rows.flatMap(({ set }) => set.flatMap(({ slabs }) => slabs));
+  const cells = rows.at(-1)?.set ?? [];
   return {
-    height,
+    height: sum(heights),
     before: 0,
     after: 0,
     notes: all.flatMap(({ notes }) => notes),
     floats: [],
-    keep: Boolean(set[0]?.slabs.length) && set.every(({ slabs }) => slabs.at(-1)?.keep ?? true),
+    keep: Boolean(cells[0]?.slabs.length) && cells.every(({ slabs }) => slabs.at(-1)?.keep ?? true),
     draw(pen, x, y) {
-      const highOf = (item: Set) => merged.get(item) ?? height;
-      for (const item of set)
-        if (item.cell.fill) pen.fill(item.cell.fill, x + item.x, y, item.width, highOf(item));
-      for (const item of set) {
-        const free = Math.max(0, highOf(item) - item.high);
-        const push = { top: 0, center: free / 2, bottom: free }[item.cell.vertical];
-        stack(pen, item.slabs, x + item.x + item.cell.pad.left, y + item.cell.pad.top + push);
+      const placed = rows.flatMap(({ row, set }, i) =>
+        set.flatMap((item) => {
+          if (item.cell.merge === 'on' && i > 0) return [];
+          const last = item.cell.merge ? lastRow(rows, i, item) : i;
+          const end = (item.cell.merge && continues(rows[last], item)?.cell.edges.bottom) || undefined;
+          const own =
+            last > i ? { ...item.cell, edges: { ...item.cell.edges, bottom: end ?? null } } : item.cell;
+          const [top, high] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
+          return [
+            { item, cell: own, top, high, isClipped: row.exact && last === i && item.high > high + 0.5 },
+          ];
+        }),
+      );
+      for (const { item, cell, top, high } of placed)
+        if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, high);
+      for (const { item, cell, top, high, isClipped } of placed) {
+        const free = Math.max(0, high - item.high);
+        const push = { top: 0, center: free / 2, bottom: free }[cell.vertical];
+        const draw = () => stack(pen, item.slabs, x + item.x + cell.pad.left, top + cell.pad.top + push);
+        if (isClipped) pen.clip(x + item.x, top, item.width, high, draw);
+        else draw();
       }
-      for (const item of set) edges(pen, item.cell, x + item.x, y, item.width, highOf(item));
+      for (const { item, cell, top, high } of placed) edges(pen, cell, x + item.x, top, item.width, high);
     },
-    ...(!row.whole && !row.exact && { split: (room) => cut(row, set, height, room) }),
+    split: (room, isForced) => cutGroup(rows, heights, room, isForced),
   };
 }
 
-/** A row split at the page's end: of each cell as many lines as fit. */
-function cut(row: Row, set: readonly Set[], height: number, room: number): [Slab, Slab] | undefined {
-  if (set.some(({ cell }) => cell.merge)) return undefined;
-  const parts = set.map((item): [Set, Set] => {
-    let used = item.cell.pad.top;
-    let count = 0;
-    for (const [i, slab] of item.slabs.entries()) {
-      const next = used + gapBetween(item.slabs[i - 1], slab) + slab.height;
-      if (next + item.cell.pad.bottom > room) break;
-      used = next;
-      count = i + 1;
+/** Rows split at the page's end: those that fit, and of the next one as many lines as fit in each cell. */
+function cutGroup(
+  rows: readonly LaidRow[],
+  heights: readonly number[],
+  room: number,
+  isForced: boolean,
+): [Slab, Slab] | undefined {
+  let count = 0;
+  while (count < rows.length && sum(heights.slice(0, count + 1)) <= room + 0.01) count += 1;
+  const next = rows[count];
+  if (!next) return undefined;
+  const used = sum(heights.slice(0, count));
+  const height = heights[count] ?? 0;
+  // A row that may not be divided is divided only if it is higher than a page.
+  const mayCut = (isForced && count === 0) || (!next.row.whole && !next.row.exact);
+  const cut = mayCut ? cutRow(next, height, room - used, isForced && count === 0) : undefined;
+  if (!cut && count === 0) return undefined;
+  const here = [...rows.slice(0, count), ...(cut ? [cut.here] : [])];
+  const rest = [cut ? cut.rest : next, ...rows.slice(count + 1)];
+  const ends = [...heights.slice(0, count), ...(cut ? [cut.height] : [])];
+  divideMerged(rows, count, here, rest, ends, isForced && count === 0);
+  const [above, below] = [groupSlab(here, ends), groupSlab(rest)];
+  return below.height < sum(heights) - 0.01 ? [above, below] : undefined;
+}
+
+/** Divides cells that begin above the cut and go on below it: what does not fit above begins the rest. */
+function divideMerged(
+  rows: readonly LaidRow[],
+  count: number,
+  here: LaidRow[],
+  rest: LaidRow[],
+  heights: readonly number[],
+  isForced: boolean,
+) {
+  for (const [i, { set }] of rows.slice(0, count + 1).entries()) {
+    for (const item of set) {
+      const last = lastRow(rows, i, item);
+      const isCut = here.length > count;
+      if (item.cell.merge !== 'start' || last < count || (i === count && !isCut)) continue;
+      const [above, below] = cutCell(item, sum(heights.slice(i)), isForced);
+      replace(here, i, item, above);
+      const first = i === count ? item : continues(rest[0], item);
+      if (first) replace(rest, 0, first, { ...below, cell: { ...first.cell, merge: 'start' } });
     }
-    while (count > 0 && count < item.slabs.length && item.slabs[count - 1]?.keep) count -= 1;
-    const [here, rest] = [item.slabs.slice(0, count), item.slabs.slice(count)];
-    if (rest[0]) rest[0] = { ...rest[0], before: 0 };
-    const pad = item.cell.pad.top + item.cell.pad.bottom;
-    return [
-      { ...item, slabs: here, high: heightOf(here) + pad },
-      { ...item, slabs: rest, high: heightOf(rest) + pad },
-    ];
-  });
-  if (parts.every(([here]) => here.slabs.length === 0)) return undefined;
-  if (parts.some(([here, rest]) => here.slabs.length === 0 && rest.slabs.length > 0)) return undefined;
-  const tallest = (sets: readonly Set[]) => Math.max(...sets.map(({ high }) => high));
-  const [first, second] = [parts.map(([here]) => here), parts.map(([, rest]) => rest)];
-  const left = Math.max(tallest(second), row.height - (height - tallest(second)), 0);
-  return [rowSlab(row, first, Math.min(room, tallest(first))), rowSlab(row, second, left)];
+  }
+}
+
+function replace(rows: LaidRow[], at: number, old: LaidCell, item: LaidCell) {
+  const row = rows[at];
+  if (!row) return;
+  const set = row.set.map((other) => (other.cell.column === old.cell.column ? item : other));
+  rows[at] = { ...row, set };
+}
+
+/** A row in two: of each cell as many lines as fit. Cells across several rows are divided later. */
+function cutRow(
+  { row, set }: LaidRow,
+  height: number,
+  room: number,
+  isForced: boolean,
+): { here: LaidRow; rest: LaidRow; height: number } | undefined {
+  const parts = set.map((item): [LaidCell, LaidCell] =>
+    item.cell.merge ? [item, { ...item, slabs: [], high: padOf(item) }] : cutCell(item, room, isForced),
+  );
+  const own = parts.filter(([{ cell }]) => !cell.merge);
+  const isMerged = own.length < parts.length;
+  const isEmpty = ([above]: [LaidCell, LaidCell]) => above.slabs.length === 0;
+  const waits = own.some((part) => isEmpty(part) && part[1].slabs.length > 0);
+  if (!isForced && (waits || (own.every(isEmpty) && !isMerged))) return undefined;
+  const tallest = (sets: readonly LaidCell[]) =>
+    Math.max(0, ...sets.map(({ cell, high }) => (cell.merge ? 0 : high)));
+  const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];
+  const highest = isMerged ? room : Math.min(room, tallest(first));
+  const left = Math.max(row.height - (height - tallest(second)), 0);
+  return {
+    height: highest,
+    here: { row: { ...row, height: 0 }, set: first },
+    rest: { row: { ...row, height: left, exact: false }, set: second },
+  };
+}
+
+const padOf = ({ cell }: LaidCell) => cell.pad.top + cell.pad.bottom;
+
+/** A cell in two. @param isForced its first line is taken even if it does not fit */
+function cutCell(item: LaidCell, room: number, isForced: boolean): [LaidCell, LaidCell] {
+  const slabs = [...item.slabs];
+  let used = item.cell.pad.top;
+  let count = 0;
+  for (; count < slabs.length; count++) {
+    const slab = slabs[count] as Slab;
+    const top = used + gapBetween(slabs[count - 1], slab);
+    if (top + slab.height + item.cell.pad.bottom <= room + 0.01) {
+      used = top + slab.height;
+      continue;
+    }
+    const parts = slab.split?.(room - top - item.cell.pad.bottom, isForced && count === 0);
+    if (parts) {
+      slabs.splice(count, 1, ...parts);
+      count += 1;
+    }
+    break;
+  }
+  const fitting = count;
+  while (count > 0 && count < slabs.length && slabs[count - 1]?.keep) count -= 1;
+  if (count === 0 && isForced) count = Math.max(1, fitting);
+  const [here, rest] = [slabs.slice(0, count), slabs.slice(count)];
+  if (rest[0]) rest[0] = { ...rest[0], before: 0 };
+  return [
+    { ...item, slabs: here, high: heightOf(here) + padOf(item) },
+    { ...item, slabs: rest, high: heightOf(rest) + padOf(item) },
+  ];
 }
 
 function edges(pen: Pen, { edges: own }: Cell, x: number, y: number, width: number, height: number) {

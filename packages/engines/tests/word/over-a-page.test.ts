@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '../helpers/pdf-content';
+import { p, para, run, table } from '../helpers/word-file';
+import { printed } from './printed';
+
+const bottom = 72;
+const lines = (count: number, name = 'Line') =>
+  Array.from({ length: count }, (_, i) => p(`${name}${i}.`)).join('');
+const tc = (inside: string, tcPr = '') => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${inside}</w:tc>`;
+const tr = (cells: string, trPr = '') => `<w:tr><w:trPr>${trPr}</w:trPr>${cells}</w:tr>`;
+const tbl = (rows: string, columns = [2000, 6000], tblPr = '') =>
+  `<w:tbl><w:tblPr>${tblPr}</w:tblPr><w:tblGrid>${columns.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows}</w:tbl>`;
+const start = '<w:vMerge w:val="restart"/>';
+const on = '<w:vMerge/>';
+const notes = (inside: string) => `<w:footnote w:id="1">${inside}</w:footnote>`;
+const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+
+/** Every expected piece is drawn once, inside the page. */
+function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expected: readonly string[]) {
+  const drawn = pages.flatMap(({ pieces, height }) =>
+    pieces
+      .filter(({ y }) => y > bottom - 1 && y < height - bottom + 1)
+      .flatMap(({ text }) => text.split(' ')),
+  );
+  for (const one of expected)
+    expect(
+      drawn.filter((each) => each === one),
+      one,
+    ).toHaveLength(1);
+}
+const named = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);
+
+test('a row beside a label merged over several rows goes on on further pages', async () => {
+  const { pages } = await printed({
+    body:
+      tbl(
+        tr(tc(p('Label'), start) + tc(lines(80))) +
+          tr(tc(p(''), on) + tc(p('Second'))) +
+          tr(tc(p('Last')) + tc(p('End'))),
+      ) + p('After'),
+  });
+  expect(pages).toHaveLength(2);
+  expectWhole(pages, [...named(80), 'Label', 'Second', 'Last', 'End', 'After']);
+});
+
+test('a merged cell with more text than its rows goes on where they go on', async () => {
+  const rows = Array.from({ length: 5 }, (_, i) =>
+    tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : on) + tc(p(`Row${i}`))),
+  );
+  const { pages } = await printed({ body: tbl(rows.join('')) + p('After') });
+  expectWhole(pages, [...named(90), 'Row0', 'Row4', 'After']);
+});
+
+test('a label merged over more rows than a page has is no reason to lose one', async () => {
+  const rows = Array.from({ length: 120 }, (_, i) =>
+    tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : on) + tc(p(`Row${i}.`))),
+  );
+  const { pages } = await printed({ body: tbl(rows.join('')) + p('') });
+  expectWhole(pages, ['Label', ...named(120, 'Row')]);
+});
+
+test('a row that may not be divided is divided if it is higher than a page, also in a table in a cell', async () => {
+  const whole = tr(tc(lines(70)) + tc(p('Beside')), '<w:cantSplit/>');
+  const nested = tbl(tr(tc(p('Outer')) + tc(tbl(tr(tc(lines(70, 'Inner')) + tc(p('Mid')))) + p(''))));
+  const { pages } = await printed({ body: p('Before') + tbl(whole) + nested + p('After') });
+  expectWhole(pages, [...named(70), ...named(70, 'Inner'), 'Before', 'Beside', 'Outer', 'Mid', 'After']);
+});
+
+test('no rule crosses a cell merged over rows', async () => {
+  const grid =
+    '<w:tblBorders><w:top w:val="single" w:sz="4"/><w:insideH w:val="single" w:sz="4"/><w:bottom w:val="single" w:sz="4"/></w:tblBorders>';
+  const rows = [start, on, on].map((merge, i) =>
+    tr(tc(p(i === 0 ? 'Monday' : ''), merge) + tc(p(`Hour${i}`))),
+  );
+  const { pdf } = await printed({ body: tbl(rows.join(''), [2000, 6000], grid) + p('') });
+  const rules = contentOf(pdf).matchAll(/([\d.]+) ([\d.]+) m ([\d.]+) [\d.]+ l/g);
+  const left = [...rules].filter(([, x0, , x1]) => Number(x0) < 100 && Number(x1) > 100);
+  // Above and below the table.
+  expect(left).toHaveLength(2);
+});
+
+test('a note that is longer than a page goes on below the next one', async () => {
+  const { pages } = await printed({
+    footnotes: notes(p(words(1400))),
+    body: para(run('Marked ') + mark) + p('After'),
+  });
+  expectWhole(pages, [...words(1400).split(' '), 'Marked', 'After']);
+});
+
+test('a line stays where it is if its note only begins on its page', async () => {
+  const { pages } = await printed({
+    footnotes: notes(p(words(300))),
+    body: lines(45) + para(run('Marked ') + mark) + lines(5, 'After'),
+  });
+  expect(pages).toHaveLength(2);
+  expect(pages[0]?.text).toContain('Marked');
+  expect(pages[0]?.text).toContain('word0 ');
+  expectWhole(pages, [...words(300).split(' '), ...named(45), ...named(5, 'After')]);
+});
+
+test('notes of a row that is divided stand on the pages of their marks', async () => {
+  const cell = lines(50) + para(run('Marked ') + mark) + lines(20, 'More');
+  const { pages } = await printed({
+    footnotes: notes(p('Noted')),
+    body: table([2000, 6000], [['Label', cell]]) + p('After'),
+  });
+  const page = pages.find(({ text }) => text.includes('Marked'));
+  expect(page?.text).toContain('Noted');
+  expectWhole(pages, ['Label', ...named(50), ...named(20, 'More'), 'Noted', 'After']);
+});
