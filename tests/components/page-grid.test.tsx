@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rangeText } from 'engines/pdf';
+import { rangeText } from 'engines/pdf/client';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useHistory } from '@/components/workbench/engine/use-history';

@@ -1,4 +1,4 @@
-import { pictureName } from 'engines/pdf';
+import { pictureName } from 'engines/pdf/client';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';

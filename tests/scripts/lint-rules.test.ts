@@ -37,6 +37,8 @@ const cases: [file: string, source: string, rule: string | undefined][] = [
   ['components/ui/d.ts', "export * from '@/packages/lean/attributes';", 'noRestrictedImports'],
   ['packages/lean/a.ts', "export * from '@/lib/format';", 'noRestrictedImports'],
   ['packages/lean/b.ts', "export * from '../../lib/format';", 'noRestrictedImports'],
+  ['tests/lib/deep.ts', "export * from '@/packages/engines/src/pdf/merge';", 'noRestrictedImports'],
+  ['tests/lib/surface.ts', "export { merge } from 'engines/pdf';", undefined],
   ['packages/engines/src/pdf/a.ts', "export * from '../../../../lib/format';", 'noRestrictedImports'],
   ['packages/engines/src/pdf/b.ts', "export * from '../engine';", undefined],
   ['packages/lean/tests/a.ts', "export * from '../../../scripts/lib/paths';", 'noRestrictedImports'],

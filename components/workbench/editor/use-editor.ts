@@ -1,5 +1,5 @@
 import type { Outcome } from 'engines';
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';

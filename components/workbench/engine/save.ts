@@ -1,5 +1,5 @@
 import { type ResultFile, zipOf } from 'engines';
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */

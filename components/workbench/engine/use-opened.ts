@@ -1,4 +1,5 @@
-import { type PackedPaper, type Page, unpackPage } from 'engines/text';
+import type { PackedPaper, Page } from 'engines/text';
+import { unpackPage } from 'engines/text/client';
 import { useAnswer } from './use-answer';
 
 /** Text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is loaded. */

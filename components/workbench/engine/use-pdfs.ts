@@ -1,4 +1,5 @@
-import { type Inspection, type PdfOperations, pdfKind } from 'engines/pdf';
+import type { Inspection, PdfOperations } from 'engines/pdf';
+import { pdfKind } from 'engines/pdf/client';
 import type { Engine } from './run-engine';
 import { askIfLarge, type Chosen, useChosen } from './use-chosen';
 import { type OneOf, useOneOf } from './use-one-of';

@@ -1,5 +1,5 @@
 import type { Outcome } from 'engines';
-import { rangeText } from 'engines/pdf';
+import { rangeText } from 'engines/pdf/client';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { Fault } from 'engines';
-import { rangesOf } from 'engines/pdf';
+import { rangesOf } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
 import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/sentences';

@@ -1,4 +1,4 @@
-import { rangeText } from 'engines/pdf';
+import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

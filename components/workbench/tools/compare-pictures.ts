@@ -1,5 +1,6 @@
 import type { SourceFile } from 'engines';
-import { type Box, common, type Picture, type Place } from 'engines/text';
+import type { Box, Picture, Place } from 'engines/text';
+import { common } from 'engines/text/client';
 import type { RunOptions } from '../engine/run-engine';
 import type { Engines, Side as MarkedSide } from './compare-save';
 import type { Result, Told } from './compare-told';

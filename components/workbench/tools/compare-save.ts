@@ -1,7 +1,8 @@
 import type { Outcome, ResultFile, SourceFile } from 'engines';
 import type { ExcelOperations } from 'engines/excel';
 import type { PdfOperations } from 'engines/pdf';
-import { type PackedPaper, type Paper, type Part, type Run, type TextOperations, unpack } from 'engines/text';
+import type { PackedPaper, Paper, Part, Run, TextOperations } from 'engines/text';
+import { unpack } from 'engines/text/client';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import type { Engine, RunOptions } from '../engine/run-engine';
 import { nameOfCopy } from '../engine/save';

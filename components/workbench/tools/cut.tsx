@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';

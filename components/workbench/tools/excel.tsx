@@ -1,5 +1,5 @@
 import type { ExcelOperations } from 'engines/excel';
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';

@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fileSize, say } from '@/lib/sentences';
 import { budgetHere } from '../engine/budget';

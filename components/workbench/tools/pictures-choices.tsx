@@ -1,4 +1,5 @@
-import { canvasCap, type PictureFormat, type Size } from 'engines/pdf';
+import type { PictureFormat, Size } from 'engines/pdf';
+import { canvasCap } from 'engines/pdf/client';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';

@@ -1,4 +1,5 @@
-import { type PdfOperations, type PictureFormat, pictureName, stem } from 'engines/pdf';
+import type { PdfOperations, PictureFormat } from 'engines/pdf';
+import { pictureName, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

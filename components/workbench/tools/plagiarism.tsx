@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';

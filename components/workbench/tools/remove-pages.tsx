@@ -1,4 +1,5 @@
-import { type ArrangedPage, rangeText, type Size } from 'engines/pdf';
+import type { ArrangedPage, Size } from 'engines/pdf';
+import { rangeText } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,5 @@
-import { type PdfOperations, stem } from 'engines/pdf';
+import type { PdfOperations } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { pageList, say } from '@/lib/sentences';
 import type { Engine } from '../engine/run-engine';

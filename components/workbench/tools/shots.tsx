@@ -1,5 +1,6 @@
 import { faultOf, type SourceFile } from 'engines';
-import { type PageChoice, type PictureInfo, type PictureOperations, place } from 'engines/picture';
+import type { PageChoice, PictureInfo, PictureOperations } from 'engines/picture';
+import { place } from 'engines/picture/client';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fileSize, say } from '@/lib/sentences';

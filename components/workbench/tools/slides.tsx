@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';

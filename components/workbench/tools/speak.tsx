@@ -1,7 +1,7 @@
 import type { Progress } from 'engines';
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import type { TextOperations } from 'engines/text';
-import { durationOf, roundedOf } from 'engines/voice';
+import { durationOf, roundedOf } from 'engines/voice/client';
 import { useMemo, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SpeakWords } from '@/lib/schema/works/speak';

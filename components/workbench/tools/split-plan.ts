@@ -1,4 +1,5 @@
-import { distinct, partsByCuts, partsNamedAfter, rangeText, type SplitPart, stem } from 'engines/pdf';
+import type { SplitPart } from 'engines/pdf';
+import { distinct, partsByCuts, partsNamedAfter, rangeText, stem } from 'engines/pdf/client';
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../engine/save';
 

@@ -1,5 +1,6 @@
 import { faultOf, type Progress } from 'engines';
-import { type PdfOperations, partsByChapters, partsByCount, type SplitPart } from 'engines/pdf';
+import type { PdfOperations, SplitPart } from 'engines/pdf';
+import { partsByChapters, partsByCount } from 'engines/pdf/client';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';

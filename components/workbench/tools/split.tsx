@@ -1,4 +1,5 @@
-import { rangeText, type SplitPart, stem } from 'engines/pdf';
+import type { SplitPart } from 'engines/pdf';
+import { rangeText, stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileName } from '../engine/save';

@@ -1,4 +1,5 @@
-import { type PdfOperations, stem } from 'engines/pdf';
+import type { PdfOperations } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import type { KeyFacts, Part, Place, Run, TextOperations } from 'engines/text';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/sentences';

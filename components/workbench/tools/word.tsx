@@ -1,4 +1,4 @@
-import { stem } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';

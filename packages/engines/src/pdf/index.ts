@@ -2,7 +2,7 @@
 export { type ArrangedPage, arrange } from './arrange';
 export { assets } from './assets';
 export { blankPages } from './blank';
-export { canvasCap } from './canvas-cap';
+export * from './client';
 export { draw } from './draw';
 export { type Editing, edit } from './edit/edit';
 export { type EditableLine, type EditablePage, editable } from './edit/editable';
@@ -13,19 +13,7 @@ export { type Inspection, inspect, type Size } from './inspect';
 export { mark } from './mark';
 export { merge } from './merge';
 export { operations, type PdfOperations } from './operations';
-export {
-  distinct,
-  type PictureFormat,
-  partsByChapters,
-  partsByCount,
-  partsByCuts,
-  partsNamedAfter,
-  pictureName,
-  type SplitPart,
-  stem,
-} from './parts';
-export { pdfKind } from './pdf-kind';
+export type { PictureFormat, SplitPart } from './parts';
 export { pictures } from './pictures';
-export { rangesOf, rangeText } from './ranges';
 export { read } from './read-text';
 export { chapters, partsBySize, split } from './split';

@@ -1,16 +1,13 @@
 /** Reads documents into blocks of words with their places, and compares, screens and summarises them. */
+export * from './client';
 export { type Change, type Comparison, compare, comparePapers } from './compare/compare';
-export { common } from './compare/ink';
-export { Interner } from './compare/intern';
-export { myers } from './compare/myers';
 export { comparePictures, type Picture } from './compare/pictures';
-export { gapsOf } from './compare/tidy';
 export type { Options } from './compare/words';
 export { readDocx } from './docx/read-docx';
 export { type Part, type Run, writeWord } from './docx/write';
 export type { Block, Box, Page, Paper, Place } from './model';
 export { operations, type TextOperations } from './operations';
-export { type PackedPaper, unpack, unpackPage } from './pack';
+export type { PackedPaper } from './pack';
 export { type Copied, type Plagiarism, screenPlagiarism } from './plagiarism/screen';
 export { readPlain } from './plain';
 export type { Finding, Rule } from './screener/finding';

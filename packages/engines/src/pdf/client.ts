@@ -1,0 +1,13 @@
+/** What a page uses of the engine without loading it: the pages of ranges, the parts of a split and their names. */
+export { canvasCap } from './canvas-cap';
+export {
+  distinct,
+  partsByChapters,
+  partsByCount,
+  partsByCuts,
+  partsNamedAfter,
+  pictureName,
+  stem,
+} from './parts';
+export { pdfKind } from './pdf-kind';
+export { rangesOf, rangeText } from './ranges';

@@ -1,0 +1,2 @@
+/** What a page uses of the engine without loading it: how long a text takes. */
+export { durationOf, roundedOf } from './voices';
