@@ -7,7 +7,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
 /**
  * Nearly every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All
  * mistakes of a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev`
- * and the browser tell what that command prints: tests/commands/mistakes.test.ts and tests/dev hold them to it. Mistakes
+ * and the browser tell what that command prints: tests/commands/full/mistakes.test.ts and tests/dev hold them to it. Mistakes
  * of syntax are in mistakes.test.ts.
  */
 

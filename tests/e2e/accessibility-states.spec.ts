@@ -5,7 +5,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { violations } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { aPlan, billing } from '@/tests/helpers/plans';
 import { missingRules } from '@/tests/helpers/whole-css';
 
@@ -26,7 +26,7 @@ test('the open menu', async ({ page }) => {
   await clean(page, 'menu open', 'header');
 });
 
-test('all tools, and one of them open', async ({ page }) => {
+test('all tools, and one of them open', full, async ({ page }) => {
   await page.goto('/features');
   await page.getByRole('button', { name: featuresHub.tools.more }).click();
   await expect(page.getByRole('button', { name: featuresHub.tools.less })).toBeVisible();
@@ -36,7 +36,7 @@ test('all tools, and one of them open', async ({ page }) => {
   await clean(page, 'a tool open', 'dialog[open]');
 });
 
-test('each plan, billed by the month and by the year', async ({ page }) => {
+test('each plan, billed by the month and by the year', full, async ({ page }) => {
   await page.goto('/pricing');
   const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
   await expect(plans).toHaveCount(pricing.plans.length);
@@ -108,7 +108,7 @@ test.describe('carousels', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 360, height: 900 } });
 
   for (const path of ['/', '/features']) {
-    test(`on ${path}, playing and paused`, async ({ page }) => {
+    test(`on ${path}, playing and paused`, full, async ({ page }) => {
       await page.goto(path);
       const carousels = await page.locator('[aria-roledescription=carousel]').all();
       expect(carousels.length).toBe(path === '/' ? 1 : 2);

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { violations } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { smallTargets } from '@/tests/helpers/targets';
 import { contrast } from '@/tests/helpers/tokens';
@@ -22,7 +22,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-const kinds = [
+const walked = [
   '/',
   '/features',
   '/feature2page',
@@ -34,39 +34,41 @@ const kinds = [
   '/faqs',
 ];
 
-for (const path of kinds) {
-  test(`${path} by Tab, and back in the dark: content first, to the end, focus in sight and below the header`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: site.controls.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    for (const [key, colorScheme] of [
-      ['Tab', 'light'],
-      ['Shift+Tab', 'dark'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      const stops: string[] = [];
-      let measured = 0;
-      for (let step = 0; step < 400; step += 1) {
-        await page.keyboard.press(key);
-        const focus = await focusNow(page);
-        if (focus.end) break;
-        expect(focus.covered, `${key}: ${focus.what} is under the header`).toBe(false);
-        expect(focus.ring, `${key}: ${focus.what} has no visible focus`).toBeDefined();
-        const { colour = '', ground } = focus.ring ?? {};
-        if (ground) {
-          measured += 1;
-          const what = `${colorScheme}: the ring ${colour} of ${focus.what} on ${ground}`;
-          expect.soft(contrast(colour, ground), what).toBeGreaterThanOrEqual(3);
+for (const path of walked) {
+  test(
+    `${path} by Tab, and back in the dark: content first, to the end, focus in sight and below the header`,
+    fullUnless(['/', '/contact'].includes(path)),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: site.controls.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      for (const [key, colorScheme] of [
+        ['Tab', 'light'],
+        ['Shift+Tab', 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        const stops: string[] = [];
+        let measured = 0;
+        for (let step = 0; step < 400; step += 1) {
+          await page.keyboard.press(key);
+          const focus = await focusNow(page);
+          if (focus.end) break;
+          expect(focus.covered, `${key}: ${focus.what} is under the header`).toBe(false);
+          expect(focus.ring, `${key}: ${focus.what} has no visible focus`).toBeDefined();
+          const { colour = '', ground } = focus.ring ?? {};
+          if (ground) {
+            measured += 1;
+            const what = `${colorScheme}: the ring ${colour} of ${focus.what} on ${ground}`;
+            expect.soft(contrast(colour, ground), what).toBeGreaterThanOrEqual(3);
+          }
+          stops.push(focus.what);
         }
-        stops.push(focus.what);
+        expect(stops.length, 'stops until the end').toBeGreaterThan(10);
+        expect(measured, 'rings on a plain ground').toBeGreaterThan(stops.length / 2);
+        expect(stops.length, 'no trap').toBeLessThan(400);
       }
-      expect(stops.length, 'stops until the end').toBeGreaterThan(10);
-      expect(measured, 'rings on a plain ground').toBeGreaterThan(stops.length / 2);
-      expect(stops.length, 'no trap').toBeLessThan(400);
-    }
-  });
+    },
+  );
 }

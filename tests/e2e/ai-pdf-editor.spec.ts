@@ -3,7 +3,7 @@ import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
@@ -67,7 +67,7 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   expect(read.words[1]).toBe('Second page');
 });
 
-test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts', async ({ page }) => {
+test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts', full, async ({ page }) => {
   await opened(page);
   await tabTo(page, lines(page));
   await page.keyboard.press('End');
@@ -85,7 +85,7 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
   expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
 });
 
-test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
+test('a paragraph is reworded as one, over its own lines', full, async ({ page }) => {
   await opened(page);
   await line(page, 1).click();
   await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
@@ -97,7 +97,7 @@ test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
   expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
 });
 
-test('an edit that is undone leaves no copy; copies stay beside each other', async ({ page }) => {
+test('an edit that is undone leaves no copy; copies stay beside each other', full, async ({ page }) => {
   await opened(page);
   for (const text of ['First', 'Second']) {
     await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
@@ -118,32 +118,34 @@ test('an edit that is undone leaves no copy; copies stay beside each other', asy
   expect((await download(page, 1)).words[0]).toContain('First');
 });
 
-test('on a phone the lines stand as text that can be read, and one that is pressed is chosen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await opened(page);
-  const text = lines(page).getByText(texts[1], { exact: true });
-  await expect(text).toBeVisible();
-  expect(
-    await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-  ).toBeGreaterThanOrEqual(16);
-  await text.click();
-  await bench(page).getByRole('radio', { name: words.reaches.line }).check();
-  await expect(wording(page)).toHaveValue(texts[1]);
-  await wording(page).fill('You hand over the site by 31 March, or pay what is');
-  await key(page, words.set).click();
-  // Old words struck, new ones below, within the text of the page.
-  const shown = bench(page).getByRole('insertion').filter({ visible: true });
-  await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
-  expect(
-    await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-  ).toBeGreaterThanOrEqual(16);
-  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
-  await cleanTool(page, violationsAtEnd);
-});
+test(
+  'on a phone the lines stand as text that can be read, and one that is pressed is chosen',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await opened(page);
+    const text = lines(page).getByText(texts[1], { exact: true });
+    await expect(text).toBeVisible();
+    expect(
+      await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    await text.click();
+    await bench(page).getByRole('radio', { name: words.reaches.line }).check();
+    await expect(wording(page)).toHaveValue(texts[1]);
+    await wording(page).fill('You hand over the site by 31 March, or pay what is');
+    await key(page, words.set).click();
+    // Old words struck, new ones below, within the text of the page.
+    const shown = bench(page).getByRole('insertion').filter({ visible: true });
+    await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
+    expect(
+      await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
+    await cleanTool(page, violationsAtEnd);
+  },
+);
 
-test('fields are filled in', async ({ page }) => {
+test('fields are filled in', full, async ({ page }) => {
   await choose(
     page,
     slug,
@@ -157,7 +159,7 @@ test('fields are filled in', async ({ page }) => {
   expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
 });
 
-test('a signature is drawn with the pen, or typed', async ({ page }) => {
+test('a signature is drawn with the pen, or typed', full, async ({ page }) => {
   await opened(page);
   await bench(page).getByRole('radio', { name: words.works.sign }).check();
   // It looks as if it could not be pressed, and says why when it is.
@@ -180,18 +182,22 @@ test('a signature is drawn with the pen, or typed', async ({ page }) => {
   expect((await download(page, 2)).words[0]).toContain('K. Menon');
 });
 
-test('a locked file is opened by its password, and the copy tells that it has none', async ({ page }) => {
-  await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
-  await passwordOf(page, 'locked.pdf').fill('p');
-  await page.keyboard.press('Enter');
-  await bench(page).getByRole('option').first().click();
-  await wording(page).fill('Open');
-  await key(page, words.set).click();
-  await expect(key(page, words.accept)).toBeFocused();
-  await expect(bench(page).getByText('locked.pdf').first()).toBeVisible();
-});
+test(
+  'a locked file is opened by its password, and the copy tells that it has none',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
+    await passwordOf(page, 'locked.pdf').fill('p');
+    await page.keyboard.press('Enter');
+    await bench(page).getByRole('option').first().click();
+    await wording(page).fill('Open');
+    await key(page, words.set).click();
+    await expect(key(page, words.accept)).toBeFocused();
+    await expect(bench(page).getByText('locked.pdf').first()).toBeVisible();
+  },
+);
 
-test('what is no PDF is refused, and another file can be chosen', async ({ page }) => {
+test('what is no PDF is refused, and another file can be chosen', full, async ({ page }) => {
   await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await expect(bench(page).getByRole('alert')).toContainText('notes.txt');
 });

@@ -4,7 +4,7 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { height, stamp, width } from '@/packages/engines/tests/helpers/inked-paper';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
   bench,
@@ -83,7 +83,7 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('it can be laid on a colour, and its empty rim cut off', async ({ page }) => {
+test('it can be laid on a colour, and its empty rim cut off', full, async ({ page }) => {
   await inked(page);
   await bench(page).getByRole('radio', { name: words.colours.white }).check();
   const white = await pixels(page, (await made(page)).bytes, [corner]);
@@ -100,42 +100,44 @@ test('it can be laid on a colour, and its empty rim cut off', async ({ page }) =
   expect(Math.abs(other.height - 510)).toBeLessThan(12);
 });
 
-test('the brush rubs out and brings back, and each stroke can be taken back and done again', async ({
-  page,
-}) => {
-  await inked(page);
-  const box = await canvas(page).boundingBox();
-  if (!box) throw new Error('no canvas');
-  const place = ([x, y]: [number, number]) =>
-    [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
-  const { touchUp, rub, bring, undo, redo } = words;
-  const bar = page.getByRole('toolbar', { name: touchUp });
-  const stroke = async (from: [number, number], to: [number, number]) => {
-    await page.mouse.move(...place(from));
-    await page.mouse.down();
-    await page.mouse.move(...place(to), { steps: 4 });
-    await page.mouse.up();
-  };
-  await bar.getByRole('button', { name: rub, exact: true }).click();
-  await stroke([440, 110], [460, 110]);
-  await bar.getByRole('button', { name: bring, exact: true }).click();
-  await stroke([440, 230], [460, 230]);
-  const at = async () => {
-    const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
-    await key(page, words.back).click();
-    return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
-  };
-  expect(await at()).toEqual(['gone', 'kept']);
-  await bar.getByRole('button', { name: undo }).click();
-  expect(await at()).toEqual(['gone', 'gone']);
-  await bar.getByRole('button', { name: undo }).click();
-  expect(await at()).toEqual(['kept', 'gone']);
-  await bar.getByRole('button', { name: redo }).click();
-  await bar.getByRole('button', { name: redo }).click();
-  expect(await at()).toEqual(['gone', 'kept']);
-});
+test(
+  'the brush rubs out and brings back, and each stroke can be taken back and done again',
+  full,
+  async ({ page }) => {
+    await inked(page);
+    const box = await canvas(page).boundingBox();
+    if (!box) throw new Error('no canvas');
+    const place = ([x, y]: [number, number]) =>
+      [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
+    const { touchUp, rub, bring, undo, redo } = words;
+    const bar = page.getByRole('toolbar', { name: touchUp });
+    const stroke = async (from: [number, number], to: [number, number]) => {
+      await page.mouse.move(...place(from));
+      await page.mouse.down();
+      await page.mouse.move(...place(to), { steps: 4 });
+      await page.mouse.up();
+    };
+    await bar.getByRole('button', { name: rub, exact: true }).click();
+    await stroke([440, 110], [460, 110]);
+    await bar.getByRole('button', { name: bring, exact: true }).click();
+    await stroke([440, 230], [460, 230]);
+    const at = async () => {
+      const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
+      await key(page, words.back).click();
+      return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
+    };
+    expect(await at()).toEqual(['gone', 'kept']);
+    await bar.getByRole('button', { name: undo }).click();
+    expect(await at()).toEqual(['gone', 'gone']);
+    await bar.getByRole('button', { name: undo }).click();
+    expect(await at()).toEqual(['kept', 'gone']);
+    await bar.getByRole('button', { name: redo }).click();
+    await bar.getByRole('button', { name: redo }).click();
+    expect(await at()).toEqual(['gone', 'kept']);
+  },
+);
 
-test('the keyboard alone paints, and what it does is spoken', async ({ page }) => {
+test('the keyboard alone paints, and what it does is spoken', full, async ({ page }) => {
   await inked(page);
   await mode(page, 'paint').check();
   await expect(page.getByText(words.notFound.paint.title)).toBeVisible();
@@ -155,7 +157,7 @@ test('the keyboard alone paints, and what it does is spoken', async ({ page }) =
   expect(at.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
 });
 
-test('a colour is rubbed out where it is pressed, as far as it reaches', async ({ page }) => {
+test('a colour is rubbed out where it is pressed, as far as it reaches', full, async ({ page }) => {
   const flag = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
   await choose(page, slug, flag);
   await mode(page, 'paint').check();
@@ -179,26 +181,32 @@ test('a colour is rubbed out where it is pressed, as far as it reaches', async (
   expect(blue?.[3]).toBeGreaterThan(200);
 });
 
-test('in a picture without a person the ink is kept, which is said; the visitor’s own choice stays', async ({
-  page,
-}) => {
-  await choose(page, slug, await stamp());
-  await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
-  await expect(mode(page, 'ink')).toBeChecked();
-  await ready(button(page));
-  await key(page, words.instead.person).click();
-  await expect(page.getByText(words.notFound.person.title)).toBeVisible();
-  await expect(mode(page, 'person')).toBeChecked();
-});
+test(
+  'in a picture without a person the ink is kept, which is said; the visitor’s own choice stays',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, await stamp());
+    await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
+    await expect(mode(page, 'ink')).toBeChecked();
+    await ready(button(page));
+    await key(page, words.instead.person).click();
+    await expect(page.getByText(words.notFound.person.title)).toBeVisible();
+    await expect(mode(page, 'person')).toBeChecked();
+  },
+);
 
-test('a picture with neither a person nor ink says so; nothing is made of nothing', async ({ page }) => {
-  await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
-  await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
-  await pressed(button(page));
-  await expect(alerts(page)).toHaveText(words.none);
-});
+test(
+  'a picture with neither a person nor ink says so; nothing is made of nothing',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
+    await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
+    await pressed(button(page));
+    await expect(alerts(page)).toHaveText(words.none);
+  },
+);
 
-test('files that are no pictures are told by name, and another one can be chosen', async ({ page }) => {
+test('files that are no pictures are told by name, and another one can be chosen', full, async ({ page }) => {
   const { empty, wrong, broken, heic } = noPictures;
   await goTo(page, slug);
   await drop(page, [empty, wrong, broken, heic]);
@@ -212,7 +220,7 @@ test('files that are no pictures are told by name, and another one can be chosen
   expect((await made(page)).bytes.length).toBeGreaterThan(1000);
 });
 
-test('a person is found in the sealed worker, and stands free', async ({ page }) => {
+test('a person is found in the sealed worker, and stands free', full, async ({ page }) => {
   const photo = await readFile('packages/engines/tests/picture/cut-out/astronaut.jpg');
   await choose(page, slug, chosen('astronaut.jpg', photo));
   const { bytes } = await made(page, `${say(words.fileName, { name: 'astronaut' })}.png`);
@@ -228,7 +236,7 @@ test('a person is found in the sealed worker, and stands free', async ({ page })
   expect(Math.max(left ?? 255, right ?? 255)).toBeLessThan(40);
 });
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
   await goTo(page, slug);
   await sound('empty');

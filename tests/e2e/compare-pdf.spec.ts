@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import type { Content } from '@/packages/engines/tests/helpers/papers/content';
 import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
@@ -30,25 +30,27 @@ async function compared(page: Page) {
   await expect(title(page, 3)).toBeVisible();
 }
 
-test('two papers are compared by themselves: replaced, added and moved words are told and marked', async ({
-  page,
-}) => {
-  await compared(page);
-  await expect(bench(page).getByText(counts('replaced', 'added', 'moved'))).toBeVisible();
-  const list = bench(page).locator('ol > li > button[class*=item]');
-  await expect(list.nth(0).locator('del')).toContainText('one month’s');
-  await expect(list.nth(0).locator('ins')).toContainText('three months’');
-  await expect(list.nth(1).locator('ins')).toContainText('The tenant bears the cost.');
-  await expect(list.nth(2).locator('mark')).toContainText('Two sets of keys');
-  const old = bench(page).getByRole('region', { name: /lease-sent\.pdf/ });
-  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
-  await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
-  await expect(young.locator('[data-look=added]')).not.toHaveCount(0);
-  await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
-});
+test(
+  'two papers are compared by themselves: replaced, added and moved words are told and marked',
+  full,
+  async ({ page }) => {
+    await compared(page);
+    await expect(bench(page).getByText(counts('replaced', 'added', 'moved'))).toBeVisible();
+    const list = bench(page).locator('ol > li > button[class*=item]');
+    await expect(list.nth(0).locator('del')).toContainText('one month’s');
+    await expect(list.nth(0).locator('ins')).toContainText('three months’');
+    await expect(list.nth(1).locator('ins')).toContainText('The tenant bears the cost.');
+    await expect(list.nth(2).locator('mark')).toContainText('Two sets of keys');
+    const old = bench(page).getByRole('region', { name: /lease-sent\.pdf/ });
+    const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+    await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
+    await expect(young.locator('[data-look=added]')).not.toHaveCount(0);
+    await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
+    await expect(page.getByText(frame.seal.none)).toBeVisible();
+  },
+);
 
-test('F8 and the keys go from change to change, in the list and in the papers', async ({ page }) => {
+test('F8 and the keys go from change to change, in the list and in the papers', full, async ({ page }) => {
   await compared(page);
   const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
   await expect(key(page, words.previous)).toHaveAttribute('aria-disabled', 'true');
@@ -86,20 +88,24 @@ test('both papers are saved with their marks, and the changes as a list', async 
     expect(said).toContain(part);
 });
 
-test('a Word file is compared with a PDF, shown as text, and saved as a Word file', async ({ page }) => {
-  await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
-  // The print has a footer, which the Word file has not.
-  await expect(title(page, 4)).toBeVisible();
-  const old = bench(page).getByRole('region', { name: /lease-sent\.docx/ });
-  await expect(old.locator('del')).toContainText('one month’s');
-  await expect(bench(page).getByText(words.saveWord)).toBeVisible();
-  const files = unzipSync((await saved(page, key(page, words.save))).bytes);
-  expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
-  const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
-  expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
-});
+test(
+  'a Word file is compared with a PDF, shown as text, and saved as a Word file',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
+    // The print has a footer, which the Word file has not.
+    await expect(title(page, 4)).toBeVisible();
+    const old = bench(page).getByRole('region', { name: /lease-sent\.docx/ });
+    await expect(old.locator('del')).toContainText('one month’s');
+    await expect(bench(page).getByText(words.saveWord)).toBeVisible();
+    const files = unzipSync((await saved(page, key(page, words.save))).bytes);
+    expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
+    const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
+    expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
+  },
+);
 
-test('the same paper twice has no change; one paper waits for the other', async ({ page }) => {
+test('the same paper twice has no change; one paper waits for the other', full, async ({ page }) => {
   await choose(page, slug, await sent());
   await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
   await expect(key(page, words.start)).toHaveCount(0);
@@ -114,36 +120,38 @@ test('the same paper twice has no change; one paper waits for the other', async 
   expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
 });
 
-test('papers beside each other are read together: one that is scrolled takes the other along', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
-  const long = (first: string): Content => ({
-    title: 'Lease',
-    parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, at) => ({
-      text: `${at + 1}. ${text}`,
-    })),
-  });
-  await choose(
-    page,
-    slug,
-    await printed('lease-sent.pdf', long('It begins in May.')),
-    await printed('lease-returned.pdf', long('It begins in June.')),
-  );
-  await expect(title(page, 1)).toBeVisible();
-  const [old, young] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
-    bench(page).getByRole('region', { name: new RegExp(file) }),
-  ) as [Locator, Locator];
-  const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
-  const before = await top(young);
-  await old.hover();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => top(old)).toBeGreaterThan(0);
-  await expect.poll(() => top(young)).toBeGreaterThan(before);
-});
+test(
+  'papers beside each other are read together: one that is scrolled takes the other along',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
+    const long = (first: string): Content => ({
+      title: 'Lease',
+      parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, at) => ({
+        text: `${at + 1}. ${text}`,
+      })),
+    });
+    await choose(
+      page,
+      slug,
+      await printed('lease-sent.pdf', long('It begins in May.')),
+      await printed('lease-returned.pdf', long('It begins in June.')),
+    );
+    await expect(title(page, 1)).toBeVisible();
+    const [old, young] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
+      bench(page).getByRole('region', { name: new RegExp(file) }),
+    ) as [Locator, Locator];
+    const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
+    const before = await top(young);
+    await old.hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => top(old)).toBeGreaterThan(0);
+    await expect.poll(() => top(young)).toBeGreaterThan(before);
+  },
+);
 
-test('scans are told as such and compared as pictures when asked', async ({ page }) => {
+test('scans are told as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(bench(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
   await cleanTool(page);
@@ -160,25 +168,31 @@ test('scans are told as such and compared as pictures when asked', async ({ page
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
-test('wrong, damaged and empty files are refused with a sentence, and the others go on', async ({ page }) => {
-  await choose(
-    page,
-    slug,
-    await sent(),
-    chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
-    chosen('broken.pdf', '%PDF-1.7\nnothing'),
-    chosen('empty.pdf', ''),
-  );
-  await expect(bench(page).getByRole('alert')).toHaveCount(3);
-  await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
-  await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
-  await bench(page)
-    .locator('input[type=file]')
-    .setInputFiles(await returned());
-  await expect(title(page, 3)).toBeVisible();
-});
+test(
+  'wrong, damaged and empty files are refused with a sentence, and the others go on',
+  full,
+  async ({ page }) => {
+    await choose(
+      page,
+      slug,
+      await sent(),
+      chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
+      chosen('broken.pdf', '%PDF-1.7\nnothing'),
+      chosen('empty.pdf', ''),
+    );
+    await expect(bench(page).getByRole('alert')).toHaveCount(3);
+    await expect(
+      bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
+    ).toBeVisible();
+    await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+    await bench(page)
+      .locator('input[type=file]')
+      .setInputFiles(await returned());
+    await expect(title(page, 3)).toBeVisible();
+  },
+);
 
-test('a locked paper is asked for its password', async ({ page }) => {
+test('a locked paper is asked for its password', full, async ({ page }) => {
   await choose(
     page,
     slug,
@@ -194,7 +208,7 @@ test('a locked paper is asked for its password', async ({ page }) => {
   await expect(entries(page).first()).toBeVisible();
 });
 
-test('dropped files are compared, all by keyboard', async ({ page }) => {
+test('dropped files are compared, all by keyboard', full, async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await sent(), await returned()]);
   await expect(title(page, 3)).toBeVisible();
@@ -206,7 +220,7 @@ test('dropped files are compared, all by keyboard', async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`every state is clear of what axe finds at ${width} px`, async ({ page }) => {
+  test(`every state is clear of what axe finds at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, slug, await sent());
     await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();

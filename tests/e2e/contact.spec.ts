@@ -4,7 +4,7 @@ import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { site } from '@/content/site';
 import { say } from '@/lib/sentences';
-import { expect, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
+import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
 const { choice, form: words, trial } = contact;
@@ -110,22 +110,23 @@ test.describe('without JavaScript', () => {
     expect((await mailbox.messageWith(word)).text).toContain(chosen);
   });
 
-  test('the trial that was asked for is named in the subject, with the page it was asked from', async ({
-    page,
-    mailbox,
-  }) => {
-    const word = marker();
-    await page.goto('/feature4page');
-    await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
-    await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
-    await expect(page.getByText(words.noScript)).toBeVisible();
-    for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
-    const form = await fill(page, `I would like to try it. ${word}`);
-    await form.submit.click();
-    await expect(page).toHaveURL(/\/contact\/thank-you$/);
-    const mail = await mailbox.messageWith(word);
-    expect(mail.subject).toMatch(new RegExp(`^${trial.subject}, ${cameFrom('/feature4page')}: Asha Rao`));
-  });
+  test(
+    'the trial that was asked for is named in the subject, with the page it was asked from',
+    full,
+    async ({ page, mailbox }) => {
+      const word = marker();
+      await page.goto('/feature4page');
+      await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
+      await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
+      await expect(page.getByText(words.noScript)).toBeVisible();
+      for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
+      const form = await fill(page, `I would like to try it. ${word}`);
+      await form.submit.click();
+      await expect(page).toHaveURL(/\/contact\/thank-you$/);
+      const mail = await mailbox.messageWith(word);
+      expect(mail.subject).toMatch(new RegExp(`^${trial.subject}, ${cameFrom('/feature4page')}: Asha Rao`));
+    },
+  );
 
   test('with the relay down, a page says what failed and keeps the text', async ({ page }) => {
     test.skip(!relayDownUrl, 'needs the second server');
@@ -150,26 +151,30 @@ test('the trial asked for at the end of a page: slip, message and what happens n
   for (const step of trial.steps) await expect(page.getByText(step)).toBeVisible();
 });
 
-test('every page that ends in a band offers the trial there, in its own name, and the main button leads to the plans', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const bands = pages.filter(({ path }) =>
-    /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations|faqs)$|^\/pricing$|^\/$/.test(path),
-  );
-  expect(bands.length).toBeGreaterThan(40);
-  for (const { path } of bands) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const origin = path === '/' ? 'home' : path.split('/').at(-1);
-    await expect(main.getByRole('link', { name: site.startTrial }), path).toHaveAttribute(
-      'href',
-      `/contact?trial=${origin}`,
+test(
+  'every page that ends in a band offers the trial there, in its own name, and the main button leads to the plans',
+  full,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const bands = pages.filter(({ path }) =>
+      /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations|faqs)$|^\/pricing$|^\/$/.test(
+        path,
+      ),
     );
-    for (const start of await main.getByRole('link', { name: site.getStarted.label, exact: true }).all())
-      await expect(start, path).toHaveAttribute('href', '/pricing');
-  }
-});
+    expect(bands.length).toBeGreaterThan(40);
+    for (const { path } of bands) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const origin = path === '/' ? 'home' : path.split('/').at(-1);
+      await expect(main.getByRole('link', { name: site.startTrial }), path).toHaveAttribute(
+        'href',
+        `/contact?trial=${origin}`,
+      );
+      for (const start of await main.getByRole('link', { name: site.getStarted.label, exact: true }).all())
+        await expect(start, path).toHaveAttribute('href', '/pricing');
+    }
+  },
+);
 
 test("the banner's button leads up to the form and keeps what was written", async ({ page }) => {
   await page.goto('/contact');

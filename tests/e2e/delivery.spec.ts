@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { attributes, islandSelector } from '@/lib/islands';
-import { expect, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
 import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
 
@@ -69,36 +69,38 @@ if (lean) {
     }
   });
 
-  test('a page whose island is touched loads React, Next’s runtime and little of its own', async ({
-    browser,
-  }) => {
-    const loaded = new Map<string, Weight[]>();
-    for (const path of [...withTouch, '/nothing-here']) {
-      const { page, all, end } = await visit(browser, path);
-      await page.locator(islandSelector()).first().dispatchEvent('pointerdown');
-      const wake = await page.locator(`script[${attributes.wake}]`).getAttribute(attributes.wake);
-      const scripts = () => all.filter((request) => request.resourceType() === 'script');
-      await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
-      loaded.set(path, await weigh(scripts()));
-      // The first is the page's own data, with no function to compile.
-      for (const address of (wake as string).split(' ').slice(1)) {
-        const code = await (await page.request.get(address)).text();
-        expect(code, `${path}, ${address}`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  test(
+    'a page whose island is touched loads React, Next’s runtime and little of its own',
+    full,
+    async ({ browser }) => {
+      const loaded = new Map<string, Weight[]>();
+      for (const path of [...withTouch, '/nothing-here']) {
+        const { page, all, end } = await visit(browser, path);
+        await page.locator(islandSelector()).first().dispatchEvent('pointerdown');
+        const wake = await page.locator(`script[${attributes.wake}]`).getAttribute(attributes.wake);
+        const scripts = () => all.filter((request) => request.resourceType() === 'script');
+        await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
+        loaded.set(path, await weigh(scripts()));
+        // The first is the page's own data, with no function to compile.
+        for (const address of (wake as string).split(' ').slice(1)) {
+          const code = await (await page.request.get(address)).text();
+          expect(code, `${path}, ${address}`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+        }
+        await end();
       }
-      await end();
-    }
-    // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
-    const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
-    for (const [path, scripts] of loaded) {
-      // A page that loads parts later has the bundler's runtime under another name; it is no part of the page.
-      const own = scripts.filter(
-        ({ url }) => !lists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
-      );
-      expect(total(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
-      expect(own.length, `${path}, files of its own`).toBeGreaterThan(0);
-      expect(total(own), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
-    }
-  });
+      // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
+      const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
+      for (const [path, scripts] of loaded) {
+        // A page that loads parts later has the bundler's runtime under another name; it is no part of the page.
+        const own = scripts.filter(
+          ({ url }) => !lists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
+        );
+        expect(total(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
+        expect(own.length, `${path}, files of its own`).toBeGreaterThan(0);
+        expect(total(own), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
+      }
+    },
+  );
 }
 
 test('a page that is unchanged answers 304', async ({ request }) => {

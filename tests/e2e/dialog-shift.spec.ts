@@ -1,6 +1,6 @@
 import { tools } from '@/content/tools';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** With scroll bars that take room, as on Windows and most Linux desktops. */
 test.use({
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('a tool that opens moves nothing beside it', async ({ page }) => {
+test('a tool that opens moves nothing beside it', full, async ({ page }) => {
   await page.goto('/features');
   const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(bar, 'width of the scroll bar').toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
 import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
 import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
@@ -28,18 +28,22 @@ async function screened(page: Page) {
   await expect(bench(page).getByRole('heading', { name: counted })).toBeVisible();
 }
 
-test('seeded gaps of a PDF are listed with page and reason, and marked on the page', async ({ page }) => {
-  await screened(page);
-  expect(await list(page).count()).toBeGreaterThanOrEqual(gaps.length);
-  await expect(list(page).filter({ hasText: words.rules['date-impossible'].why })).toHaveCount(1);
-  const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
-  await expect(paper.locator('b', { hasText: /^1$/ }).first()).toBeAttached();
-  await act(page, words.acts.show, 5).click();
-  await expect(paper.locator('[data-current]').first()).toBeInViewport();
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
-});
+test(
+  'seeded gaps of a PDF are listed with page and reason, and marked on the page',
+  full,
+  async ({ page }) => {
+    await screened(page);
+    expect(await list(page).count()).toBeGreaterThanOrEqual(gaps.length);
+    await expect(list(page).filter({ hasText: words.rules['date-impossible'].why })).toHaveCount(1);
+    const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+    await expect(paper.locator('b', { hasText: /^1$/ }).first()).toBeAttached();
+    await act(page, words.acts.show, 5).click();
+    await expect(paper.locator('[data-current]').first()).toBeInViewport();
+    await expect(page.getByText(frame.seal.none)).toBeVisible();
+  },
+);
 
-test('an empty field and an open signature are points at their place', async ({ page }) => {
+test('an empty field and an open signature are points at their place', full, async ({ page }) => {
   const document = await PDFDocument.create();
   const sheet = document.addPage([300, 400]);
   sheet.drawText('Loan form', { x: 20, y: 350 });
@@ -79,20 +83,24 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
 });
 
-test('on a phone the paper shows the point that came up while it was out of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await screened(page);
-  const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
-  await list(page).nth(8).scrollIntoViewIfNeeded();
-  await expect(paper).not.toBeInViewport();
-  await act(page, words.acts.show, 9).click();
-  await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
-  await page.waitForTimeout(1500);
-  await paper.scrollIntoViewIfNeeded();
-  await expect(paper.locator('[data-current]').first()).toBeInViewport();
-});
+test(
+  'on a phone the paper shows the point that came up while it was out of the window',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await screened(page);
+    const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+    await list(page).nth(8).scrollIntoViewIfNeeded();
+    await expect(paper).not.toBeInViewport();
+    await act(page, words.acts.show, 9).click();
+    await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
+    await page.waitForTimeout(1500);
+    await paper.scrollIntoViewIfNeeded();
+    await expect(paper.locator('[data-current]').first()).toBeInViewport();
+  },
+);
 
-test('scans, wrong, damaged, empty and locked files are told as such', async ({ page }) => {
+test('scans, wrong, damaged, empty and locked files are told as such', full, async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
   await expect(bench(page).getByRole('alert')).toContainText(
     say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
@@ -110,44 +118,48 @@ test('scans, wrong, damaged, empty and locked files are told as such', async ({ 
   await expect(list(page)).not.toHaveCount(0);
 });
 
-test('300 pages are screened within 10 seconds, can be cancelled, and never hold the page up', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
-  const file = await printed('long.pdf', { title: 'Long', parts: long });
-  await choose(page, slug, file);
-  await key(page, frame.cancel).click();
-  await expect(page.getByRole('status')).toHaveText(frame.cancelled);
-  const before = await pace(page);
-  const since = Date.now();
-  const held = await longestTask(page, async () => {
-    await key(page, frame.retry).click();
-    // Light on the page: the roles of 300 pages take longer to find than any task of its own.
-    await page.waitForFunction(
-      (save) =>
-        [...document.querySelectorAll('button')].some(({ textContent }) => save.includes(textContent ?? '')),
-      [words.save, words.saveNone],
-      { polling: 200 },
-    );
-  });
-  const took = (Date.now() - since) / 1000;
-  const titles = [words.before, ...[1, '[\\d,]+'].map((many) => say(words.points, { count: many }))];
-  const title = bench(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
-  await expect(title.last()).toContainText(new RegExp(titles.join('|')));
-  const after = await pace(page);
-  const now = Math.max(before.now, after.now);
-  const machine = Math.min(before.machine, after.machine);
-  test.info().annotations.push({
-    type: 'measure',
-    description: `${took} s, longest task ${held} ms of its thread, pace ${now}, of the machine ${machine}`,
-  });
-  expect(took).toBeLessThan(10 * now);
-  expect(held).toBeLessThanOrEqual(50 * machine);
-});
+test(
+  '300 pages are screened within 10 seconds, can be cancelled, and never hold the page up',
+  full,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
+    const file = await printed('long.pdf', { title: 'Long', parts: long });
+    await choose(page, slug, file);
+    await key(page, frame.cancel).click();
+    await expect(page.getByRole('status')).toHaveText(frame.cancelled);
+    const before = await pace(page);
+    const since = Date.now();
+    const held = await longestTask(page, async () => {
+      await key(page, frame.retry).click();
+      // Light on the page: the roles of 300 pages take longer to find than any task of its own.
+      await page.waitForFunction(
+        (save) =>
+          [...document.querySelectorAll('button')].some(({ textContent }) =>
+            save.includes(textContent ?? ''),
+          ),
+        [words.save, words.saveNone],
+        { polling: 200 },
+      );
+    });
+    const took = (Date.now() - since) / 1000;
+    const titles = [words.before, ...[1, '[\\d,]+'].map((many) => say(words.points, { count: many }))];
+    const title = bench(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
+    await expect(title.last()).toContainText(new RegExp(titles.join('|')));
+    const after = await pace(page);
+    const now = Math.max(before.now, after.now);
+    const machine = Math.min(before.machine, after.machine);
+    test.info().annotations.push({
+      type: 'measure',
+      description: `${took} s, longest task ${held} ms of its thread, pace ${now}, of the machine ${machine}`,
+    });
+    expect(took).toBeLessThan(10 * now);
+    expect(held).toBeLessThanOrEqual(50 * machine);
+  },
+);
 
 for (const width of [360, 1440]) {
-  test(`every state is clear of what axe finds at ${width} px`, async ({ page }) => {
+  test(`every state is clear of what axe finds at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await screened(page);
     const view = (name: string) => bench(page).getByRole('radio', { name });

@@ -4,7 +4,7 @@ import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
 import { plainPdf, samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { inRoot } from '@/scripts/lib/paths';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
 /**
@@ -33,7 +33,7 @@ const avif =
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('WebP and AVIF become pages, and what is see-through stays so', async ({ page }) => {
+test('WebP and AVIF become pages, and what is see-through stays so', full, async ({ page }) => {
   const choice = { size: 'fit', orientation: 'auto', margin: 0 };
   const files = [opaque, clear, avif].map((base64, i) => ({ name: `${i}.webp`, base64 }));
   const { output } = await runEngine(page, engine('picture'), 'toPdf', files, { choice, name: 'a.pdf' });
@@ -52,7 +52,7 @@ test('WebP and AVIF become pages, and what is see-through stays so', async ({ pa
   expect(pages[1]?.at(13, 8)).toEqual([255, 255, 255]);
 });
 
-test('a person is cut out, with a model that comes when it is asked for', async ({ page }) => {
+test('a person is cut out, with a model that comes when it is asked for', full, async ({ page }) => {
   const photo = readFileSync(inRoot('packages/engines/tests/picture/cut-out/astronaut.jpg'));
   const input = { mode: 'person', strokes: [], width: 160 };
   const { output, assets } = await runEngine(
@@ -69,7 +69,7 @@ test('a person is cut out, with a model that comes when it is asked for', async 
   expect(kept).toBeLessThan(0.65);
 });
 
-test('a workbook is printed, with fonts and shaping for the letters it has', async ({ page }) => {
+test('a workbook is printed, with fonts and shaping for the letters it has', full, async ({ page }) => {
   const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
   const input = {
     sheets: [0],
@@ -85,7 +85,7 @@ test('a workbook is printed, with fonts and shaping for the letters it has', asy
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
 });
 
-test('a page is drawn with its ink, and a blank one, turned, without', async ({ page }) => {
+test('a page is drawn with its ink, and a blank one, turned, without', full, async ({ page }) => {
   const paper = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
   const drawn = await runEngine(page, engine('pdf'), 'draw', paper, { page: 1, width: 300 });
   expect(drawn.output).toMatchObject({ width: 300, height: 400 });
@@ -94,7 +94,7 @@ test('a page is drawn with its ink, and a blank one, turned, without', async ({ 
   expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
 });
 
-test('pdfium reads what nothing else does', async ({ page }) => {
+test('pdfium reads what nothing else does', full, async ({ page }) => {
   const broken = plainPdf(['page one', 'page two'])
     .replace('1 0 obj', '1 1 obj')
     .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, '');

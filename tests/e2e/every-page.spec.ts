@@ -4,7 +4,7 @@ import { inEveryLook, violations } from '@/tests/helpers/axe';
 import { blueTexts } from '@/tests/helpers/blue';
 import { mostOf } from '@/tests/helpers/budgets';
 import { collidingTexts } from '@/tests/helpers/colliding';
-import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
+import { expect, fullUnless, kinds, pages, siteOrigin, test } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
 import { withIslands } from '@/tests/helpers/islands';
 import { orphans } from '@/tests/helpers/orphans';
@@ -17,6 +17,7 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 
 /**
  * What holds for each page, found out on one visit to it: the tests of a page follow each other in the same window.
+ * `pages.spec.ts` has the little that every change needs to know of all pages.
  * `accessibility-tree/` has a file per page. After a change of structure write them anew, and read the difference:
  * `npm test -- e2e every-page -g outline --update-snapshots`
  */
@@ -40,7 +41,7 @@ async function withoutReact(browser: Browser, path: string): Promise<Page> {
 }
 
 for (const { path, meta, noindex } of pages) {
-  test.describe(path, () => {
+  test.describe(path, fullUnless(kinds.includes(path)), () => {
     // In one worker, one after the other.
     test.describe.configure({ mode: 'default' });
 

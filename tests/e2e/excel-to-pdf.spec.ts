@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
 import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
@@ -52,31 +52,33 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('each page says its sheet, each sheet its rows and pages, and keys go through them', async ({
-  page,
-}) => {
-  await open(page);
-  const caption = (sheet: string, number: number) =>
-    shown(page).filter({ hasText: `${sheet} ${say(words.place, { page: number, pages: 2 })}` });
-  await expect(caption('April', 1)).toBeInViewport();
-  await expect(caption('Wide', 2)).not.toBeInViewport();
-  await expect(key(page, frame.strip.previous)).toHaveAttribute('aria-disabled', 'true');
-  await key(page, frame.strip.next).click();
-  await expect(caption('Wide', 2)).toBeInViewport();
-  await expect(
-    bench(page)
-      .getByText(say(frame.strip.one, { first: 2, of: 2 }), { exact: true })
-      .first(),
-  ).toBeVisible();
-  await expect(key(page, frame.strip.next)).toHaveAttribute('aria-disabled', 'true');
-  await tabTo(page, bench(page).getByRole('list', { name: words.pages }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(caption('April', 1)).toBeInViewport();
-  const hint = `${say(words.rows, { count: 2 })}, ${say(frame.pages, { count: 1 })}`;
-  await expect(sheet(page, 'April')).toHaveAccessibleName(new RegExp(`${hint}$`));
-});
+test(
+  'each page says its sheet, each sheet its rows and pages, and keys go through them',
+  full,
+  async ({ page }) => {
+    await open(page);
+    const caption = (sheet: string, number: number) =>
+      shown(page).filter({ hasText: `${sheet} ${say(words.place, { page: number, pages: 2 })}` });
+    await expect(caption('April', 1)).toBeInViewport();
+    await expect(caption('Wide', 2)).not.toBeInViewport();
+    await expect(key(page, frame.strip.previous)).toHaveAttribute('aria-disabled', 'true');
+    await key(page, frame.strip.next).click();
+    await expect(caption('Wide', 2)).toBeInViewport();
+    await expect(
+      bench(page)
+        .getByText(say(frame.strip.one, { first: 2, of: 2 }), { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(key(page, frame.strip.next)).toHaveAttribute('aria-disabled', 'true');
+    await tabTo(page, bench(page).getByRole('list', { name: words.pages }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(caption('April', 1)).toBeInViewport();
+    const hint = `${say(words.rows, { count: 2 })}, ${say(frame.pages, { count: 1 })}`;
+    await expect(sheet(page, 'April')).toHaveAccessibleName(new RegExp(`${hint}$`));
+  },
+);
 
-test('choices are seen at once: other sheets, direction, thousands, no numbers', async ({ page }) => {
+test('choices are seen at once: other sheets, direction, thousands, no numbers', full, async ({ page }) => {
   await open(page);
   await sheet(page, 'Wide').uncheck();
   await sheet(page, 'Rates').check();
@@ -92,7 +94,7 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   expect(second).toBe('secret');
 });
 
-test('headings stand on each page of their sheet, unless that is not wanted', async ({ page }) => {
+test('headings stand on each page of their sheet, unless that is not wanted', full, async ({ page }) => {
   const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
   await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(
@@ -109,7 +111,7 @@ test('headings stand on each page of their sheet, unless that is not wanted', as
   expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
 });
 
-test('by keyboard alone, a .csv too', async ({ page }) => {
+test('by keyboard alone, a .csv too', full, async ({ page }) => {
   await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
   await tabTo(page, more(page), 'Enter');
   await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));

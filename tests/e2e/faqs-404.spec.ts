@@ -1,7 +1,7 @@
 import { faqs } from '@/content/faqs';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { expect, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { breakpoint } from '@/tests/helpers/tokens';
 
 /** The first page that the search finds for “sign”. */
@@ -17,7 +17,7 @@ test.describe('FAQs', () => {
     await expect(page.getByRole('heading', { name: asked.question })).toBeInViewport();
   });
 
-  test('answers can be open side by side', async ({ page }) => {
+  test('answers can be open side by side', full, async ({ page }) => {
     await page.goto('/faqs');
     const [first, second] = linked.filter(({ open }) => !open);
     for (const item of [first, second]) await page.getByText(item?.question ?? '', { exact: true }).click();
@@ -39,36 +39,38 @@ test.describe('FAQs', () => {
   });
 
   for (const width of [breakpoint('lg'), 1440]) {
-    test(`the tabs fill one row, and the lead begins where the fourth does, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/faqs');
-      const sides = (selector: string) =>
-        page.locator(selector).evaluateAll((all) =>
-          all.map((one) => {
-            const { left, right, bottom } = one.getBoundingClientRect();
-            return { left, right, bottom };
-          }),
-        );
-      const tabs = await sides(`nav[aria-label="${faqs.jump}"] a`);
-      const [lead] = await sides('main p.lead');
-      // The edge of the columns, within the gutter.
-      const right = await page
-        .locator('main .wrap:has(h1)')
-        .evaluate(
-          (head) =>
-            head.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(head).paddingRight),
-        );
-      expect(new Set(tabs.map(({ bottom }) => bottom)).size).toBe(1);
-      expect(tabs.at(-1)?.right).toBeCloseTo(right);
-      expect(tabs[3]?.left).toBeCloseTo(lead?.left ?? 0);
-    });
+    test(
+      `the tabs fill one row, and the lead begins where the fourth does, at ${width} px`,
+      full,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/faqs');
+        const sides = (selector: string) =>
+          page.locator(selector).evaluateAll((all) =>
+            all.map((one) => {
+              const { left, right, bottom } = one.getBoundingClientRect();
+              return { left, right, bottom };
+            }),
+          );
+        const tabs = await sides(`nav[aria-label="${faqs.jump}"] a`);
+        const [lead] = await sides('main p.lead');
+        // The edge of the columns, within the gutter.
+        const right = await page
+          .locator('main .wrap:has(h1)')
+          .evaluate(
+            (head) =>
+              head.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(head).paddingRight),
+          );
+        expect(new Set(tabs.map(({ bottom }) => bottom)).size).toBe(1);
+        expect(tabs.at(-1)?.right).toBeCloseTo(right);
+        expect(tabs[3]?.left).toBeCloseTo(lead?.left ?? 0);
+      },
+    );
   }
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
-    test('a question can be linked to', async ({ page }) => {
+    test('a question can be linked to', full, async ({ page }) => {
       await page.goto('/faqs#restore-deleted-files');
       const answer = linked.find(({ id }) => id === 'restore-deleted-files')?.answer ?? '';
       await expect(page.getByText(answer)).toBeInViewport();
@@ -76,34 +78,36 @@ test.describe('FAQs', () => {
   });
 });
 
-test('where there are no popovers, as in Firefox before 125, the list of pages stands in the bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(/\/faqs$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text())
-      .replace(/<nav popover="auto"/, '<nav')
-      .replaceAll('@supports not selector(:popover-open)', '@media all');
-    await route.fulfill({ response, body: text });
-  });
-  await page.goto('/faqs');
-  await expect(page.getByRole('button', { name: site.controls.menu })).toBeHidden();
-  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-  const bar = await page.getByRole('banner').boundingBox();
-  const box = await menu.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // The next page comes as it is.
-  await page.unrouteAll({ behavior: 'wait' });
-  await menu.getByRole('link', { name: site.contactLink.label }).click();
-  await expect(page).toHaveURL(site.contactLink.href);
-});
+test(
+  'where there are no popovers, as in Firefox before 125, the list of pages stands in the bar',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(/\/faqs$|\.css$/, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text())
+        .replace(/<nav popover="auto"/, '<nav')
+        .replaceAll('@supports not selector(:popover-open)', '@media all');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto('/faqs');
+    await expect(page.getByRole('button', { name: site.controls.menu })).toBeHidden();
+    const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+    const bar = await page.getByRole('banner').boundingBox();
+    const box = await menu.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // The next page comes as it is.
+    await page.unrouteAll({ behavior: 'wait' });
+    await menu.getByRole('link', { name: site.contactLink.label }).click();
+    await expect(page).toHaveURL(site.contactLink.href);
+  },
+);
 
 test.describe('an address that leads nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('what was searched before the script was there is searched once it is', async ({ page }) => {
+  test('what was searched before the script was there is searched once it is', full, async ({ page }) => {
     await page.goto(`/no/such/page?q=${encodeURIComponent(signed)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(signed);
     await expect(page.getByRole('search').getByRole('link', { name: signed })).toBeVisible();

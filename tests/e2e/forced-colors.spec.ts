@@ -5,7 +5,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { say } from '@/lib/sentences';
-import { expect, readToTheEnd, test } from '@/tests/helpers/e2e';
+import { expect, full, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { withoutLine } from '@/tests/helpers/unlined';
 
@@ -82,7 +82,7 @@ for (const { name, path, width = 1440, act } of places) {
   test.describe(name, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: 'dark' });
 
-    test('lines, drawings and icons', async ({ page }) => {
+    test('lines, drawings and icons', full, async ({ page }) => {
       await page.goto(path);
       await readToTheEnd(page);
       await act?.(page);
@@ -130,7 +130,7 @@ async function oddIcons(page: Page): Promise<string[]> {
   );
 }
 
-test('the slide that is shown is marked in the pickers', async ({ page }) => {
+test('the slide that is shown is marked in the pickers', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
@@ -144,21 +144,23 @@ test('the slide that is shown is marked in the pickers', async ({ page }) => {
   expect(fills[1]).not.toBe(fills[0]);
 });
 
-test('the place of the focus has an outline of two pixels or more on every kind of control', async ({
-  page,
-}) => {
-  for (const [path, selector] of [
-    ['/', 'header a'],
-    ['/contact', '[name=message]'],
-    ['/contact', 'main button'],
-    ['/features', 'main li button'],
-    ['/faqs', 'summary'],
-    ['/pricing', '[name=renew]'],
-    ['/no-such-page', '[type=search]'],
-  ] as const) {
-    await page.goto(path);
-    await page.locator(selector).first().focus();
-    await page.keyboard.press('Shift');
-    expect((await focusNow(page)).ring, `${path} ${selector}`).toBeDefined();
-  }
-});
+test(
+  'the place of the focus has an outline of two pixels or more on every kind of control',
+  full,
+  async ({ page }) => {
+    for (const [path, selector] of [
+      ['/', 'header a'],
+      ['/contact', '[name=message]'],
+      ['/contact', 'main button'],
+      ['/features', 'main li button'],
+      ['/faqs', 'summary'],
+      ['/pricing', '[name=renew]'],
+      ['/no-such-page', '[type=search]'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(selector).first().focus();
+      await page.keyboard.press('Shift');
+      expect((await focusNow(page)).ring, `${path} ${selector}`).toBeDefined();
+    }
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { home } from '@/content/home';
 import type { SampleDocument } from '@/lib/schema/samples';
 import { violations } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -41,7 +41,7 @@ test.beforeEach(({ page }) => page.goto('/'));
 
 /** Each act by the mouse, the same with scripts and without. */
 function acts() {
-  test('each office shows its own document, and only that', async ({ page }) => {
+  test('each office shows its own document, and only that', full, async ({ page }) => {
     for (const document of samples.documents) {
       await office(page, document).check();
       for (const other of samples.documents)
@@ -49,7 +49,7 @@ function acts() {
     }
   });
 
-  test('a tag marks the words it was read from, in every document', async ({ page }) => {
+  test('a tag marks the words it was read from, in every document', full, async ({ page }) => {
     for (const document of samples.documents) {
       await office(page, document).check();
       for (const line of document.lines) {
@@ -63,18 +63,22 @@ function acts() {
     }
   });
 
-  test('a question is answered with the number of its line, and the line is marked', async ({ page }) => {
-    await expect(form(page).getByText(question.answer)).toBeHidden();
-    await form(page).getByRole('radio', { name: question.ask }).check();
-    await expect(form(page).getByText(question.answer)).toBeVisible();
-    await expect(
-      form(page).getByText(`${samples.source} ${question.line}`, { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1);
-    await expect(form(page).getByText(samples.hint)).toBeHidden();
-    expect((await marked(form(page))).join()).toBe(question.words.join());
-  });
+  test(
+    'a question is answered with the number of its line, and the line is marked',
+    full,
+    async ({ page }) => {
+      await expect(form(page).getByText(question.answer)).toBeHidden();
+      await form(page).getByRole('radio', { name: question.ask }).check();
+      await expect(form(page).getByText(question.answer)).toBeVisible();
+      await expect(
+        form(page).getByText(`${samples.source} ${question.line}`, { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1);
+      await expect(form(page).getByText(samples.hint)).toBeHidden();
+      expect((await marked(form(page))).join()).toBe(question.words.join());
+    },
+  );
 
-  test('versions are compared: what stood there is struck, and nothing is marked', async ({ page }) => {
+  test('versions are compared: what stood there is struck, and nothing is marked', full, async ({ page }) => {
     const old = form(page).locator('del');
     await expect(old.first()).toBeHidden();
     await form(page).getByRole('radio', { name: samples.compare }).check();
@@ -96,7 +100,7 @@ function acts() {
     await expect(hands).toHaveCount(1);
   });
 
-  test('starting again shows the document as it was', async ({ page }) => {
+  test('starting again shows the document as it was', full, async ({ page }) => {
     const just = new RegExp(`^${samples.just} `);
     const before = [await marked(form(page)), await logged(page)];
     await form(page).getByRole('checkbox').check();
@@ -114,7 +118,7 @@ function acts() {
 
 acts();
 
-test('the log has the line of what is chosen, and of the signature', async ({ page }) => {
+test('the log has the line of what is chosen, and of the signature', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
   const { you, did, just } = samples;
@@ -154,7 +158,7 @@ test('the keyboard reaches offices, sheet, signature and the way back, each with
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('old and new words are told apart when they are read aloud', async ({ page }) => {
+test('old and new words are told apart when they are read aloud', full, async ({ page }) => {
   const sheet = form(page).getByRole('group', { name: samples.sheet });
   const [, change] = changed as [unknown, (typeof changed)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);
@@ -165,21 +169,25 @@ test('old and new words are told apart when they are read aloud', async ({ page 
 });
 
 for (const width of [320, 360, 768, 1440]) {
-  test(`at ${width} px every state stays inside, and every target is large enough`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const document of samples.documents) {
-      await office(page, document).check();
-      await form(page, document).getByRole('checkbox').check();
-      for (const control of await form(page, document).getByRole('radio').all()) {
-        await control.check();
-        expect((await sideways(page)).by).toBeLessThanOrEqual(0);
+  test(
+    `at ${width} px every state stays inside, and every target is large enough`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const document of samples.documents) {
+        await office(page, document).check();
+        await form(page, document).getByRole('checkbox').check();
+        for (const control of await form(page, document).getByRole('radio').all()) {
+          await control.check();
+          expect((await sideways(page)).by).toBeLessThanOrEqual(0);
+        }
       }
-    }
-    if (width < 400) expect(await smallTargets(page)).toEqual([]);
-  });
+      if (width < 400) expect(await smallTargets(page)).toEqual([]);
+    },
+  );
 }
 
-test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', async ({ page }) => {
+test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   for (const name of [samples.compare, question.ask]) {
     await form(page).getByRole('radio', { name }).check();
@@ -187,13 +195,13 @@ test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', asy
   }
 });
 
-test('with reduced motion the signature is simply there', async ({ page }) => {
+test('with reduced motion the signature is simply there', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await form(page).getByRole('checkbox').check();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('with forced colours what is chosen has a line around it', async ({ page }) => {
+test('with forced colours what is chosen has a line around it', full, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await form(page).getByRole('checkbox').check();
   for (const control of [
@@ -211,7 +219,7 @@ test('with forced colours what is chosen has a line around it', async ({ page })
   );
 });
 
-test('on paper stand the sheet as it was left and its log, and nothing to press', async ({ page }) => {
+test('on paper stand the sheet as it was left and its log, and nothing to press', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await page.emulateMedia({ media: 'print' });
   await expect(form(page).getByText(invoice.name)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '@/content/home';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 const { steps } = home.steps;
 
@@ -27,25 +27,27 @@ for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }));
 
-    test('one sheet goes through the five frames as the page is scrolled, and stays in each where it is drawn', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      for (const [at, share] of stays.entries()) {
-        await scrollTo(page, share);
-        const drawn = frames(page).locator('img').nth(at);
-        await expect(async () => {
-          const [frame, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
-          expect(Math.abs((moved?.x ?? 0) - (frame?.x ?? 0)), `frame ${at + 1}, across`).toBeLessThan(4);
-          expect(Math.abs((moved?.y ?? 0) - (frame?.y ?? 0)), `frame ${at + 1}, down`).toBeLessThan(8);
-        }).toPass({ timeout: 5000 });
-      }
-      await scrollTo(page, 0.72);
-      await expect(frames(page).locator('img').last()).toHaveCSS('opacity', '1');
-    });
+    test(
+      'one sheet goes through the five frames as the page is scrolled, and stays in each where it is drawn',
+      full,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto('/');
+        for (const [at, share] of stays.entries()) {
+          await scrollTo(page, share);
+          const drawn = frames(page).locator('img').nth(at);
+          await expect(async () => {
+            const [frame, moved] = [await drawn.boundingBox(), await sheet(page).boundingBox()];
+            expect(Math.abs((moved?.x ?? 0) - (frame?.x ?? 0)), `frame ${at + 1}, across`).toBeLessThan(4);
+            expect(Math.abs((moved?.y ?? 0) - (frame?.y ?? 0)), `frame ${at + 1}, down`).toBeLessThan(8);
+          }).toPass({ timeout: 5000 });
+        }
+        await scrollTo(page, 0.72);
+        await expect(frames(page).locator('img').last()).toHaveCSS('opacity', '1');
+      },
+    );
 
-    test('with reduced motion the frames stand still and are whole', async ({ page }) => {
+    test('with reduced motion the frames stand still and are whole', full, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await scrollTo(page, 0.3);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { inRoot } from '@/scripts/lib/paths';
-import { expect, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, test } from '@/tests/helpers/e2e';
 
 /** The standard's own rules; style rules of the tool's recommended set are not ours. */
 const validator = new HtmlValidate({
@@ -32,7 +32,7 @@ for (const { path } of [...pages, { path: '/nothing-here' }]) {
   });
 }
 
-test('the Nu HTML Checker finds no mistake on any page', async ({ request }) => {
+test('the Nu HTML Checker finds no mistake on any page', full, async ({ request }) => {
   test.skip(Boolean(spawnSync('java', ['-version']).error), 'There is no Java for the Nu HTML Checker.');
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'nu-'));

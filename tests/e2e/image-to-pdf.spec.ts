@@ -6,7 +6,7 @@ import { toolPath } from '@/lib/routes';
 import { fileSize, say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
@@ -70,7 +70,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('page size, direction and margin are kept in the file', async ({ page }) => {
+test('page size, direction and margin are kept in the file', full, async ({ page }) => {
   await choose(page, slug, bill, card);
   const sizes = async () =>
     (await drawnPages((await copyOf(page)).bytes)).map(({ width, height }) => [width, height]);
@@ -97,26 +97,30 @@ test('page size, direction and margin are kept in the file', async ({ page }) =>
   expect(first?.at(4, 4)).toEqual([255, 255, 255]);
 });
 
-test('a photo stands upright, its place stays behind, and a picture can be turned', async ({ page }) => {
-  await choose(page, slug, turned);
-  await pressed(page, words.sizes.fit);
-  await pressed(page, words.margins.none);
-  const upright = await copyOf(page);
-  const [first] = await drawnPages(upright.bytes);
-  expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
-  for (const fact of ['upright', 'location'] as const)
-    await expect(page.getByText(say(frame.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
-  expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
+test(
+  'a photo stands upright, its place stays behind, and a picture can be turned',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, turned);
+    await pressed(page, words.sizes.fit);
+    await pressed(page, words.margins.none);
+    const upright = await copyOf(page);
+    const [first] = await drawnPages(upright.bytes);
+    expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
+    for (const fact of ['upright', 'location'] as const)
+      await expect(page.getByText(say(frame.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
+    expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
 
-  await page.getByRole('button', { name: words.back }).click();
-  await page.getByRole('button', { name: say(words.turn, { file: turned.name }) }).click();
-  await expect(page.getByRole('status').last()).toHaveText(say(words.turned, { file: turned.name }));
-  const [lying] = await drawnPages((await copyOf(page)).bytes);
-  expect([lying?.width, lying?.height]).toEqual([16, 8]);
-  expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
-});
+    await page.getByRole('button', { name: words.back }).click();
+    await page.getByRole('button', { name: say(words.turn, { file: turned.name }) }).click();
+    await expect(page.getByRole('status').last()).toHaveText(say(words.turned, { file: turned.name }));
+    const [lying] = await drawnPages((await copyOf(page)).bytes);
+    expect([lying?.width, lying?.height]).toEqual([16, 8]);
+    expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
+  },
+);
 
-test('left and right lead from a key to the same key of the next picture', async ({ page }) => {
+test('left and right lead from a key to the same key of the next picture', full, async ({ page }) => {
   await choose(page, slug, bill, card);
   const turn = (name: string) =>
     page.getByRole('button', { name: say(words.turn, { file: name }), exact: true });
@@ -129,28 +133,30 @@ test('left and right lead from a key to the same key of the next picture', async
   await expect(turn(bill.name)).toBeFocused();
 });
 
-test('the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken', async ({
-  page,
-}) => {
-  await choose(page, slug, bill, card);
-  await expect(heading(page, 2)).toBeFocused();
-  const down = page.getByRole('button', { name: say(words.own.down, { file: bill.name }) });
-  await down.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => names(page)).toEqual([card.name, bill.name]);
-  await expect(page.getByRole('button', { name: say(words.own.up, { file: bill.name }) })).toBeFocused();
-  await expect(page.getByRole('status').last()).toHaveText(
-    say(frame.moved, { file: bill.name, place: 2, of: 2 }),
-  );
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
-  const copy = await saved(page, key(page, words.download));
-  expect(copy.name).toBe(`${words.fileName}.pdf`);
-  expect(await drawnPages(copy.bytes)).toHaveLength(2);
-});
+test(
+  'the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, bill, card);
+    await expect(heading(page, 2)).toBeFocused();
+    const down = page.getByRole('button', { name: say(words.own.down, { file: bill.name }) });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual([card.name, bill.name]);
+    await expect(page.getByRole('button', { name: say(words.own.up, { file: bill.name }) })).toBeFocused();
+    await expect(page.getByRole('status').last()).toHaveText(
+      say(frame.moved, { file: bill.name, place: 2, of: 2 }),
+    );
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+    const copy = await saved(page, key(page, words.download));
+    expect(copy.name).toBe(`${words.fileName}.pdf`);
+    expect(await drawnPages(copy.bytes)).toHaveLength(2);
+  },
+);
 
-test('from five pictures on there are keys to both ends', async ({ page }) => {
+test('from five pictures on there are keys to both ends', full, async ({ page }) => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
   await choose(page, slug, ...five);
   await page.getByRole('button', { name: say(frame.last, { file: 'a.jpg' }) }).click();
@@ -159,27 +165,29 @@ test('from five pictures on there are keys to both ends', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
 });
 
-test('dropped and pasted pictures join the list; one that is taken off is not in the file', async ({
-  page,
-}) => {
-  await page.goto(address, { waitUntil: 'load' });
-  await drop(page, [bill]);
-  await expect(heading(page, 1)).toBeVisible();
-  await drop(page, [card]);
-  await expect(heading(page, 2)).toBeVisible();
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    data.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, turned.buffer.toString('base64'));
-  await expect(heading(page, 3)).toBeVisible();
-  await page.getByRole('button', { name: say(frame.takeOff, { file: card.name }) }).click();
-  await expect(heading(page, 2)).toBeFocused();
-  expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
-});
+test(
+  'dropped and pasted pictures join the list; one that is taken off is not in the file',
+  full,
+  async ({ page }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    await drop(page, [bill]);
+    await expect(heading(page, 1)).toBeVisible();
+    await drop(page, [card]);
+    await expect(heading(page, 2)).toBeVisible();
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, turned.buffer.toString('base64'));
+    await expect(heading(page, 3)).toBeVisible();
+    await page.getByRole('button', { name: say(frame.takeOff, { file: card.name }) }).click();
+    await expect(heading(page, 2)).toBeFocused();
+    expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
+  },
+);
 
-test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told', async ({ page }) => {
+test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told', full, async ({ page }) => {
   await page.goto(address);
   const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
   const png = await writePng({ width: 16, height: 16, rgba });
@@ -212,7 +220,7 @@ test('a PNG keeps what is see-through; a WebP becomes a JPG, and both are told',
 
 const { empty, wrong, broken, heic } = noPictures;
 
-test('files that cannot become a page are told by name, and the others stay', async ({ page }) => {
+test('files that cannot become a page are told by name, and the others stay', full, async ({ page }) => {
   await choose(page, slug, bill, empty, wrong, broken, heic);
   await told(page, frame.faults.empty.title, empty);
   await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
@@ -224,16 +232,18 @@ test('files that cannot become a page are told by name, and the others stay', as
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);
 });
 
-test('a picture that breaks off is on its page as far as it goes, and the report says so', async ({
-  page,
-}) => {
-  const whole = photo('long.jpg', Array(64).fill('red'), 8);
-  const cut = { ...whole, name: 'cut.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length - 30) };
-  await choose(page, slug, cut);
-  const copy = await copyOf(page);
-  expect(await drawnPages(copy.bytes)).toHaveLength(1);
-  await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
-});
+test(
+  'a picture that breaks off is on its page as far as it goes, and the report says so',
+  full,
+  async ({ page }) => {
+    const whole = photo('long.jpg', Array(64).fill('red'), 8);
+    const cut = { ...whole, name: 'cut.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length - 30) };
+    await choose(page, slug, cut);
+    const copy = await copyOf(page);
+    expect(await drawnPages(copy.bytes)).toHaveLength(1);
+    await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
+  },
+);
 
 /** The header of a small PNG, and data that is none. */
 function damaged(): Chosen {
@@ -245,28 +255,34 @@ function damaged(): Chosen {
   return chosen('damaged.png', buffer);
 }
 
-test('a picture that no browser can draw is told in the list, and again in the report', async ({ page }) => {
-  await choose(page, slug, bill, damaged());
-  await expect(heading(page, 2)).toBeVisible();
-  await expect(page.getByText(words.unseen)).toHaveCount(1);
-  await copyOf(page);
-  await expect(page.getByText(say(frame.facts.unseen.lost ?? '', { file: damaged().name }))).toBeVisible();
-});
+test(
+  'a picture that no browser can draw is told in the list, and again in the report',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, bill, damaged());
+    await expect(heading(page, 2)).toBeVisible();
+    await expect(page.getByText(words.unseen)).toHaveCount(1);
+    await copyOf(page);
+    await expect(page.getByText(say(frame.facts.unseen.lost ?? '', { file: damaged().name }))).toBeVisible();
+  },
+);
 
-test('a picture that is huge once unpacked asks first; with nothing in the list there is nothing to make', async ({
-  page,
-}) => {
-  await choose(page, slug, huge());
-  await expect(heading(page, 1)).toBeVisible();
-  await make(page);
-  await expect(alerts(page)).toContainText(
-    say(words.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
-  );
-  await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
-  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: frame.noneOpen })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
-});
+test(
+  'a picture that is huge once unpacked asks first; with nothing in the list there is nothing to make',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, huge());
+    await expect(heading(page, 1)).toBeVisible();
+    await make(page);
+    await expect(alerts(page)).toContainText(
+      say(words.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
+    );
+    await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
+    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: frame.noneOpen })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  },
+);
 
 /** The header of a PNG of 20,000 × 20,000 pixels with alpha, and too little data. */
 function huge(): Chosen {
@@ -279,7 +295,7 @@ function huge(): Chosen {
   return chosen('huge.png', Buffer.concat([header, data]));
 }
 
-test('works without a connection once the tool is there', async ({ page, context }) => {
+test('works without a connection once the tool is there', full, async ({ page, context }) => {
   await choose(page, slug, bill);
   await ready(button(page));
   await context.setOffline(true);
@@ -289,7 +305,7 @@ test('works without a connection once the tool is there', async ({ page, context
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('the PDF goes on to the next tool and is forgotten here', async ({ page }) => {
+test('the PDF goes on to the next tool and is forgotten here', full, async ({ page }) => {
   await choose(page, slug, bill);
   await make(page);
   const [next] = works[slug]?.next ?? [];
@@ -298,7 +314,7 @@ test('the PDF goes on to the next tool and is forgotten here', async ({ page }) 
   await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible();
 });
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
   await page.goto(address);
   await sound('empty');

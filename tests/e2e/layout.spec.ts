@@ -7,7 +7,7 @@ import { frame } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
-import { expect, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { orphans } from '@/tests/helpers/orphans';
 import { sideways } from '@/tests/helpers/sideways';
 import { breakpoint } from '@/tests/helpers/tokens';
@@ -16,7 +16,7 @@ test.describe('without the fonts', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   /** A first visit begins in the system’s font, which may be a wide one, and stays in it where the fonts never come. */
-  test('no text is cut on a phone, and nothing scrolls sideways on the narrowest', async ({ page }) => {
+  test('no text is cut on a phone, and nothing scrolls sideways on the narrowest', full, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const { path } of pages) {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -32,52 +32,58 @@ test.describe('without the fonts', () => {
 /** As wide as a system's own face gets. */
 const widest = ':root { --font-sans: "DejaVu Sans", Verdana, sans-serif }';
 
-test('in the widest face of a system no words collide and no text is cut on a phone', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, widest);
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await collidingTexts(page), `${path}, ${width} px`).toEqual([]);
+test(
+  'in the widest face of a system no words collide and no text is cut on a phone',
+  full,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { path } of pages) {
+      await page.goto(path);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, widest);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await collidingTexts(page), `${path}, ${width} px`).toEqual([]);
+      }
+      expect.soft(await clippedTexts(page), path).toEqual([]);
     }
-    expect.soft(await clippedTexts(page), path).toEqual([]);
-  }
-});
+  },
+);
 
-test('the folder of a tool covers nothing that stands above it, on a screen of any width', async ({
-  page,
-}) => {
-  const md = breakpoint('md');
-  const lg = breakpoint('lg');
-  for (const { path } of pages.filter((one) => one.path.startsWith('/toolsdetails/'))) {
-    await page.goto(path);
-    for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
-      await page.setViewportSize({ width, height: 900 });
-      const check = page.locator('summary', { hasText: frame.check });
-      const covering = await check.evaluate((summary) => {
-        const text = document.createRange();
-        text.selectNodeContents(summary);
-        const above = text.getBoundingClientRect();
-        const samples = [...document.querySelectorAll('main label > span[aria-hidden] > *')];
-        return samples.filter((sample) => {
-          const box = sample.getBoundingClientRect();
-          return (
-            box.top < above.bottom &&
-            box.bottom > above.top &&
-            box.left < above.right &&
-            box.right > above.left
-          );
-        }).length;
-      });
-      expect.soft(covering, `${path}, ${width} px`).toBe(0);
+test(
+  'the folder of a tool covers nothing that stands above it, on a screen of any width',
+  full,
+  async ({ page }) => {
+    const md = breakpoint('md');
+    const lg = breakpoint('lg');
+    for (const { path } of pages.filter((one) => one.path.startsWith('/toolsdetails/'))) {
+      await page.goto(path);
+      for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
+        await page.setViewportSize({ width, height: 900 });
+        const check = page.locator('summary', { hasText: frame.check });
+        const covering = await check.evaluate((summary) => {
+          const text = document.createRange();
+          text.selectNodeContents(summary);
+          const above = text.getBoundingClientRect();
+          const samples = [...document.querySelectorAll('main label > span[aria-hidden] > *')];
+          return samples.filter((sample) => {
+            const box = sample.getBoundingClientRect();
+            return (
+              box.top < above.bottom &&
+              box.bottom > above.top &&
+              box.left < above.right &&
+              box.right > above.left
+            );
+          }).length;
+        });
+        expect.soft(covering, `${path}, ${width} px`).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test('the bar at the top stays in view and hides no anchor', async ({ page }) => {
   await page.goto('/faqs#restore-deleted-files');
@@ -87,20 +93,24 @@ test('the bar at the top stays in view and hides no anchor', async ({ page }) =>
   expect(target?.y ?? 0).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
-test('a trail that breaks on a phone shows no separator where its second row begins', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/security3page');
-  const rows = await page.getByRole('navigation', { name: site.controls.breadcrumb }).evaluate((nav) => {
-    const items = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
-    const cut = nav.querySelector('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
-    return [...nav.querySelectorAll('li')].map((item, index) => ({
-      first: items[index]?.top !== items[index - 1]?.top,
-      shown: [...item.querySelectorAll('svg')].some((icon) => icon.getBoundingClientRect().right > cut),
-    }));
-  });
-  expect(rows.filter(({ first }) => first).length).toBeGreaterThan(1);
-  expect(rows.every(({ first, shown }) => first !== shown)).toBe(true);
-});
+test(
+  'a trail that breaks on a phone shows no separator where its second row begins',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/security3page');
+    const rows = await page.getByRole('navigation', { name: site.controls.breadcrumb }).evaluate((nav) => {
+      const items = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      const cut = nav.querySelector('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
+      return [...nav.querySelectorAll('li')].map((item, index) => ({
+        first: items[index]?.top !== items[index - 1]?.top,
+        shown: [...item.querySelectorAll('svg')].some((icon) => icon.getBoundingClientRect().right > cut),
+      }));
+    });
+    expect(rows.filter(({ first }) => first).length).toBeGreaterThan(1);
+    expect(rows.every(({ first, shown }) => first !== shown)).toBe(true);
+  },
+);
 
 test('a new page opens at its top, Back returns to where one was', async ({ page }) => {
   await page.goto('/features');
@@ -118,7 +128,7 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
 });
 
 for (const width of [320, 360]) {
-  test(`the cards of the hubs show their drawings whole, ${width} px wide`, async ({ page }) => {
+  test(`the cards of the hubs show their drawings whole, ${width} px wide`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/features', '/use-cases', '/security', '/integrations']) {
       await page.goto(path);
@@ -137,7 +147,7 @@ for (const width of [320, 360]) {
 }
 
 for (const width of [360, 768]) {
-  test(`a sheet above its share links ends in an edge, ${width} px wide`, async ({ page }) => {
+  test(`a sheet above its share links ends in an edge, ${width} px wide`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/security5page');
     const sheet = page.locator('main .folded').first();
@@ -146,7 +156,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('links below questions side by side stand on one line', async ({ page }) => {
+test('links below questions side by side stand on one line', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/toolsdetails/image-to-pdf');
   const tool = tools.tools.find(({ slug }) => slug === 'image-to-pdf');
@@ -168,7 +178,7 @@ test('links below questions side by side stand on one line', async ({ page }) =>
   }
 });
 
-test('the lead of a policy begins where its text does', async ({ page }) => {
+test('the lead of a policy begins where its text does', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/terms', '/privacy', '/accessibility']) {
     await page.goto(path);
@@ -197,25 +207,27 @@ const rename = (page: Page, from: string, to: string) =>
     [from, to] as const,
   );
 
-test('whatever the product is called, no heading with its name ends in a line of one word', async ({
-  page,
-}) => {
-  const names = [site.name, 'Ox', 'Folio', 'Paperwell', 'Docs Desk', 'Documentarium One'];
-  for (const { path } of pages.filter((one) => one.parent === '/use-cases')) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const [index, name] of names.entries()) {
-      await rename(page, names[index - 1] ?? name, name);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      for (const width of [360, breakpoint('lg'), 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await orphans(page), `${path}, ${width} px`).toEqual([]);
+test(
+  'whatever the product is called, no heading with its name ends in a line of one word',
+  full,
+  async ({ page }) => {
+    const names = [site.name, 'Ox', 'Folio', 'Paperwell', 'Docs Desk', 'Documentarium One'];
+    for (const { path } of pages.filter((one) => one.parent === '/use-cases')) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const [index, name] of names.entries()) {
+        await rename(page, names[index - 1] ?? name, name);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+        for (const width of [360, breakpoint('lg'), 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await orphans(page), `${path}, ${width} px`).toEqual([]);
+        }
       }
     }
-  }
-});
+  },
+);
 
-test('the words of a legend stand in their column, on one line each', async ({ page }) => {
+test('the words of a legend stand in their column, on one line each', full, async ({ page }) => {
   for (const { n, list } of features) {
     if (list.layout !== 'rows' || !list.legend) continue;
     await page.setViewportSize({ width: 360, height: 800 });
@@ -235,7 +247,7 @@ test('the words of a legend stand in their column, on one line each', async ({ p
   }
 });
 
-test('pages that go with this one keep their distance to any section above them', async ({ page }) => {
+test('pages that go with this one keep their distance to any section above them', full, async ({ page }) => {
   await page.goto(detailPath('feature', features[0]?.n ?? 1));
   const related = page.locator('section', { has: page.getByRole('heading', { name: words.relatedTitle }) });
   const space = (above: string) =>

@@ -4,6 +4,7 @@ import { violations } from '@/tests/helpers/axe';
 import { blueTexts } from '@/tests/helpers/blue';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
+import { full } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
 import { focusNow } from '@/tests/helpers/focus';
 import { longestTask } from '@/tests/helpers/longest-task';
@@ -38,13 +39,13 @@ test.describe('a text that leaves its box', () => {
       'Cut at its edge',
     ],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, full, async ({ page }) => {
       await show(page, body, box);
       expect(await clippedTexts(page)).toEqual([expect.stringContaining(`“${found}” leaves`)]);
     });
   }
 
-  test('and not one that has room, that scrolls, or that nobody sees', async ({ page }) => {
+  test('and not one that has room, that scrolls, or that nobody sees', full, async ({ page }) => {
     await show(
       page,
       `<div class="box">Room</div>
@@ -58,12 +59,12 @@ test.describe('a text that leaves its box', () => {
 
 test.describe('words in the colour of links', () => {
   const blue = ':root{--link:#00f} a,b{color:#00f}';
-  test('that are none are found', async ({ page }) => {
+  test('that are none are found', full, async ({ page }) => {
     await show(page, '<p>Read <b>this</b></p>', blue);
     expect(await blueTexts(page)).toEqual(['this']);
   });
 
-  test('and not a link, a drawing, a hand, or what nobody sees', async ({ page }) => {
+  test('and not a link, a drawing, a hand, or what nobody sees', full, async ({ page }) => {
     await show(
       page,
       '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><b data-hand>A. Rao</b><p hidden><b>away</b></p>',
@@ -75,27 +76,29 @@ test.describe('words in the colour of links', () => {
 
 test.describe('a heading that ends in a line of one word', () => {
   const narrow = 'h2{width:300px;font:40px/1.1 sans-serif}';
-  test('is found', async ({ page }) => {
+  test('is found', full, async ({ page }) => {
     await show(page, '<h2>Expiry Date Tracking</h2>', narrow);
     expect(await orphans(page)).toEqual(['Expiry Date Tracking']);
   });
 
-  test('and not one of two words, one whose last two are together, or one whose last two have no room', async ({
-    page,
-  }) => {
-    await show(
-      page,
-      `<h2>Tracking Documents</h2>
+  test(
+    'and not one of two words, one whose last two are together, or one whose last two have no room',
+    full,
+    async ({ page }) => {
+      await show(
+        page,
+        `<h2>Tracking Documents</h2>
        <h2>Expiry <span style="white-space:nowrap">Date Tracking</span></h2>
        <h2>For Educational Institutes</h2>`,
-      narrow,
-    );
-    expect(await orphans(page)).toEqual([]);
-  });
+        narrow,
+      );
+      expect(await orphans(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('a text over the next', () => {
-  test('in a row', async ({ page }) => {
+  test('in a row', full, async ({ page }) => {
     await show(
       page,
       '<p style="display:flex"><span style="width:20px">First words</span><span>Next</span></p>',
@@ -104,24 +107,24 @@ test.describe('a text over the next', () => {
     await page.addStyleTag({ content: 'span { white-space: nowrap }' });
     expect(await collidingTexts(page)).toEqual(['“First words” and “Next”']);
   });
-  test('in a list', async ({ page }) => {
+  test('in a list', full, async ({ page }) => {
     await show(page, '<ul><li style="height:2px">Above</li><li>Below</li></ul>');
     expect(await collidingTexts(page)).toEqual(['“Above” and “Below”']);
   });
-  test('and not one beside it', async ({ page }) => {
+  test('and not one beside it', full, async ({ page }) => {
     await show(page, '<p style="display:flex;gap:4px"><span>First</span><span>Next</span></p>');
     expect(await collidingTexts(page)).toEqual([]);
   });
 });
 
-test('a page that scrolls sideways, and because of what', async ({ page }) => {
+test('a page that scrolls sideways, and because of what', full, async ({ page }) => {
   await show(page, '<div class="wide" style="width:400px">Wide</div>');
   expect(await sideways(page)).toEqual({ by: 40, because: 'DIV wide' });
   await show(page, '<div style="width:360px">As wide as the window</div>');
   expect(await sideways(page)).toEqual({ by: 0, because: '' });
 });
 
-test('targets that a finger misses, each with its own limit', async ({ page }) => {
+test('targets that a finger misses, each with its own limit', full, async ({ page }) => {
   await show(
     page,
     `<button style="height:43px;padding:0">Low</button> <button style="height:44px">High enough</button>
@@ -134,7 +137,7 @@ test('targets that a finger misses, each with its own limit', async ({ page }) =
   ]);
 });
 
-test('violations, in whichever width and scheme they are', async ({ page }) => {
+test('violations, in whichever width and scheme they are', full, async ({ page }) => {
   await show(
     page,
     `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>`,
@@ -150,10 +153,13 @@ test('violations, in whichever width and scheme they are', async ({ page }) => {
   ]);
 });
 
-test('words of a drawing that stand out too little from whatever is painted under them', async ({ page }) => {
-  await show(
-    page,
-    `<div role="img" aria-label="A sheet" style="position:relative">
+test(
+  'words of a drawing that stand out too little from whatever is painted under them',
+  full,
+  async ({ page }) => {
+    await show(
+      page,
+      `<div role="img" aria-label="A sheet" style="position:relative">
        <p class="pale">On its own ground</p>
        <p style="background:#0b1326">Dark on dark</p>
        <p class="under"></p><p class="on">On a neighbour</p>
@@ -169,19 +175,20 @@ test('words of a drawing that stand out too little from whatever is painted unde
        <div style="position:relative;height:20px"><p class="pale">Under a paper</p><p class="over"></p></div>
      </div>
      <p class="pale">For axe to find</p>`,
-    `.pale{color:#999} p{margin:0} .under{height:24px;background:#111} .on{position:relative;margin-top:-24px}
+      `.pale{color:#999} p{margin:0} .under{height:24px;background:#111} .on{position:relative;margin-top:-24px}
      .over{position:absolute;inset:0;background:#fff}`,
-  );
-  expect((await faintTexts(page)).map((fault) => /“(.+)”/.exec(fault)?.[1])).toEqual([
-    'On its own ground',
-    'Dark on dark',
-    'On a neighbour',
-    'Faded',
-    'In a path',
-    'Where it runs dark',
-    'Hidden from a reader',
-  ]);
-});
+    );
+    expect((await faintTexts(page)).map((fault) => /“(.+)”/.exec(fault)?.[1])).toEqual([
+      'On its own ground',
+      'Dark on dark',
+      'On a neighbour',
+      'Faded',
+      'In a path',
+      'Where it runs dark',
+      'Hidden from a reader',
+    ]);
+  },
+);
 
 test.describe('the focus', () => {
   const ring = ':focus-visible{outline:3px solid #00f;outline-offset:2px}';
@@ -191,27 +198,29 @@ test.describe('the focus', () => {
     return focusNow(page);
   }
 
-  test('with a ring on the control, on a stretched link, or around a control that cannot be seen', async ({
-    page,
-  }) => {
-    for (const [body, style] of [
-      ['<a href="#">Link</a>', ring],
-      [
-        '<div style="position:relative"><a href="#">Link</a></div>',
-        'a::after{content:"";position:absolute;inset:0} a:focus-visible{outline:0} a:focus-visible::after{outline:3px solid #00f}',
-      ],
-      [
-        '<label>Plan <input type="radio" style="opacity:0"></label>',
-        'label:has(:focus-visible){outline:3px solid #00f} input{outline:0}',
-      ],
-    ] as const) {
-      const focus = await focusOn(page, body, style);
-      expect(focus, body).toMatchObject({ end: false, covered: false, ring: { colour: 'rgb(0, 0, 255)' } });
-      expect(focus.ring?.ground, body).toBe('rgb(255, 255, 255)');
-    }
-  });
+  test(
+    'with a ring on the control, on a stretched link, or around a control that cannot be seen',
+    full,
+    async ({ page }) => {
+      for (const [body, style] of [
+        ['<a href="#">Link</a>', ring],
+        [
+          '<div style="position:relative"><a href="#">Link</a></div>',
+          'a::after{content:"";position:absolute;inset:0} a:focus-visible{outline:0} a:focus-visible::after{outline:3px solid #00f}',
+        ],
+        [
+          '<label>Plan <input type="radio" style="opacity:0"></label>',
+          'label:has(:focus-visible){outline:3px solid #00f} input{outline:0}',
+        ],
+      ] as const) {
+        const focus = await focusOn(page, body, style);
+        expect(focus, body).toMatchObject({ end: false, covered: false, ring: { colour: 'rgb(0, 0, 255)' } });
+        expect(focus.ring?.ground, body).toBe('rgb(255, 255, 255)');
+      }
+    },
+  );
 
-  test('without any, whatever else has an outline', async ({ page }) => {
+  test('without any, whatever else has an outline', full, async ({ page }) => {
     for (const [body, style] of [
       ['<a href="#">Link</a>', 'a{outline:0}'],
       ['<ul><li style="outline:3px solid #00f"><a href="#">Link</a></li></ul>', 'a{outline:0}'],
@@ -223,7 +232,7 @@ test.describe('the focus', () => {
     }
   });
 
-  test('with a ring that is as light as its ground', async ({ page }) => {
+  test('with a ring that is as light as its ground', full, async ({ page }) => {
     const pale = ':focus-visible{outline:3px solid #fd0}';
     const { ring: found } = await focusOn(
       page,
@@ -236,7 +245,7 @@ test.describe('the focus', () => {
     expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);
   });
 
-  test('under the header', async ({ page }) => {
+  test('under the header', full, async ({ page }) => {
     const body =
       '<header style="position:fixed;inset:0 0 auto;height:180px">Header</header><a href="#">Link</a>';
     expect((await focusOn(page, body, ring)).covered).toBe(true);
@@ -244,21 +253,25 @@ test.describe('the focus', () => {
   });
 });
 
-test('an outline names what a screen reader finds, and notices a name that is gone', async ({ page }) => {
-  await show(page, '<nav aria-label="Main"><a href="#">Home</a></nav><h2>Plans</h2><button></button>');
-  expect(await outlineOf(page, 'main')).toBe(
-    [
-      'main',
-      '  heading "…" [level=1]',
-      '  navigation "…"',
-      '    link "…"',
-      '  heading "…" [level=2]',
-      '  button',
-    ].join('\n'),
-  );
-});
+test(
+  'an outline names what a screen reader finds, and notices a name that is gone',
+  full,
+  async ({ page }) => {
+    await show(page, '<nav aria-label="Main"><a href="#">Home</a></nav><h2>Plans</h2><button></button>');
+    expect(await outlineOf(page, 'main')).toBe(
+      [
+        'main',
+        '  heading "…" [level=1]',
+        '  navigation "…"',
+        '    link "…"',
+        '  heading "…" [level=2]',
+        '  button',
+      ].join('\n'),
+    );
+  },
+);
 
-test('a task that holds the page up is measured, and what the test asks is not', async ({ page }) => {
+test('a task that holds the page up is measured, and what the test asks is not', full, async ({ page }) => {
   await show(page, '');
   const held = await longestTask(page, async () => {
     await page.evaluate(() => {
@@ -275,7 +288,7 @@ test('a task that holds the page up is measured, and what the test asks is not',
   expect(held).toBeLessThan(600);
 });
 
-test('the pace of a machine that is six times slower is slower', async ({ page }) => {
+test('the pace of a machine that is six times slower is slower', full, async ({ page }) => {
   await show(page, '');
   const full = await pace(page);
   const session = await page.context().newCDPSession(page);
@@ -286,7 +299,7 @@ test('the pace of a machine that is six times slower is slower', async ({ page }
   expect(slowed.now).toBeGreaterThan(2 * full.machine);
 });
 
-test('sizes of type are those that are seen, each once', async ({ page }) => {
+test('sizes of type are those that are seen, each once', full, async ({ page }) => {
   await show(
     page,
     `<p class="small">Small <b>bold</b></p><p>Text</p><p class="away">Unseen</p>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { chromiumFlags, findChromium, isShell } from '@/scripts/lib/chromium';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** With the browser's memory of whole pages, which Playwright switches off: Back shows a page as it was left. */
 test.use({
@@ -72,25 +72,27 @@ for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
     const presser = (page: Page) => (place: Point) =>
       how === 'mouse' ? page.mouse.click(place.x, place.y) : page.touchscreen.tap(place.x, place.y);
 
-    test('a page that was left by the menu comes back without it, and one press opens it', async ({
-      page,
-    }) => {
-      const press = presser(page);
-      const { look, here, button, pricing } = await leaveAndComeBack(page, press);
-      await press(button);
-      await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
-      await press(pricing);
-      await expect.poll(look).toMatchObject({ path: '/pricing' });
-    });
+    test(
+      'a page that was left by the menu comes back without it, and one press opens it',
+      full,
+      async ({ page }) => {
+        const press = presser(page);
+        const { look, here, button, pricing } = await leaveAndComeBack(page, press);
+        await press(button);
+        await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
+        await press(pricing);
+        await expect.poll(look).toMatchObject({ path: '/pricing' });
+      },
+    );
 
-    test('the page that came back answers the first press', async ({ page }) => {
+    test('the page that came back answers the first press', full, async ({ page }) => {
       const press = presser(page);
       const { look, crumb } = await leaveAndComeBack(page, press);
       await press(crumb);
       await expect.poll(look).toMatchObject({ path: '/' });
     });
 
-    test('a press on nothing ends the menu for good', async ({ page }) => {
+    test('a press on nothing ends the menu for good', full, async ({ page }) => {
       const press = presser(page);
       const { look, here, button } = await leaveAndComeBack(page, press);
       await press({ x: 4, y: 500 });

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** The menu of small screens by keys alone. It is native, so it is the same before the script and without one. */
 test.use({ viewport: { width: 360, height: 800 } });
@@ -54,52 +54,58 @@ test('Escape in the list gives the focus back to its button, and Enter on a link
   await expect(page).toHaveURL(last.href);
 });
 
-test('leads to the plans, the tools and support too; a wide screen has them on its pages, not in its bar', async ({
-  page,
-}) => {
-  await page.goto('/security');
-  await page.getByRole('button', { name: site.controls.menu }).click();
-  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-  const ways = [...site.menuLinks, site.getStarted];
-  for (const { label, href } of ways)
-    await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menu.getByRole('link', { name: site.contactLink.label, exact: true })).toBeVisible();
-  for (const { label } of ways)
-    await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
-});
+test(
+  'leads to the plans, the tools and support too; a wide screen has them on its pages, not in its bar',
+  full,
+  async ({ page }) => {
+    await page.goto('/security');
+    await page.getByRole('button', { name: site.controls.menu }).click();
+    const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+    const ways = [...site.menuLinks, site.getStarted];
+    for (const { label, href } of ways)
+      await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu.getByRole('link', { name: site.contactLink.label, exact: true })).toBeVisible();
+    for (const { label } of ways)
+      await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
+  },
+);
 
-test('a wide screen has the list in its bar, also when it was opened before the window grew', async ({
-  page,
-}) => {
-  await page.goto('/security');
-  await page.getByRole('button', { name: site.controls.menu }).click();
-  await expect(page.getByRole('main')).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('main')).toBeVisible();
-});
+test(
+  'a wide screen has the list in its bar, also when it was opened before the window grew',
+  full,
+  async ({ page }) => {
+    await page.goto('/security');
+    await page.getByRole('button', { name: site.controls.menu }).click();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('main')).toBeVisible();
+  },
+);
 
-test('a tablet that is turned with the menu open has the list in its bar, as if it had never been opened', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.goto('/security');
-  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-  const places = () =>
-    menu.evaluate((list) =>
-      [list, ...list.querySelectorAll('a')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round);
-      }),
-    );
-  await page.setViewportSize({ width: 1180, height: 820 });
-  const closed = await places();
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.getByRole('button', { name: site.controls.menu }).click();
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1180, height: 820 });
-  expect(await places()).toEqual(closed);
-  // Nothing lies over the page: what it holds can be pressed, and nothing but the list stands in the top layer.
-  await page.getByRole('navigation', { name: site.controls.breadcrumb }).getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a tablet that is turned with the menu open has the list in its bar, as if it had never been opened',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/security');
+    const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+    const places = () =>
+      menu.evaluate((list) =>
+        [list, ...list.querySelectorAll('a')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const closed = await places();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.getByRole('button', { name: site.controls.menu }).click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    expect(await places()).toEqual(closed);
+    // Nothing lies over the page: what it holds can be pressed, and nothing but the list stands in the top layer.
+    await page.getByRole('navigation', { name: site.controls.breadcrumb }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
@@ -54,14 +54,18 @@ test('two files that are chosen become one, and the bytes hold the pages in thei
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('files dropped anywhere on the page are taken, before and after the tool is there', async ({ page }) => {
-  await page.goto(address, { waitUntil: 'load' });
-  await drop(page, [letter]);
-  await expect(heading(page, 1)).toBeVisible();
-  await drop(page, [sheet]);
-  await expect(heading(page, 2)).toBeVisible();
-  expect(await names(page)).toEqual([letter.name, sheet.name]);
-});
+test(
+  'files dropped anywhere on the page are taken, before and after the tool is there',
+  full,
+  async ({ page }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    await drop(page, [letter]);
+    await expect(heading(page, 1)).toBeVisible();
+    await drop(page, [sheet]);
+    await expect(heading(page, 2)).toBeVisible();
+    expect(await names(page)).toEqual([letter.name, sheet.name]);
+  },
+);
 
 test('a file that was chosen before any script came is taken', async ({ page }) => {
   let release = () => {};
@@ -114,39 +118,47 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
   expect(await wordsOf(page)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
 });
 
-test('the pages stand below the list as they will follow, and go where their file goes', async ({ page }) => {
-  await choose(page, slug, letter, sheet);
-  const strip = page.getByRole('list', { name: words.strip.title });
-  const read = () => strip.locator('.sr-only').allTextContents();
-  const at = (number: number, own: number, { name }: Chosen) =>
-    say(words.strip.page, { page: number, own, file: name });
-  await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
-  await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
-  await page.getByRole('button', { name: say(frame.down, { file: letter.name }) }).click();
-  await expect.poll(read).toEqual([at(1, 1, sheet), at(2, 2, sheet), at(3, 1, letter)]);
-  await page.getByRole('button', { name: say(frame.up, { file: letter.name }) }).click();
-  await page.getByLabel(words.rightHand).check();
-  await expect
-    .poll(read)
-    .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
-  await cleanTool(page);
-});
+test(
+  'the pages stand below the list as they will follow, and go where their file goes',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, letter, sheet);
+    const strip = page.getByRole('list', { name: words.strip.title });
+    const read = () => strip.locator('.sr-only').allTextContents();
+    const at = (number: number, own: number, { name }: Chosen) =>
+      say(words.strip.page, { page: number, own, file: name });
+    await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
+    await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
+    await page.getByRole('button', { name: say(frame.down, { file: letter.name }) }).click();
+    await expect.poll(read).toEqual([at(1, 1, sheet), at(2, 2, sheet), at(3, 1, letter)]);
+    await page.getByRole('button', { name: say(frame.up, { file: letter.name }) }).click();
+    await page.getByLabel(words.rightHand).check();
+    await expect
+      .poll(read)
+      .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
+    await cleanTool(page);
+  },
+);
 
-test('on a phone the row of pages scrolls within itself, and the keyboard reaches it', async ({ page }) => {
-  const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await choose(page, slug, letter, many);
-  const strip = page.getByRole('list', { name: words.strip.title });
-  await expect(strip.getByRole('listitem')).toHaveCount(10);
-  await expect(strip).toHaveAttribute('tabindex', '0');
-  const { by, because } = await sideways(page);
-  expect(by, because).toBeLessThanOrEqual(0);
-  await cleanTool(page, violationsAtEnd);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(strip).not.toHaveAttribute('tabindex');
-});
+test(
+  'on a phone the row of pages scrolls within itself, and the keyboard reaches it',
+  full,
+  async ({ page }) => {
+    const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await choose(page, slug, letter, many);
+    const strip = page.getByRole('list', { name: words.strip.title });
+    await expect(strip.getByRole('listitem')).toHaveCount(10);
+    await expect(strip).toHaveAttribute('tabindex', '0');
+    const { by, because } = await sideways(page);
+    expect(by, because).toBeLessThanOrEqual(0);
+    await cleanTool(page, violationsAtEnd);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(strip).not.toHaveAttribute('tabindex');
+  },
+);
 
-test('a row can also be dragged to its place', async ({ page }) => {
+test('a row can also be dragged to its place', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await expect(heading(page, 2)).toBeVisible();
   await rows(page).nth(1).dragTo(rows(page).nth(0));
@@ -182,7 +194,7 @@ test('files that cannot be read are told by name, and the others stay', async ({
   expect(await wordsOf(page)).toHaveLength(3);
 });
 
-test('one file alone is not merged: the page says what is missing', async ({ page }) => {
+test('one file alone is not merged: the page says what is missing', full, async ({ page }) => {
   await choose(page, slug, letter);
   await expect(page.getByText(say(frame.pages, { count: 1 })).first()).toBeVisible();
   const go = page.getByRole('button', { name: button(1), exact: true });
@@ -193,48 +205,54 @@ test('one file alone is not merged: the page says what is missing', async ({ pag
   await expect(alerts(page)).toHaveText(words.oneMore);
 });
 
-test('work is seen on a phone and can be cancelled: nothing is made, the files stay, and it can be done again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const long = await pdf('long.pdf', { pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`) });
-  await choose(page, slug, letter, long);
-  await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
-  await merge(page, 2);
-  await expect(page.getByRole('progressbar')).toBeInViewport();
-  await page.getByRole('button', { name: frame.cancel }).click();
-  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
-  expect(await names(page)).toEqual([letter.name, long.name]);
-  await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
-  await add(page, sheet);
-  await merge(page, 2);
-  expect(await wordsOf(page)).toHaveLength(3);
-});
+test(
+  'work is seen on a phone and can be cancelled: nothing is made, the files stay, and it can be done again',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const long = await pdf('long.pdf', {
+      pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`),
+    });
+    await choose(page, slug, letter, long);
+    await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
+    await merge(page, 2);
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await page.getByRole('button', { name: frame.cancel }).click();
+    await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+    expect(await names(page)).toEqual([letter.name, long.name]);
+    await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
+    await add(page, sheet);
+    await merge(page, 2);
+    expect(await wordsOf(page)).toHaveLength(3);
+  },
+);
 
-test('a request that could carry something would be counted', async ({ page }) => {
+test('a request that could carry something would be counted', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await expect(page.getByText(frame.seal.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
   await expect(page.getByText(say(frame.seal.some, { count: 1 }))).toBeVisible();
 });
 
-test('starting again asks once while the copy is not saved, and leads back to the empty page', async ({
-  page,
-}) => {
-  await choose(page, slug, letter, sheet);
-  await merge(page, 2);
-  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  const again = page.getByRole('button', { name: frame.startAgain });
-  await again.click();
-  const dialog = page.getByRole('dialog', { name: frame.startAgainAsk });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: frame.cancel }).click();
-  await copyOf(page);
-  await again.click();
-  await expect(page.getByText(works[slug]?.pocket.drop as string)).toBeVisible();
-});
+test(
+  'starting again asks once while the copy is not saved, and leads back to the empty page',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, letter, sheet);
+    await merge(page, 2);
+    await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+    const again = page.getByRole('button', { name: frame.startAgain });
+    await again.click();
+    const dialog = page.getByRole('dialog', { name: frame.startAgainAsk });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: frame.cancel }).click();
+    await copyOf(page);
+    await again.click();
+    await expect(page.getByText(works[slug]?.pocket.drop as string)).toBeVisible();
+  },
+);
 
-test('leaving with a copy that is not saved asks once', async ({ page }) => {
+test('leaving with a copy that is not saved asks once', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
@@ -246,7 +264,7 @@ test('leaving with a copy that is not saved asks once', async ({ page }) => {
   await left;
 });
 
-test('the copy is guarded from the moment it is shown', async ({ page }) => {
+test('the copy is guarded from the moment it is shown', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   const guarded = page.evaluate(
     (title) =>
@@ -264,7 +282,7 @@ test('the copy is guarded from the moment it is shown', async ({ page }) => {
   expect(await guarded).toBe(true);
 });
 
-test('two tabs work at the same time, each on its own files', async ({ page, context }) => {
+test('two tabs work at the same time, each on its own files', full, async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([choose(page, slug, letter, sheet), choose(other, slug, sheet, letter)]);
   await Promise.all([merge(page, 2), merge(other, 2)]);

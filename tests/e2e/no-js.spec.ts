@@ -4,7 +4,7 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { say } from '@/lib/sentences';
-import { expect, pages, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
 test.use({ javaScriptEnabled: false });
@@ -41,24 +41,28 @@ test('the mobile menu opens, and its links work', async ({ page }) => {
   await expect(page).toHaveURL(last.href);
 });
 
-test('the slides of a carousel are all there, and the arrow keys scroll to the next', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const [path, label] of [
-    ['/', home.testimonials.carousel],
-    ['/features', featuresHub.storage.carousel],
-  ] as const) {
-    await page.goto(path);
-    const carousel = page.getByRole('region', { name: label });
-    const slides = carousel.getByRole('group');
-    await expect(slides).toHaveCount(3);
-    await carousel.getByRole('list').focus();
-    // As a person does: a press, a look, another press.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(slides.nth(1), path).toBeInViewport({ ratio: 0.5, timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
-  }
-});
+test(
+  'the slides of a carousel are all there, and the arrow keys scroll to the next',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const [path, label] of [
+      ['/', home.testimonials.carousel],
+      ['/features', featuresHub.storage.carousel],
+    ] as const) {
+      await page.goto(path);
+      const carousel = page.getByRole('region', { name: label });
+      const slides = carousel.getByRole('group');
+      await expect(slides).toHaveCount(3);
+      await carousel.getByRole('list').focus();
+      // As a person does: a press, a look, another press.
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(slides.nth(1), path).toBeInViewport({ ratio: 0.5, timeout: 1000 });
+      }).toPass({ timeout: 20_000 });
+    }
+  },
+);
 
 test('all tools are there, and a tool’s window opens', async ({ page }) => {
   await page.goto('/features');

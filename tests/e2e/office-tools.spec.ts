@@ -1,6 +1,6 @@
 import { frame } from '@/content/workbench';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { alerts, bench, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
@@ -29,33 +29,35 @@ const oldOffice = '\xd0\xcf\x11\xe0';
 for (const { slug, words, file, ending, part } of tools) {
   const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
-  test(`${slug}: files of another kind are told by name, and another one can be dropped`, async ({
-    page,
-  }) => {
-    const empty = chosen(`empty.${ending}`, '');
-    const broken = chosen(`broken.${ending}`, `PK\x03\x04 ${part}`);
-    const locked = chosen(`locked.${ending}`, `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`);
-    const print = await pdf('print.pdf', { pages: ['one'] });
-    await goTo(page, slug);
-    await drop(page, [empty, broken, old, locked, print]);
-    await told(page, frame.faults.empty.title, empty);
-    await told(page, frame.faults.damaged.title, broken);
-    await told(page, frame.faults.kind.title, old, frame.kinds['old-office']);
-    await told(page, words.resave, old);
-    await told(page, words.locked.title, locked);
-    await told(page, frame.faults.kind.title, print, frame.kinds.pdf);
-    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-    await expect(key(page, words.button)).toHaveCount(0);
-    await dismiss(page, 5);
-    await drop(page, [file(`second.${ending}`)]);
-    await ready(key(page, words.button));
-    const pages = bench(page).getByRole('list', { name: words.pages });
-    await expect(pages.getByRole('listitem')).toHaveCount(2);
-    await key(page, words.button).click();
-    expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
-  });
+  test(
+    `${slug}: files of another kind are told by name, and another one can be dropped`,
+    full,
+    async ({ page }) => {
+      const empty = chosen(`empty.${ending}`, '');
+      const broken = chosen(`broken.${ending}`, `PK\x03\x04 ${part}`);
+      const locked = chosen(`locked.${ending}`, `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`);
+      const print = await pdf('print.pdf', { pages: ['one'] });
+      await goTo(page, slug);
+      await drop(page, [empty, broken, old, locked, print]);
+      await told(page, frame.faults.empty.title, empty);
+      await told(page, frame.faults.damaged.title, broken);
+      await told(page, frame.faults.kind.title, old, frame.kinds['old-office']);
+      await told(page, words.resave, old);
+      await told(page, words.locked.title, locked);
+      await told(page, frame.faults.kind.title, print, frame.kinds.pdf);
+      await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+      await expect(key(page, words.button)).toHaveCount(0);
+      await dismiss(page, 5);
+      await drop(page, [file(`second.${ending}`)]);
+      await ready(key(page, words.button));
+      const pages = bench(page).getByRole('list', { name: words.pages });
+      await expect(pages.getByRole('listitem')).toHaveCount(2);
+      await key(page, words.button).click();
+      expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
+    },
+  );
 
-  test(`${slug}: every state is accessible and fits 320 px`, async ({ page }) => {
+  test(`${slug}: every state is accessible and fits 320 px`, full, async ({ page }) => {
     const sound = await soundness(page);
     await goTo(page, slug);
     await sound('empty');

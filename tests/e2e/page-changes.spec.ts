@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** From page to page: new documents, which browsers that can fade into each other. */
 
@@ -33,7 +33,7 @@ test('a page fades in, and its content stays where it is', async ({ page }) => {
   expect((await seen(page)).shift).toBeLessThanOrEqual(0.01);
 });
 
-test('the fade is short, and the header has its own part in it: it stands still', async ({ page }) => {
+test('the fade is short, and the header has its own part in it: it stands still', full, async ({ page }) => {
   await page.goto('/features');
   const parts = await page.evaluate(async () => {
     const { ready, finished } = document.startViewTransition();
@@ -50,7 +50,7 @@ test('the fade is short, and the header has its own part in it: it stands still'
   expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
 });
 
-test('a tap during the fade reaches what is under it', async ({ page }) => {
+test('a tap during the fade reaches what is under it', full, async ({ page }) => {
   // Every part of the fade is stopped where it begins: it lasts until the tap was made.
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
@@ -78,7 +78,7 @@ test('a tap during the fade reaches what is under it', async ({ page }) => {
   await expect(root).toHaveAttribute('data-fade', 'held');
 });
 
-test('nothing fades when the system asks for less motion', async ({ page }) => {
+test('nothing fades when the system asks for less motion', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await page.goto('/features');

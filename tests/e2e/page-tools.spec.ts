@@ -8,7 +8,7 @@ import { fileSize, type Said, say } from '@/lib/sentences';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, pressed, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
@@ -67,7 +67,7 @@ async function work(page: Page, tool: Tool): Promise<void> {
 
 for (const tool of tools) {
   test.describe(tool.slug, () => {
-    test('a dropped file is opened, and the focus is on its name', async ({ page }) => {
+    test('a dropped file is opened, and the focus is on its name', full, async ({ page }) => {
       await goTo(page, tool.slug);
       await drop(page, [await short()]);
       await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
@@ -75,7 +75,7 @@ for (const tool of tools) {
       expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
     });
 
-    test('all of it goes by keyboard', async ({ page }) => {
+    test('all of it goes by keyboard', full, async ({ page }) => {
       await chooseByKey(page, tool.slug, await short());
       await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(field(page, tool)).toBeVisible();
@@ -91,7 +91,7 @@ for (const tool of tools) {
       expect(file.suggestedFilename()).toContain('lease');
     });
 
-    test('a password is asked for, a wrong one is told, and the right one opens', async ({ page }) => {
+    test('a password is asked for, a wrong one is told, and the right one opens', full, async ({ page }) => {
       const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
       await choose(page, tool.slug, locked);
       const password = passwordOf(page, 'locked.pdf');
@@ -106,33 +106,37 @@ for (const tool of tools) {
       await work(page, tool);
     });
 
-    test('what it cannot open is told in a sentence, and another file can be chosen', async ({ page }) => {
-      await choose(page, tool.slug, chosen('empty.pdf', ''));
-      const alert = bench(page).getByRole('alert');
-      await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-      await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
-      await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-      await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
-      await cleanTool(page);
+    test(
+      'what it cannot open is told in a sentence, and another file can be chosen',
+      full,
+      async ({ page }) => {
+        await choose(page, tool.slug, chosen('empty.pdf', ''));
+        const alert = bench(page).getByRole('alert');
+        await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+        await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
+        await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+        await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
+        await cleanTool(page);
 
-      const picture = await toolSample('image');
-      const wrong = [
-        chosen('scan.pdf', picture.buffer),
-        chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
-      ];
-      const says = [
-        say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
-        say(frame.faults.damaged.title, { file: 'broken.pdf' }),
-      ];
-      for (const [index, file] of wrong.entries()) {
-        await add(page, file);
-        await expect(alert.nth(index + 1)).toContainText(says[index] as string);
-      }
-      await add(page, await short());
-      await work(page, tool);
-    });
+        const picture = await toolSample('image');
+        const wrong = [
+          chosen('scan.pdf', picture.buffer),
+          chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+        ];
+        const says = [
+          say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
+          say(frame.faults.damaged.title, { file: 'broken.pdf' }),
+        ];
+        for (const [index, file] of wrong.entries()) {
+          await add(page, file);
+          await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+        }
+        await add(page, await short());
+        await work(page, tool);
+      },
+    );
 
-    test('a page that is not there is told at the field, which keeps the focus', async ({ page }) => {
+    test('a page that is not there is told at the field, which keeps the focus', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await field(page, tool).fill('19');
       await page.keyboard.press('Enter');
@@ -143,17 +147,21 @@ for (const tool of tools) {
       await cleanTool(page);
     });
 
-    test('with nothing chosen the button says so, and brings the focus to the field', async ({ page }) => {
-      const { clear, button, told } = tool.nothing;
-      await choose(page, tool.slug, await short());
-      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      if (clear) await key(page, clear).click();
-      await pressed(key(page, button));
-      await expect(bench(page).getByRole('alert')).toHaveText(told);
-      await expect(field(page, tool)).toBeFocused();
-    });
+    test(
+      'with nothing chosen the button says so, and brings the focus to the field',
+      full,
+      async ({ page }) => {
+        const { clear, button, told } = tool.nothing;
+        await choose(page, tool.slug, await short());
+        await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+        if (clear) await key(page, clear).click();
+        await pressed(key(page, button));
+        await expect(bench(page).getByRole('alert')).toHaveText(told);
+        await expect(field(page, tool)).toBeFocused();
+      },
+    );
 
-    test('one file at a time: the others wait, and any of them can be worked on', async ({ page }) => {
+    test('one file at a time: the others wait, and any of them can be worked on', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
       await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
@@ -163,23 +171,27 @@ for (const tool of tools) {
       await work(page, tool);
     });
 
-    test('every state is clean to axe, and nothing that could carry a file is sent', async ({ page }) => {
-      const sent = sentFrom(page);
-      await choose(page, tool.slug, await short());
-      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      await cleanTool(page);
-      await field(page, tool).fill(range);
-      await field(page, tool).blur();
-      await cleanTool(page);
-      await button(page, tool).click();
-      await expect(download(page)).toBeVisible();
-      await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
-      await cleanTool(page);
-      await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
-      expect(sent).toEqual([]);
-    });
+    test(
+      'every state is clean to axe, and nothing that could carry a file is sent',
+      full,
+      async ({ page }) => {
+        const sent = sentFrom(page);
+        await choose(page, tool.slug, await short());
+        await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+        await cleanTool(page);
+        await field(page, tool).fill(range);
+        await field(page, tool).blur();
+        await cleanTool(page);
+        await button(page, tool).click();
+        await expect(download(page)).toBeVisible();
+        await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
+        await cleanTool(page);
+        await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+        expect(sent).toEqual([]);
+      },
+    );
 
-    test('an unsaved result is asked about once before it is lost', async ({ page }) => {
+    test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
       await key(page, frame.startAgain).click();
@@ -189,7 +201,7 @@ for (const tool of tools) {
       await expect(bench(page)).toHaveCount(0);
     });
 
-    test('it can be changed once more after it was made', async ({ page }) => {
+    test('it can be changed once more after it was made', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
       await key(page, tool.back).click();
@@ -228,7 +240,7 @@ test.describe('a phone', () => {
     viewport: { width: 360, height: 760 },
   });
 
-  test('a file that is large for it is not read before the visitor says so', async ({ page }) => {
+  test('a file that is large for it is not read before the visitor says so', full, async ({ page }) => {
     const path = await largePdf(70_000_000);
     await goTo(page, 'remove-pages');
     await page.locator('#try').setInputFiles(path);
@@ -242,7 +254,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('cancelled, nothing is made, and the file can be worked on again', async ({ page }) => {
+test('cancelled, nothing is made, and the file can be worked on again', full, async ({ page }) => {
   test.slow();
   const words = pictures;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(80) }));
@@ -274,7 +286,7 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a file of another kind goes on to the tool that takes it', async ({ page }) => {
+test('a file of another kind goes on to the tool that takes it', full, async ({ page }) => {
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', chosen('chart.png', chart));
   const to = catalogue.tools.find(({ slug }) => slug === frame.elsewhere.tools.picture);
@@ -283,7 +295,7 @@ test('a file of another kind goes on to the tool that takes it', async ({ page }
   await expect(bench(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
 
-test('a result goes on to the next tool', async ({ page }) => {
+test('a result goes on to the next tool', full, async ({ page }) => {
   await choose(page, 'split-pdf', await short());
   const tool = tools[1] as Tool;
   await work(page, tool);

@@ -2,7 +2,7 @@ import { pictureName } from 'engines/pdf/client';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -48,7 +48,7 @@ for (const [format, signature] of [
   ['webp', [0x52, 0x49, 0x46, 0x46]],
 ] as const) {
   const label = words.formatNames[format];
-  test(`a single page comes as one ${label}, without a ZIP`, async ({ page }) => {
+  test(`a single page comes as one ${label}, without a ZIP`, full, async ({ page }) => {
     await choose(page, 'pdf-to-image', await plan(12));
     await bench(page).getByLabel(words.field, { exact: true }).fill('4');
     await bench(page).getByRole('radio', { name: label, exact: true }).check();
@@ -63,7 +63,7 @@ for (const [format, signature] of [
   });
 }
 
-test('what the ZIP will hold is listed before, and how many dots a page gets', async ({ page }) => {
+test('what the ZIP will hold is listed before, and how many dots a page gets', full, async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan(12));
   await bench(page).getByLabel(words.field, { exact: true }).fill('2-3');
   await expect(bench(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 }))).toBeVisible();

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, heldBack, key, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -46,7 +46,7 @@ test('ticked pages become slides with their text, in order, with notes', async (
   await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
 });
 
-test('a slide is looked at before it is made, in either shape', async ({ page }) => {
+test('a slide is looked at before it is made, in either shape', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = bench(page).getByRole('figure');
   await expect(preview).toContainText(say(words.preview.texts, { count: 1 }));
@@ -63,7 +63,7 @@ test('a slide is looked at before it is made, in either shape', async ({ page })
   expect(presentation).toContain(`cx="${960 * 12_700}" cy="${540 * 12_700}"`);
 });
 
-test('arrow keys go through the slides, and the PDF goes on to the next tool', async ({ page }) => {
+test('arrow keys go through the slides, and the PDF goes on to the next tool', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = bench(page).getByRole('figure');
   const at = (place: number) => expect(preview).toContainText(say(words.preview.at, { place, of: 4 }));
@@ -86,7 +86,7 @@ test('arrow keys go through the slides, and the PDF goes on to the next tool', a
   await expect(bench(page).getByText('report.pdf').first()).toBeVisible();
 });
 
-test('until a slide is drawn and looked at, that is said', async ({ page }) => {
+test('until a slide is drawn and looked at, that is said', full, async ({ page }) => {
   await page.addInitScript(heldBack, 700);
   await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
   const drawing = bench(page).locator(`[data-said="${say(words.preview.drawingSlide, { count: 1 })}"]`);
@@ -97,7 +97,7 @@ test('until a slide is drawn and looked at, that is said', async ({ page }) => {
   await expect(bench(page).getByText(words.holds.title)).toBeVisible();
 });
 
-test('another name and no notes; a page without text is told', async ({ page }) => {
+test('another name and no notes; a page without text is told', full, async ({ page }) => {
   await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
   await bench(page).getByLabel(frame.name, { exact: true }).fill('Board: June');
   await bench(page).getByRole('checkbox', { name: words.notes }).uncheck();
@@ -109,7 +109,7 @@ test('another name and no notes; a page without text is told', async ({ page }) 
   await expect(bench(page).getByText(silent)).toBeVisible();
 });
 
-test('is accessible and fits 320 px before and after', async ({ page }) => {
+test('is accessible and fits 320 px before and after', full, async ({ page }) => {
   const sound = await soundness(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));

@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
 import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { wordLines } from '@/tests/helpers/papers/reading';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
@@ -64,24 +64,26 @@ async function screened(page: Page): Promise<void> {
   await expect(sourceRows(page)).toHaveCount(3);
 }
 
-test('passages are marked with the number of their source, which stands beside them with page and line', async ({
-  page,
-}) => {
-  await screened(page);
-  const marks = leaf(page, chapter.name).locator('[data-look=read]');
-  expect(unmarked(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
-  await expect(marks.first()).toHaveAttribute('data-number', '1');
-  const inSource = leaf(page, 'survey.pdf').locator('[data-look=read]');
-  expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
-  expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
-  await expect(chosen).toBeInViewport();
-  const place = new RegExp(`${words.added} ·\\s+${say(words.at, { page: 2, line: '\\d+' })}`);
-  await expect(bench(page).getByText(place)).toBeVisible();
-});
+test(
+  'passages are marked with the number of their source, which stands beside them with page and line',
+  full,
+  async ({ page }) => {
+    await screened(page);
+    const marks = leaf(page, chapter.name).locator('[data-look=read]');
+    expect(unmarked(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
+    await expect(marks.first()).toHaveAttribute('data-number', '1');
+    const inSource = leaf(page, 'survey.pdf').locator('[data-look=read]');
+    expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
+    expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
+    await expect(chosen).toBeInViewport();
+    const place = new RegExp(`${words.added} ·\\s+${say(words.at, { page: 2, line: '\\d+' })}`);
+    await expect(bench(page).getByText(place)).toBeVisible();
+  },
+);
 
-test('each source has its share of the words; one without a passage says so', async ({ page }) => {
+test('each source has its share of the words; one without a passage says so', full, async ({ page }) => {
   await screened(page);
   const length = (text: string) => text.split(' ').length;
   const count = length(copied) + length(second);
@@ -93,7 +95,7 @@ test('each source has its share of the words; one without a passage says so', as
   await expect(rows.nth(2)).toContainText('0%');
 });
 
-test('quotations and references are left out by choice, and dotted in the text', async ({ page }) => {
+test('quotations and references are left out by choice, and dotted in the text', full, async ({ page }) => {
   await screened(page);
   const dotted = leaf(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
@@ -106,7 +108,7 @@ test('quotations and references are left out by choice, and dotted in the text',
   await expect(heading(page, 1)).toBeVisible();
 });
 
-test('a passage can be said to be a quotation, and that can be taken back', async ({ page }) => {
+test('a passage can be said to be a quotation, and that can be taken back', full, async ({ page }) => {
   await screened(page);
   await key(page, words.cite.quotation).click();
   await expect(heading(page, 1)).toBeVisible();
@@ -117,24 +119,26 @@ test('a passage can be said to be a quotation, and that can be taken back', asyn
   await expect(heading(page, 2)).toBeVisible();
 });
 
-test('what can be done about a passage stands below it, also on a phone, and goes with it to the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await screened(page);
-  const paragraphs = leaf(page, chapter.name).locator('p[data-kind]');
-  const below = (text: string) =>
-    paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
-  await expect(below('Rural credit')).toContainText(words.cite.title);
-  await expect(key(page, words.cite.copy)).toBeVisible();
-  await key(page, words.next).click();
-  await expect(below('Lenders who')).toContainText(words.cite.title);
-  await expect(bench(page).getByText(words.cite.title)).toHaveCount(1);
-  await key(page, words.cite.quotation).click();
-  await expect(heading(page, 1)).toBeFocused();
-});
+test(
+  'what can be done about a passage stands below it, also on a phone, and goes with it to the next',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await screened(page);
+    const paragraphs = leaf(page, chapter.name).locator('p[data-kind]');
+    const below = (text: string) =>
+      paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
+    await expect(below('Rural credit')).toContainText(words.cite.title);
+    await expect(key(page, words.cite.copy)).toBeVisible();
+    await key(page, words.next).click();
+    await expect(below('Lenders who')).toContainText(words.cite.title);
+    await expect(bench(page).getByText(words.cite.title)).toHaveCount(1);
+    await key(page, words.cite.quotation).click();
+    await expect(heading(page, 1)).toBeFocused();
+  },
+);
 
-test('the reference is copied', async ({ page, context }) => {
+test('the reference is copied', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await screened(page);
   await key(page, words.cite.copy).click();
@@ -156,90 +160,104 @@ test('the report has the figures, the sources, and each passage with both places
   await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
 });
 
-test('all of it goes by keyboard: a document, a pasted source, from match to match', async ({ page }) => {
-  await chooseByKey(page, slug, chapter);
-  await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  const paste = key(page, words.paste);
-  await tabTo(page, paste, 'Enter');
-  await tabTo(page, bench(page).getByLabel(words.textIn.label));
-  await page.keyboard.insertText(`${copied}\n\n${second}`);
-  await tabTo(page, key(page, words.textIn.take), 'Enter');
-  await expect(heading(page, 2)).toBeVisible();
-  const next = key(page, words.next);
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(bench(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true })).toBeVisible();
-  await expect(next).toBeFocused();
-  await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
-});
+test(
+  'all of it goes by keyboard: a document, a pasted source, from match to match',
+  full,
+  async ({ page }) => {
+    await chooseByKey(page, slug, chapter);
+    await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+    const paste = key(page, words.paste);
+    await tabTo(page, paste, 'Enter');
+    await tabTo(page, bench(page).getByLabel(words.textIn.label));
+    await page.keyboard.insertText(`${copied}\n\n${second}`);
+    await tabTo(page, key(page, words.textIn.take), 'Enter');
+    await expect(heading(page, 2)).toBeVisible();
+    const next = key(page, words.next);
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      bench(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true }),
+    ).toBeVisible();
+    await expect(next).toBeFocused();
+    await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
+  },
+);
 
-test('a dropped source is compared; another file can be made the document; a source is taken off', async ({
-  page,
-}) => {
-  await choose(page, slug, article);
-  await drop(page, [chapter]);
-  await expect(heading(page, 1)).toBeVisible();
-  await key(page, `${words.asDocument}: ${chapter.name}`).click();
-  await expect(sourceRows(page)).toContainText([article.name]);
-  await quotations(page).uncheck();
-  await expect(heading(page, 1)).toBeVisible();
-  await key(page, `${words.takeOff}: ${article.name}`).click();
-  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-});
+test(
+  'a dropped source is compared; another file can be made the document; a source is taken off',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, article);
+    await drop(page, [chapter]);
+    await expect(heading(page, 1)).toBeVisible();
+    await key(page, `${words.asDocument}: ${chapter.name}`).click();
+    await expect(sourceRows(page)).toContainText([article.name]);
+    await quotations(page).uncheck();
+    await expect(heading(page, 1)).toBeVisible();
+    await key(page, `${words.takeOff}: ${article.name}`).click();
+    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+    await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  },
+);
 
-test('files that cannot be read are told, each by its name; a locked source is opened', async ({ page }) => {
-  await choose(
-    page,
-    slug,
-    chapter,
-    chosen('empty.pdf', ''),
-    chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
-    textFile('page.html', '<!doctype html><title>404</title>'),
-    await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
-  );
-  const alert = bench(page).getByRole('alert');
-  await expect(alert).toHaveCount(3);
-  await expect(alert.nth(0)).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-  await expect(alert.nth(1)).toContainText(say(frame.faults.damaged.title, { file: 'broken.pdf' }));
-  await expect(alert.nth(2)).toContainText(
-    say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
-  );
-  await cleanTool(page);
-  await passwordOf(page, 'locked.pdf').fill('kadamba');
-  await page.keyboard.press('Enter');
-  await expect(sourceRows(page)).toContainText(['locked.pdf']);
-  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
-  await cleanTool(page);
-});
+test(
+  'files that cannot be read are told, each by its name; a locked source is opened',
+  full,
+  async ({ page }) => {
+    await choose(
+      page,
+      slug,
+      chapter,
+      chosen('empty.pdf', ''),
+      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      textFile('page.html', '<!doctype html><title>404</title>'),
+      await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
+    );
+    const alert = bench(page).getByRole('alert');
+    await expect(alert).toHaveCount(3);
+    await expect(alert.nth(0)).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(alert.nth(1)).toContainText(say(frame.faults.damaged.title, { file: 'broken.pdf' }));
+    await expect(alert.nth(2)).toContainText(
+      say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
+    );
+    await cleanTool(page);
+    await passwordOf(page, 'locked.pdf').fill('kadamba');
+    await page.keyboard.press('Enter');
+    await expect(sourceRows(page)).toContainText(['locked.pdf']);
+    await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+    await cleanTool(page);
+  },
+);
 
-test('every state is clean to axe and fits 320 px; on a phone one leaf is shown at a time; nothing is sent', async ({
-  page,
-}) => {
-  test.slow();
-  const sent = sentFrom(page);
-  await choose(page, slug, chapter);
-  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  await soundTool(page);
-  await bench(page)
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles([await survey(), article]);
-  await expect(heading(page, 2)).toBeVisible();
-  await soundTool(page);
-  await expect(leaf(page, chapter.name)).toBeVisible();
-  await expect(leaf(page, 'survey.pdf')).toBeHidden();
-  await bench(page)
-    .getByRole('radio', { name: say(words.source, { number: 1 }) })
-    .check({ force: true });
-  await expect(leaf(page, 'survey.pdf')).toBeVisible();
-  await expect(leaf(page, chapter.name)).toBeHidden();
-  await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'every state is clean to axe and fits 320 px; on a phone one leaf is shown at a time; nothing is sent',
+  full,
+  async ({ page }) => {
+    test.slow();
+    const sent = sentFrom(page);
+    await choose(page, slug, chapter);
+    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+    await soundTool(page);
+    await bench(page)
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles([await survey(), article]);
+    await expect(heading(page, 2)).toBeVisible();
+    await soundTool(page);
+    await expect(leaf(page, chapter.name)).toBeVisible();
+    await expect(leaf(page, 'survey.pdf')).toBeHidden();
+    await bench(page)
+      .getByRole('radio', { name: say(words.source, { number: 1 }) })
+      .check({ force: true });
+    await expect(leaf(page, 'survey.pdf')).toBeVisible();
+    await expect(leaf(page, chapter.name)).toBeHidden();
+    await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
-test('goes without a connection, once the tool is there', async ({ page, context }) => {
+test('goes without a connection, once the tool is there', full, async ({ page, context }) => {
   await choose(page, slug, chapter, article);
   await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
   await context.setOffline(true);

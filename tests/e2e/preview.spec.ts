@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts, isFree } from '@/scripts/lib/ports';
+import { full } from '@/tests/helpers/e2e';
 
 test.skip(process.platform === 'win32', 'Windows has no SIGTERM');
 
-test('npm run preview that gets SIGTERM ends the site and the mailbox', async () => {
+test('npm run preview that gets SIGTERM ends the site and the mailbox', full, async () => {
   const port = await freePorts(4800, 2);
   const npm = spawn('npm', ['run', 'preview', '--', '--no-build'], {
     cwd: inRoot(),

@@ -4,7 +4,7 @@ import { pricing } from '@/content/pricing';
 import { inr } from '@/lib/format';
 import type { Plan } from '@/lib/schema/pricing';
 import { say } from '@/lib/sentences';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   aPlan,
   billing,
@@ -82,7 +82,7 @@ function orderForm() {
     }
   });
 
-  test('the panel lists all labels and ticks those of the chosen plan', async ({ page }) => {
+  test('the panel lists all labels and ticks those of the chosen plan', full, async ({ page }) => {
     await expect(order(page).getByRole('heading', { name: panel.title, exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(features.length);
     for (const plan of plans) {
@@ -109,7 +109,7 @@ function orderForm() {
     });
   });
 
-  test('by keyboard: arrows choose, space switches, Enter opens', async ({ page }) => {
+  test('by keyboard: arrows choose, space switches, Enter opens', full, async ({ page }) => {
     await radio(page, billing.monthly).focus();
     await page.keyboard.press('ArrowRight');
     await expect(radio(page, billing.yearly)).toBeChecked();
@@ -135,7 +135,7 @@ test.describe('the order form without JavaScript', () => {
   orderForm();
 });
 
-test.describe('the order form on a phone', () => {
+test.describe('the order form on a phone', full, () => {
   test.use({ viewport: { width: 360, height: 740 } });
   orderForm();
 });
@@ -155,7 +155,7 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
   await expect(radio(page, aPlan.name)).toBeChecked();
 });
 
-test('choosing moves nothing beside the sheet', async ({ page }) => {
+test('choosing moves nothing beside the sheet', full, async ({ page }) => {
   const top = () =>
     card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
@@ -183,13 +183,13 @@ test('below 640 px the comparison is one disclosure per plan', async ({ page }) 
   await expect(last.getByText(labels.at(-1) ?? '')).toBeVisible();
 });
 
-test('its questions are answered', async ({ page }) => {
+test('its questions are answered', full, async ({ page }) => {
   for (const { question } of pricing.questions.list) {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
   }
 });
 
-test('on a wide screen the button stands in the first screen', async ({ page }) => {
+test('on a wide screen the button stands in the first screen', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(chooseButton(page, firstPlan.name)).toBeInViewport({ ratio: 1 });
 });
@@ -213,16 +213,18 @@ test.describe('the bar with the choice on a phone', () => {
     await expect(bar(page)).not.toBeInViewport();
   });
 
-  test('has the button in the first screen, and it opens the contact page with the choice', async ({
-    page,
-  }) => {
-    await bar(page)
-      .getByRole('button', { name: choosing(firstPlan.name), exact: true })
-      .click();
-    await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
-  });
+  test(
+    'has the button in the first screen, and it opens the contact page with the choice',
+    full,
+    async ({ page }) => {
+      await bar(page)
+        .getByRole('button', { name: choosing(firstPlan.name), exact: true })
+        .click();
+      await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
+    },
+  );
 
-  test('covers no plan that has the focus', async ({ page }) => {
+  test('covers no plan that has the focus', full, async ({ page }) => {
     await radio(page, billing.monthly).focus();
     await page.keyboard.press('Tab');
     for (const name of names) {

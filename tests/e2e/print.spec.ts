@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { expect, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
+import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { paleTexts } from '@/tests/helpers/pale';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
@@ -16,7 +16,7 @@ test('on paper every answer is open', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
-test('on paper dark bands are dark on light, whatever the scheme of the screen', async ({ page }) => {
+test('on paper dark bands are dark on light, whatever the scheme of the screen', full, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const [ink] = await page.locator('#main h2').evaluateAll(colours);
@@ -34,7 +34,7 @@ test('on paper there is nothing to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: site.controls.skip })).toBeHidden();
 });
 
-test('on paper every text is dark enough, also of a visitor whose screen is dark', async ({ page }) => {
+test('on paper every text is dark enough, also of a visitor whose screen is dark', full, async ({ page }) => {
   test.setTimeout(120_000);
   for (const { path } of pages) {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
@@ -45,13 +45,13 @@ test('on paper every text is dark enough, also of a visitor whose screen is dark
   }
 });
 
-test('on paper all tools of the sheet are there', async ({ page }) => {
+test('on paper all tools of the sheet are there', full, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/features');
   await expect(page.locator('#tools ul li:visible[id]')).toHaveCount(tools.tools.length);
 });
 
-test('on paper the chosen billing keeps the ground that says so', async ({ page }) => {
+test('on paper the chosen billing keeps the ground that says so', full, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/pricing');
   const grounds = await page.locator('label:has([name=billing])').evaluateAll((labels) =>
@@ -63,7 +63,7 @@ test('on paper the chosen billing keeps the ground that says so', async ({ page 
   expect(grounds).toEqual([true, false]);
 });
 
-test('on paper the last sheet holds more than a line or two', async ({ page }) => {
+test('on paper the last sheet holds more than a line or two', full, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of ['/', '/features', '/pricing']) {
     await page.goto(path);

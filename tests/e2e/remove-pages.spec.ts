@@ -1,7 +1,7 @@
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -42,7 +42,7 @@ test('pages that are clicked go out, and nothing of them is left', async ({ page
   await expect(bench(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
 });
 
-test('blank pages are found, struck together, and taken back', async ({ page }) => {
+test('blank pages are found, struck together, and taken back', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, say(words.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
@@ -52,7 +52,7 @@ test('blank pages are found, struck together, and taken back', async ({ page }) 
   await expect(key(page, frame.undo)).toHaveCount(0);
 });
 
-test('pages can be moved and turned; the focus stays on the key', async ({ page }) => {
+test('pages can be moved and turned; the focus stays on the key', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, words.keys.show).click();
   await cleanTool(page);
@@ -76,7 +76,7 @@ test('pages can be moved and turned; the focus stays on the key', async ({ page 
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Private title');
 });
 
-test('with nothing left, the button says so and brings the focus to the field', async ({ page }) => {
+test('with nothing left, the button says so and brings the focus to the field', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await bench(page).getByLabel(words.field).fill('1-6');
   await pressed(button(page, 6));
@@ -85,7 +85,7 @@ test('with nothing left, the button says so and brings the focus to the field', 
   await cleanTool(page);
 });
 
-test('a signed file tells that the copy loses the signature', async ({ page }) => {
+test('a signed file tells that the copy loses the signature', full, async ({ page }) => {
   await choose(page, 'remove-pages', await pdf('signed.pdf', { pages: manyWords(3), signed: true }));
   await pageBox(page, 2).click();
   await button(page, 1).click();

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { attributes } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { expect, marker, test } from '@/tests/helpers/e2e';
+import { expect, full, marker, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
 /** The visitor reads, taps and types while every script of the page is five seconds away. */
@@ -66,37 +66,43 @@ test('contact: a message typed and sent before any script arrives', async ({ pag
   expect(await mailbox.countWith(word)).toBe(1);
 });
 
-test('contact: a word begun before the script and ended after it is whole, and the form takes over', async ({
-  page,
-}) => {
-  const scripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
-  await field(page, 'fullName').pressSequentially('Asha');
-  await field(page, 'message').pressSequentially('My own words');
-  await scripts();
-  const form = page.locator('form:has([name=message])');
-  await expect(form).toHaveJSProperty('noValidate', true);
-  await expect(field(page, 'message')).toBeFocused();
-  await page.keyboard.type(', to the end');
-  await expect(field(page, 'message')).toHaveValue('My own words, to the end');
-  await expect(field(page, 'fullName')).toHaveValue('Asha');
-  await expect(form).toContainText(`${contact.choice.chose} ${aPlan.name}`);
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.email);
-  await expect(field(page, 'message')).toHaveValue('My own words, to the end');
-});
+test(
+  'contact: a word begun before the script and ended after it is whole, and the form takes over',
+  full,
+  async ({ page }) => {
+    const scripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
+    await field(page, 'fullName').pressSequentially('Asha');
+    await field(page, 'message').pressSequentially('My own words');
+    await scripts();
+    const form = page.locator('form:has([name=message])');
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'message')).toBeFocused();
+    await page.keyboard.type(', to the end');
+    await expect(field(page, 'message')).toHaveValue('My own words, to the end');
+    await expect(field(page, 'fullName')).toHaveValue('Asha');
+    await expect(form).toContainText(`${contact.choice.chose} ${aPlan.name}`);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.email);
+    await expect(field(page, 'message')).toHaveValue('My own words, to the end');
+  },
+);
 
 test.describe('contact: the button pressed on the empty form', () => {
-  test('the browser says what is missing, and the form in its own words when it wakes', async ({ page }) => {
-    test.skip(!lean, 'needs the loader');
-    const release = await hold(page, '/contact');
-    await page.getByRole('button', { name: submit }).click();
-    await expect(field(page, 'fullName')).toBeFocused();
-    release();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.fullName);
-    await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
-  });
+  test(
+    'the browser says what is missing, and the form in its own words when it wakes',
+    full,
+    async ({ page }) => {
+      test.skip(!lean, 'needs the loader');
+      const release = await hold(page, '/contact');
+      await page.getByRole('button', { name: submit }).click();
+      await expect(field(page, 'fullName')).toBeFocused();
+      release();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.fullName);
+      await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
+    },
+  );
 
-  test('who typed on meanwhile is not disturbed, and nothing is sent', async ({ page }) => {
+  test('who typed on meanwhile is not disturbed, and nothing is sent', full, async ({ page }) => {
     const release = await hold(page, '/contact');
     await page.getByRole('button', { name: submit }).click();
     await expect(field(page, 'fullName')).toBeFocused();
@@ -110,72 +116,82 @@ test.describe('contact: the button pressed on the empty form', () => {
   });
 });
 
-test('pricing: plan, billing and renewal chosen before the script stay and reach the form', async ({
-  page,
-}) => {
-  const scripts = await open(page, '/pricing');
-  await page.locator('label:has([value=yearly])').click();
-  await page.locator(`label:has([value=${aPlan.slug}])`).click();
-  await field(page, 'renew').check();
-  const words = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
-  const choose = page.getByRole('button', { name: words }).last();
-  await expect(choose).toBeVisible();
-  await scripts();
-  await page.locator(`label:has([value=${aPlan.slug}])`).hover();
-  await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
-  await expect(field(page, 'renew')).toBeChecked();
-  await choose.click();
-  await expect(page).toHaveURL(`/contact?billing=yearly&plan=${aPlan.slug}&renew=on`);
-});
+test(
+  'pricing: plan, billing and renewal chosen before the script stay and reach the form',
+  full,
+  async ({ page }) => {
+    const scripts = await open(page, '/pricing');
+    await page.locator('label:has([value=yearly])').click();
+    await page.locator(`label:has([value=${aPlan.slug}])`).click();
+    await field(page, 'renew').check();
+    const words = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
+    const choose = page.getByRole('button', { name: words }).last();
+    await expect(choose).toBeVisible();
+    await scripts();
+    await page.locator(`label:has([value=${aPlan.slug}])`).hover();
+    await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
+    await expect(field(page, 'renew')).toBeChecked();
+    await choose.click();
+    await expect(page).toHaveURL(`/contact?billing=yearly&plan=${aPlan.slug}&renew=on`);
+  },
+);
 
-test('menu, tool and the whole list answer before the script and are taken over as they are', async ({
-  page,
-}) => {
-  const scripts = await open(page, '/features');
-  const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-  await page.getByRole('button', { name: site.controls.menu }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: more }).click();
-  await expect(page.getByRole('button', { name: last?.name })).toBeVisible();
-  await page.getByRole('button', { name: tool?.name }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await scripts();
-  await expect(page).toHaveURL(`/features#${tool?.slug}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/features$/);
-  await expect(page.getByRole('button', { name: tool?.name })).toBeFocused();
-  await expect(page.getByRole('button', { name: less })).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'menu, tool and the whole list answer before the script and are taken over as they are',
+  full,
+  async ({ page }) => {
+    const scripts = await open(page, '/features');
+    const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
+    await page.getByRole('button', { name: site.controls.menu }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: more }).click();
+    await expect(page.getByRole('button', { name: last?.name })).toBeVisible();
+    await page.getByRole('button', { name: tool?.name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await scripts();
+    await expect(page).toHaveURL(`/features#${tool?.slug}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/features$/);
+    await expect(page.getByRole('button', { name: tool?.name })).toBeFocused();
+    await expect(page.getByRole('button', { name: less })).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('the button for more pressed a moment before the script: the focus goes on to the first new tool', async ({
-  page,
-}) => {
-  const release = await hold(page, '/features');
-  await page.getByRole('button', { name: more }).focus();
-  await page.keyboard.press('Enter');
-  const firstNew = page.getByRole('button', { name: tools.tools[first]?.name });
-  await expect(firstNew).toBeVisible();
-  await expect(page.getByRole('button', { name: less })).toBeFocused();
-  release();
-  await expect(firstNew).toBeFocused();
-});
+test(
+  'the button for more pressed a moment before the script: the focus goes on to the first new tool',
+  full,
+  async ({ page }) => {
+    const release = await hold(page, '/features');
+    await page.getByRole('button', { name: more }).focus();
+    await page.keyboard.press('Enter');
+    const firstNew = page.getByRole('button', { name: tools.tools[first]?.name });
+    await expect(firstNew).toBeVisible();
+    await expect(page.getByRole('button', { name: less })).toBeFocused();
+    release();
+    await expect(firstNew).toBeFocused();
+  },
+);
 
-test('a carousel swiped before the script stays where it is, until Play is pressed', async ({ page }) => {
-  const scripts = await open(page, '/');
-  const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel
-    .locator('ul')
-    .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-  await scripts();
-  await expect(carousel).toHaveAttribute('data-index', '2');
-  await expect(carousel).toHaveAttribute('data-motion', 'paused');
-  await carousel.getByRole('button', { name: site.controls.carousel.play }).click();
-  await expect(carousel).toHaveAttribute('data-motion', 'playing');
-});
+test(
+  'a carousel swiped before the script stays where it is, until Play is pressed',
+  full,
+  async ({ page }) => {
+    const scripts = await open(page, '/');
+    const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel
+      .locator('ul')
+      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await scripts();
+    await expect(carousel).toHaveAttribute('data-index', '2');
+    await expect(carousel).toHaveAttribute('data-motion', 'paused');
+    await carousel.getByRole('button', { name: site.controls.carousel.play }).click();
+    await expect(carousel).toHaveAttribute('data-motion', 'playing');
+  },
+);
 
 test.describe('when the scripts that wake a page are blocked, or gone after a deployment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
@@ -200,10 +216,14 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   });
 
-  test('a tool that the address names stands on the page, also one that is folded away', async ({ page }) => {
-    await page.route(island, (route) => route.abort());
-    await page.goto(`/features#${last?.slug}`);
-    await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
-    await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);
-  });
+  test(
+    'a tool that the address names stands on the page, also one that is folded away',
+    full,
+    async ({ page }) => {
+      await page.route(island, (route) => route.abort());
+      await page.goto(`/features#${last?.slug}`);
+      await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
+      await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);
+    },
+  );
 });

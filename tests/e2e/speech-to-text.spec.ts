@@ -7,7 +7,7 @@ import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, bench, heldBack, key, pressed, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
@@ -79,58 +79,64 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   );
 });
 
-test('the finished sheet tells what was written, and its words can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await opened(page);
-  await row(page, '0:00').fill('We are at the north gate.');
-  await button(page).click();
-  await expect(page.getByText(say(frame.facts['time-marks'].kept ?? '', { count: 1 }))).toBeVisible();
-  for (const figure of [say(words.paragraphs, { count: 1 }), say(words.words, { count: 6 })]) {
-    await expect(bench(page).locator('p > span', { hasText: figure })).toBeVisible();
-  }
-  await key(page, words.copy).click();
-  await expect(key(page, words.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
-});
+test(
+  'the finished sheet tells what was written, and its words can be copied',
+  full,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await opened(page);
+    await row(page, '0:00').fill('We are at the north gate.');
+    await button(page).click();
+    await expect(page.getByText(say(frame.facts['time-marks'].kept ?? '', { count: 1 }))).toBeVisible();
+    for (const figure of [say(words.paragraphs, { count: 1 }), say(words.words, { count: 6 })]) {
+      await expect(bench(page).locator('p > span', { hasText: figure })).toBeVisible();
+    }
+    await key(page, words.copy).click();
+    await expect(key(page, words.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
+  },
+);
 
-test('the keyboard alone works the desk: play and stop, three seconds back, a time mark, lines joined again', async ({
-  page,
-}) => {
-  await goTo(page, slug);
-  await drop(page, [recording()]);
-  await expect(bench(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
-  await tabTo(page, row(page, '0:00'));
-  await page.keyboard.press('Escape');
-  await expect(key(page, words.player.stop)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(key(page, words.player.play)).toBeVisible();
-  await expect(row(page, '0:00')).toBeFocused();
+test(
+  'the keyboard alone works the desk: play and stop, three seconds back, a time mark, lines joined again',
+  full,
+  async ({ page }) => {
+    await goTo(page, slug);
+    await drop(page, [recording()]);
+    await expect(bench(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
+    await tabTo(page, row(page, '0:00'));
+    await page.keyboard.press('Escape');
+    await expect(key(page, words.player.stop)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(key(page, words.player.play)).toBeVisible();
+    await expect(row(page, '0:00')).toBeFocused();
 
-  await place(page).fill('5');
-  await row(page, '0:00').focus();
-  await page.keyboard.press('F2');
-  await expect(place(page)).toHaveValue('2');
-  await page.keyboard.press('F4');
-  await expect(row(page, '0:02')).toBeFocused();
-  await expect(page.getByRole('status').last()).toHaveText(say(words.marked, { time: '0:02' }));
-  await page.keyboard.type('one two');
-  await place(page).fill('3');
-  await row(page, '0:02').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('three');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
-  await expect(row(page, '0:02')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(row(page, '0:03')).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await expect(row(page, '0:02')).toHaveValue('one two three');
-  await tabTo(page, button(page), 'Enter');
-  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
-});
+    await place(page).fill('5');
+    await row(page, '0:00').focus();
+    await page.keyboard.press('F2');
+    await expect(place(page)).toHaveValue('2');
+    await page.keyboard.press('F4');
+    await expect(row(page, '0:02')).toBeFocused();
+    await expect(page.getByRole('status').last()).toHaveText(say(words.marked, { time: '0:02' }));
+    await page.keyboard.type('one two');
+    await place(page).fill('3');
+    await row(page, '0:02').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('three');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(row(page, '0:02')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(row(page, '0:03')).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(row(page, '0:02')).toHaveValue('one two three');
+    await tabTo(page, button(page), 'Enter');
+    await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
+  },
+);
 
-test('a slower pace plays longer, and a stop steps back', async ({ page }) => {
+test('a slower pace plays longer, and a stop steps back', full, async ({ page }) => {
   await opened(page);
   await bench(page).getByRole('radio', { name: words.paces.half }).check();
   await place(page).fill('2');
@@ -140,61 +146,67 @@ test('a slower pace plays longer, and a stop steps back', async ({ page }) => {
   await expect.poll(async () => Number(await place(page).inputValue())).toBeLessThan(2.3);
 });
 
-test('a browser that would send the recording away says why it does not write it down, and is never asked', async ({
-  page,
-}) => {
-  const { starts } = await recognizer(page, 'server', ['away']);
-  await opened(page);
-  await expect(page.getByText(words.cannot.title)).toBeVisible();
-  await expect(key(page, words.writeDown)).toHaveCount(0);
-  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
-  expect(await starts()).toEqual([]);
-});
+test(
+  'a browser that would send the recording away says why it does not write it down, and is never asked',
+  full,
+  async ({ page }) => {
+    const { starts } = await recognizer(page, 'server', ['away']);
+    await opened(page);
+    await expect(page.getByText(words.cannot.title)).toBeVisible();
+    await expect(key(page, words.writeDown)).toHaveCount(0);
+    await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+    expect(await starts()).toEqual([]);
+  },
+);
 
-test('a browser that can writes the recording down on the device, and the words keep their times', async ({
-  page,
-}) => {
-  const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
-  await opened(page);
-  const language = await page.evaluate(
-    () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
-  );
-  await expect(page.getByText(say(words.can.title, { language }))).toBeVisible();
-  await key(page, words.writeDown).click();
-  const fields = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
-  await expect(fields).toHaveCount(2);
-  await expect(fields.first()).toHaveValue('We are at the north gate');
-  await expect(fields.last()).toHaveValue('with Mr Rao');
-  await key(page, words.stopListening).click();
-  expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
-  await expect(bench(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
-  await fields.last().fill('with Mr Iyer');
-  // Names are dotted behind the field, and told on the finished sheet.
-  await expect(bench(page).getByText('Iyer', { exact: true })).toHaveCSS('text-decoration-style', 'dotted');
-  await format(page, 'txt');
-  await button(page, 'txt').click();
-  const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
-  expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
-  await expect(
-    bench(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
-  ).toBeVisible();
-});
+test(
+  'a browser that can writes the recording down on the device, and the words keep their times',
+  full,
+  async ({ page }) => {
+    const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
+    await opened(page);
+    const language = await page.evaluate(
+      () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
+    );
+    await expect(page.getByText(say(words.can.title, { language }))).toBeVisible();
+    await key(page, words.writeDown).click();
+    const fields = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+    await expect(fields).toHaveCount(2);
+    await expect(fields.first()).toHaveValue('We are at the north gate');
+    await expect(fields.last()).toHaveValue('with Mr Rao');
+    await key(page, words.stopListening).click();
+    expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+    await expect(bench(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
+    await fields.last().fill('with Mr Iyer');
+    // Names are dotted behind the field, and told on the finished sheet.
+    await expect(bench(page).getByText('Iyer', { exact: true })).toHaveCSS('text-decoration-style', 'dotted');
+    await format(page, 'txt');
+    await button(page, 'txt').click();
+    const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
+    expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
+    await expect(
+      bench(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
+    ).toBeVisible();
+  },
+);
 
-test('a language pack is fetched first where it is missing; the microphone is listened to on the device', async ({
-  page,
-}) => {
-  await microphone(page);
-  const { starts } = await recognizer(page, 'pack', ['Dictated']);
-  await opened(page);
-  await key(page, words.install).click();
-  await key(page, words.fromMicrophone).click();
-  await expect(bench(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
-    'Dictated',
-  );
-  expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
-});
+test(
+  'a language pack is fetched first where it is missing; the microphone is listened to on the device',
+  full,
+  async ({ page }) => {
+    await microphone(page);
+    const { starts } = await recognizer(page, 'pack', ['Dictated']);
+    await opened(page);
+    await key(page, words.install).click();
+    await key(page, words.fromMicrophone).click();
+    await expect(bench(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
+      'Dictated',
+    );
+    expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+  },
+);
 
-test('the microphone alone: written down without a recording, and saved', async ({ page }) => {
+test('the microphone alone: written down without a recording, and saved', full, async ({ page }) => {
   await microphone(page);
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
@@ -213,18 +225,20 @@ test('the microphone alone: written down without a recording, and saved', async 
   expect(text(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
 });
 
-test('begun with the microphone in a browser that would send it away: why not, and a recording can be added', async ({
-  page,
-}) => {
-  await recognizer(page, 'server');
-  await page.goto(`/toolsdetails/${slug}#begin`);
-  await expect(page.getByText(words.cannot.title)).toBeVisible();
-  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
-  await add(page, recording());
-  await expect(key(page, words.player.play)).toBeVisible();
-});
+test(
+  'begun with the microphone in a browser that would send it away: why not, and a recording can be added',
+  full,
+  async ({ page }) => {
+    await recognizer(page, 'server');
+    await page.goto(`/toolsdetails/${slug}#begin`);
+    await expect(page.getByText(words.cannot.title)).toBeVisible();
+    await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+    await add(page, recording());
+    await expect(key(page, words.player.play)).toBeVisible();
+  },
+);
 
-test('a microphone that is refused is told, and what was written stays', async ({ page }) => {
+test('a microphone that is refused is told, and what was written stays', full, async ({ page }) => {
   await recognizer(page, 'device');
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -240,41 +254,43 @@ test('a microphone that is refused is told, and what was written stays', async (
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
 
-test('the microphone may be asked for on this page and on no other', async ({ request }) => {
+test('the microphone may be asked for on this page and on no other', full, async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
   expect(await policy(`/toolsdetails/${slug}`)).toBe(microphonePermissions.value);
   for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech'])
     expect(await policy(path), path).toContain('microphone=()');
 });
 
-test('files that are no recordings are told by name; nothing written is told; typed text is not lost unasked', async ({
-  page,
-}) => {
-  await goTo(page, slug);
-  const empty = chosen('empty.mp3', '');
-  const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
-  const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
-  await drop(page, [empty, wrong, broken]);
-  await told(page, frame.faults.empty.title, empty);
-  await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
-  await told(page, frame.faults.damaged.title, broken);
-  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-  await expect(row(page, '0:00')).toHaveCount(0);
-  await key(page, words.instead).click();
-  await expect(row(page, '0:00')).toBeVisible();
-  await drop(page, [recording()]);
-  await expect(key(page, words.player.play)).toBeVisible();
-  await expect(row(page, '0:00')).toBeVisible();
-  await pressed(button(page));
-  await expect(row(page, '0:00')).toBeFocused();
-  await expect(alerts(page).filter({ hasText: words.none })).toBeVisible();
-  await row(page, '0:00').fill('Kept');
-  await key(page, frame.startAgain).click();
-  await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).click();
-  await expect(row(page, '0:00')).toHaveValue('Kept');
-});
+test(
+  'files that are no recordings are told by name; nothing written is told; typed text is not lost unasked',
+  full,
+  async ({ page }) => {
+    await goTo(page, slug);
+    const empty = chosen('empty.mp3', '');
+    const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
+    const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
+    await drop(page, [empty, wrong, broken]);
+    await told(page, frame.faults.empty.title, empty);
+    await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
+    await told(page, frame.faults.damaged.title, broken);
+    await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+    await expect(row(page, '0:00')).toHaveCount(0);
+    await key(page, words.instead).click();
+    await expect(row(page, '0:00')).toBeVisible();
+    await drop(page, [recording()]);
+    await expect(key(page, words.player.play)).toBeVisible();
+    await expect(row(page, '0:00')).toBeVisible();
+    await pressed(button(page));
+    await expect(row(page, '0:00')).toBeFocused();
+    await expect(alerts(page).filter({ hasText: words.none })).toBeVisible();
+    await row(page, '0:00').fill('Kept');
+    await key(page, frame.startAgain).click();
+    await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).click();
+    await expect(row(page, '0:00')).toHaveValue('Kept');
+  },
+);
 
-test('words that were dictated are not lost unasked: Start again asks first', async ({ page }) => {
+test('words that were dictated are not lost unasked: Start again asks first', full, async ({ page }) => {
   await microphone(page);
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
@@ -293,7 +309,7 @@ test('words that were dictated are not lost unasked: Start again asks first', as
   await expect(field).toHaveCount(0);
 });
 
-test('work that is cancelled leaves what was written, and can begin again', async ({ page }) => {
+test('work that is cancelled leaves what was written, and can begin again', full, async ({ page }) => {
   await opened(page);
   await row(page, '0:00').fill('Kept');
   await page.evaluate(heldBack, 2000);
@@ -305,7 +321,7 @@ test('work that is cancelled leaves what was written, and can begin again', asyn
   await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a long recording scrolls under its player at the desk, and beside the copy', async ({ page }) => {
+test('a long recording scrolls under its player at the desk, and beside the copy', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page, recording('site-visit.wav', 60));
   for (let at = 0; at < 30; at += 1) {
@@ -321,7 +337,7 @@ test('a long recording scrolls under its player at the desk, and beside the copy
   await expect(key(page, words.back)).toBeInViewport();
 });
 
-test('works without a connection once the tool is there', async ({ page, context }) => {
+test('works without a connection once the tool is there', full, async ({ page, context }) => {
   await opened(page);
   await row(page, '0:00').fill('First');
   await button(page).click();
@@ -334,7 +350,7 @@ test('works without a connection once the tool is there', async ({ page, context
   expect(text(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('Second');
 });
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const sound = await soundness(page);
   await recognizer(page, 'device', ['We are at the north gate']);
   await goTo(page, slug);

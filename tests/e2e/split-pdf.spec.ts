@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { bench, key, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
@@ -63,7 +63,7 @@ test('cut with scissors, named, saved one by one and together', async ({ page })
   });
 });
 
-test('the arrow keys go from one pair of scissors to the next, and Space cuts', async ({ page }) => {
+test('the arrow keys go from one pair of scissors to the next, and Space cuts', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await cut(page, 1).focus();
   await page.keyboard.press('ArrowRight');
@@ -73,7 +73,7 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
   await expect(cut(page, 6)).toBeFocused();
 });
 
-test('parts of so many pages, at the bookmarks, or at every page', async ({ page }) => {
+test('parts of so many pages, at the bookmarks, or at every page', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await key(page, words.everyN).click();
   await bench(page).getByLabel(words.count).fill('3');
@@ -91,7 +91,7 @@ test('parts of so many pages, at the bookmarks, or at every page', async ({ page
   });
 });
 
-test('on a phone the ways for few files are behind a key', async ({ page }) => {
+test('on a phone the ways for few files are behind a key', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
   const few = [words.everyN, words.bySize, words.byRanges];
@@ -107,29 +107,33 @@ test('on a phone the ways for few files are behind a key', async ({ page }) => {
   await cleanTool(page);
 });
 
-test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {
-  await choose(page, 'split-pdf', await scan());
-  await key(page, words.bySize).click();
-  const limit = bench(page).getByLabel(words.megabytes);
-  await limit.fill('none');
-  await page.keyboard.press('Enter');
-  await expect(bench(page).getByRole('alert')).toHaveText(words.number);
-  await limit.fill('0.0001');
-  await page.keyboard.press('Enter');
-  await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
-  await cleanTool(page);
-  await limit.fill('0,0016');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
-  const parts = (await names(page)).length;
-  await button(page, parts).click();
-  const { bytes } = await saved(page, key(page, frame.downloadAll));
-  for (const [name, part] of Object.entries(unzipSync(bytes))) {
-    expect(part.length, name).toBeLessThanOrEqual(1600);
-  }
-});
+test(
+  'parts of at most so many megabytes; one that a page alone exceeds is refused',
+  full,
+  async ({ page }) => {
+    await choose(page, 'split-pdf', await scan());
+    await key(page, words.bySize).click();
+    const limit = bench(page).getByLabel(words.megabytes);
+    await limit.fill('none');
+    await page.keyboard.press('Enter');
+    await expect(bench(page).getByRole('alert')).toHaveText(words.number);
+    await limit.fill('0.0001');
+    await page.keyboard.press('Enter');
+    await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
+    await cleanTool(page);
+    await limit.fill('0,0016');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
+    const parts = (await names(page)).length;
+    await button(page, parts).click();
+    const { bytes } = await saved(page, key(page, frame.downloadAll));
+    for (const [name, part] of Object.entries(unzipSync(bytes))) {
+      expect(part.length, name).toBeLessThanOrEqual(1600);
+    }
+  },
+);
 
-test('ranges may leave pages out and take others twice', async ({ page }) => {
+test('ranges may leave pages out and take others twice', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await key(page, words.byRanges).click();
   const field = bench(page).getByLabel(words.ranges);
@@ -148,7 +152,7 @@ test('ranges may leave pages out and take others twice', async ({ page }) => {
   });
 });
 
-test('ranges that are typed where cuts are become parts, and typing goes on', async ({ page }) => {
+test('ranges that are typed where cuts are become parts, and typing goes on', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await bench(page).getByLabel(words.field, { exact: true }).pressSequentially('1-3, 6-7');
   const field = bench(page).getByLabel(words.ranges, { exact: true });

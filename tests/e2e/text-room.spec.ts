@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
-import { pages } from '@/tests/helpers/e2e';
+import { full, pages } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';
 import { test } from '@/tests/helpers/windows';
 
@@ -25,7 +25,7 @@ async function cutsNothing(window: Page, widths: readonly number[]): Promise<voi
 }
 
 for (const { path } of pages) {
-  test(`${path} has room for spaced lines, letters and words`, async ({ window, baseURL }) => {
+  test(`${path} has room for spaced lines, letters and words`, full, async ({ window, baseURL }) => {
     await window.goto(`${baseURL}${path}`);
     await window.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -35,25 +35,29 @@ for (const { path } of pages) {
     await cutsNothing(window, [360, 768, 1280]);
   });
 
-  test(`${path} has room for a long word in each heading and paragraph`, async ({ window, baseURL }) => {
-    await window.goto(`${baseURL}${path}`);
-    const places = await window.evaluate((word) => {
-      const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(
-        (block) => !block.closest('[role=img], [aria-hidden=true]'),
-      );
-      for (const block of blocks) {
-        const texts: Text[] = [];
-        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        // The label of a link is a few words, and stays beside its arrow.
-        const [longest] = texts
-          .filter(({ parentElement }) => !parentElement?.closest('a'))
-          .sort((a, b) => b.length - a.length);
-        if (longest?.data.trim()) longest.data += ` ${word}`;
-      }
-      return blocks.length;
-    }, longWord);
-    expect(places).toBeGreaterThan(0);
-    await cutsNothing(window, [360, 1280]);
-  });
+  test(
+    `${path} has room for a long word in each heading and paragraph`,
+    full,
+    async ({ window, baseURL }) => {
+      await window.goto(`${baseURL}${path}`);
+      const places = await window.evaluate((word) => {
+        const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(
+          (block) => !block.closest('[role=img], [aria-hidden=true]'),
+        );
+        for (const block of blocks) {
+          const texts: Text[] = [];
+          const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          // The label of a link is a few words, and stays beside its arrow.
+          const [longest] = texts
+            .filter(({ parentElement }) => !parentElement?.closest('a'))
+            .sort((a, b) => b.length - a.length);
+          if (longest?.data.trim()) longest.data += ` ${word}`;
+        }
+        return blocks.length;
+      }, longWord);
+      expect(places).toBeGreaterThan(0);
+      await cutsNothing(window, [360, 1280]);
+    },
+  );
 }

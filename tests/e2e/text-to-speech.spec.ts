@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, bench, heldBack, key, ready, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
@@ -35,84 +35,92 @@ async function sound(page: Page, name = 'notice.wav') {
   return { seconds: samples.length / 2 / rate, bytes };
 }
 
-test('a voice of the device reads line after line, the line is followed, and one that sends text away is not offered', async ({
-  page,
-}) => {
-  const device = await deviceVoices(page);
-  await choose(page, slug, notice);
-  await expect(bench(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
-  await expect(bench(page).getByText('Distant')).toHaveCount(0);
-  await key(page, words.player.play).click();
-  const followed = bench(page).locator('li[aria-current=true]');
-  await expect(followed).toContainText(lines[0] ?? '');
-  await expect(followed.locator('mark')).toHaveText('Not');
-  await device.next();
-  await expect(followed).toContainText(lines[1] ?? '');
-  await device.next();
-  await device.next();
-  await expect(followed).toHaveCount(0);
-  expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
-});
+test(
+  'a voice of the device reads line after line, the line is followed, and one that sends text away is not offered',
+  full,
+  async ({ page }) => {
+    const device = await deviceVoices(page);
+    await choose(page, slug, notice);
+    await expect(bench(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
+    await expect(bench(page).getByText('Distant')).toHaveCount(0);
+    await key(page, words.player.play).click();
+    const followed = bench(page).locator('li[aria-current=true]');
+    await expect(followed).toContainText(lines[0] ?? '');
+    await expect(followed.locator('mark')).toHaveText('Not');
+    await device.next();
+    await expect(followed).toContainText(lines[1] ?? '');
+    await device.next();
+    await device.next();
+    await expect(followed).toHaveCount(0);
+    expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
+    await expect(page.getByText(frame.seal.none)).toBeVisible();
+  },
+);
 
-test('it can be heard from any line, at another pace, in another voice, and stopped', async ({ page }) => {
-  const device = await deviceVoices(page);
-  await choose(page, slug, notice);
-  await tabTo(page, line(page, 1));
-  await page.keyboard.press('ArrowDown');
-  await expect(line(page, 2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[1]);
-  await bench(page).getByRole('radio', { name: words.paces.fast }).check();
-  await expect.poll(async () => (await device.spoken()).at(-1)?.rate).toBeGreaterThan(1);
-  await bench(page).getByRole('radio', { name: 'Hans' }).check();
-  await expect
-    .poll(async () => (await device.spoken()).at(-1))
-    .toMatchObject({ text: lines[1], voice: 'Hans' });
-  await bench(page).getByRole('slider', { name: words.player.place }).fill('2');
-  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
-  await key(page, words.player.stop).click();
-  const before = (await device.spoken()).length;
-  await device.next();
-  expect(await device.spoken()).toHaveLength(before);
-  await key(page, words.toStart).click();
-  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
-});
+test(
+  'it can be heard from any line, at another pace, in another voice, and stopped',
+  full,
+  async ({ page }) => {
+    const device = await deviceVoices(page);
+    await choose(page, slug, notice);
+    await tabTo(page, line(page, 1));
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, 2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[1]);
+    await bench(page).getByRole('radio', { name: words.paces.fast }).check();
+    await expect.poll(async () => (await device.spoken()).at(-1)?.rate).toBeGreaterThan(1);
+    await bench(page).getByRole('radio', { name: 'Hans' }).check();
+    await expect
+      .poll(async () => (await device.spoken()).at(-1))
+      .toMatchObject({ text: lines[1], voice: 'Hans' });
+    await bench(page).getByRole('slider', { name: words.player.place }).fill('2');
+    await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
+    await key(page, words.player.stop).click();
+    const before = (await device.spoken()).length;
+    await device.next();
+    expect(await device.spoken()).toHaveLength(before);
+    await key(page, words.toStart).click();
+    await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
+  },
+);
 
-test('without a voice of the device that is said, and the sound is saved, as long as its text, and plays', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await choose(page, slug, notice);
-  await expect(page.getByText(words.noVoices.title)).toBeVisible();
-  await expect(key(page, words.player.play)).toHaveCount(0);
-  await expect(page.getByText(words.plain.title)).toBeVisible();
-  const { seconds } = await sound(page);
-  // 28 words: people read 130 to 200 of them in a minute.
-  expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
-  expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
-  await expect(
-    page.getByText(
-      say(frame.facts.aloud.kept ?? '', { count: lines.length, detail: words.paces.normal.toLowerCase() }),
-    ),
-  ).toBeVisible();
+test(
+  'without a voice of the device that is said, and the sound is saved, as long as its text, and plays',
+  full,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await choose(page, slug, notice);
+    await expect(page.getByText(words.noVoices.title)).toBeVisible();
+    await expect(key(page, words.player.play)).toHaveCount(0);
+    await expect(page.getByText(words.plain.title)).toBeVisible();
+    const { seconds } = await sound(page);
+    // 28 words: people read 130 to 200 of them in a minute.
+    expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
+    expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
+    await expect(
+      page.getByText(
+        say(frame.facts.aloud.kept ?? '', { count: lines.length, detail: words.paces.normal.toLowerCase() }),
+      ),
+    ).toBeVisible();
 
-  const place = bench(page).getByRole('slider', { name: words.player.place });
-  await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
-  await line(page, 3).click();
-  await expect(key(page, words.player.stop)).toBeVisible();
-  await expect(bench(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
-  // It plays to its end: what the page plays is the sound that is saved.
-  await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
-  expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+    const place = bench(page).getByRole('slider', { name: words.player.place });
+    await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
+    await line(page, 3).click();
+    await expect(key(page, words.player.stop)).toBeVisible();
+    await expect(bench(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
+    // It plays to its end: what the page plays is the sound that is saved.
+    await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
+    expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
+    await expect(page.getByText(frame.seal.none)).toBeVisible();
 
-  await key(page, words.back).click();
-  await bench(page).getByRole('radio', { name: words.paces.slow }).check();
-  expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
-});
+    await key(page, words.back).click();
+    await bench(page).getByRole('radio', { name: words.paces.slow }).check();
+    expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
+  },
+);
 
-test('the next tool gets the text, not the sound', async ({ page }) => {
+test('the next tool gets the text, not the sound', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(page, slug, notice);
   await sound(page);
@@ -125,35 +133,40 @@ test('the next tool gets the text, not the sound', async ({ page }) => {
   await expect(bench(page).getByRole('heading', { name: notice.name })).toBeVisible();
 });
 
-test('the keyboard alone saves a sound; without a connection too, once the voice is there', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await goTo(page, slug);
-  await drop(page, [notice]);
-  await expect(bench(page).getByRole('heading', { name: notice.name })).toBeFocused();
-  await tabTo(page, button(page), 'Enter');
-  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
-  await context.setOffline(true);
-  await key(page, words.back).click();
-  await bench(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
-  expect((await sound(page)).seconds).toBeGreaterThan(4);
-});
+test(
+  'the keyboard alone saves a sound; without a connection too, once the voice is there',
+  full,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await goTo(page, slug);
+    await drop(page, [notice]);
+    await expect(bench(page).getByRole('heading', { name: notice.name })).toBeFocused();
+    await tabTo(page, button(page), 'Enter');
+    await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
+    await context.setOffline(true);
+    await key(page, words.back).click();
+    await bench(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
+    expect((await sound(page)).seconds).toBeGreaterThan(4);
+  },
+);
 
-test('the device reads aloud without a connection, once the text is there', async ({ page, context }) => {
-  const device = await deviceVoices(page);
-  await choose(page, slug, notice);
-  await expect(line(page, 3)).toBeVisible();
-  await context.setOffline(true);
-  await key(page, words.player.play).click();
-  for (const _ of lines) await device.next();
-  expect((await device.spoken()).map(({ text }) => text)).toEqual(lines);
-  await key(page, words.player.play).click();
-  await key(page, words.player.stop).click();
-});
+test(
+  'the device reads aloud without a connection, once the text is there',
+  full,
+  async ({ page, context }) => {
+    const device = await deviceVoices(page);
+    await choose(page, slug, notice);
+    await expect(line(page, 3)).toBeVisible();
+    await context.setOffline(true);
+    await key(page, words.player.play).click();
+    for (const _ of lines) await device.next();
+    expect((await device.spoken()).map(({ text }) => text)).toEqual(lines);
+    await key(page, words.player.play).click();
+    await key(page, words.player.stop).click();
+  },
+);
 
-test('a PDF is read in its lines; lines in other letters are told as not spoken', async ({ page }) => {
+test('a PDF is read in its lines; lines in other letters are told as not spoken', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(
     page,
@@ -170,7 +183,7 @@ test('a PDF is read in its lines; lines in other letters are told as not spoken'
   await expect(page.getByText(say(frame.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
 });
 
-test('files that cannot be read aloud are told by name', async ({ page }) => {
+test('files that cannot be read aloud are told by name', full, async ({ page }) => {
   await goTo(page, slug);
   const empty = chosen('empty.txt', '');
   const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
@@ -200,7 +213,7 @@ test('pasted text is shown line by line, played, and saved as sound', async ({ p
   expect((await sound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
 });
 
-test('work that is cancelled leaves the text, and can begin again', async ({ page }) => {
+test('work that is cancelled leaves the text, and can begin again', full, async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, notice);
   await ready(button(page));
@@ -211,7 +224,7 @@ test('work that is cancelled leaves the text, and can begin again', async ({ pag
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 
-test('sound of the page may be played here, and on no other page', async ({ request }) => {
+test('sound of the page may be played here, and on no other page', full, async ({ request }) => {
   const options = { inlineScripts: process.env.LEAN === '0' };
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy(`/toolsdetails/${slug}`)).toBe(contentSecurityPolicy({ ...options, sound: true }));
@@ -220,7 +233,7 @@ test('sound of the page may be played here, and on no other page', async ({ requ
     expect(await policy(path), path).toBe(contentSecurityPolicy(options));
 });
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const whole = await soundness(page);
   await deviceVoices(page);
   await goTo(page, slug);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { featuresHub } from '@/content/features-hub';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
 const { more, less, first } = featuresHub.tools;
 const all = tools.tools;
@@ -68,7 +68,7 @@ test.describe('a tool’s dialog', () => {
     await expect(label(page, merge)).toBeFocused();
   });
 
-  test('closes by a click beside it', async ({ page }) => {
+  test('closes by a click beside it', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await expect(dialog(page)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('stays when a selection is drawn out of it', async ({ page }) => {
+  test('stays when a selection is drawn out of it', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     const text = await dialog(page).getByText(merge.description).boundingBox();
@@ -92,7 +92,7 @@ test.describe('a tool’s dialog', () => {
   });
 
   for (const tool of [merge, all[7] ?? merge]) {
-    test(`opens by a double click and stays: ${tool.name}`, async ({ page }) => {
+    test(`opens by a double click and stays: ${tool.name}`, full, async ({ page }) => {
       await openPage(page);
       await label(page, tool).scrollIntoViewIfNeeded();
       const box = await label(page, tool).boundingBox();
@@ -110,7 +110,7 @@ test.describe('a tool’s dialog', () => {
     });
   }
 
-  test('closes by Escape also right after it opened', async ({ page }) => {
+  test('closes by Escape also right after it opened', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test.describe('a tool’s dialog', () => {
     await expect(page).toHaveURL('/features');
   });
 
-  test('closing takes back what opening added to the history', async ({ page }) => {
+  test('closing takes back what opening added to the history', full, async ({ page }) => {
     await page.goto('/pricing');
     await openPage(page);
     await label(page, merge).click();
@@ -141,7 +141,7 @@ test.describe('a tool’s dialog', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('opens from a link, also when its label is folded away', async ({ page }) => {
+  test('opens from a link, also when its label is folded away', full, async ({ page }) => {
     await page.goto(`/features#${folded.slug}`);
     await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
     expect(await shown(page)).toBe(all.length);
@@ -151,7 +151,7 @@ test.describe('a tool’s dialog', () => {
     await expect(label(page, folded)).toBeFocused();
   });
 
-  test('gives way to another that the address names', async ({ page }) => {
+  test('gives way to another that the address names', full, async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
     await expect(dialog(page)).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('a tool’s dialog', () => {
     expect(await page.locator('dialog[open]').count()).toBe(1);
   });
 
-  test('fills a phone and scrolls inside', async ({ page }) => {
+  test('fills a phone and scrolls inside', full, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page);
@@ -186,7 +186,7 @@ test.describe('the button for more tools', () => {
     expect(await shown(page)).toBe(first);
   });
 
-  test('takes the focus to the first new tool and back to the button', async ({ page }) => {
+  test('takes the focus to the first new tool and back to the button', full, async ({ page }) => {
     await openPage(page);
     const button = page.locator('[popovertarget][aria-controls]');
     await button.click();

@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violations } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
 import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
@@ -39,26 +39,30 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   await expect(page.getByText(frame.seal.none)).toBeVisible();
 });
 
-test('a page is enlarged at a press, the next one by a key, and the focus comes back', async ({ page }) => {
-  await open(page);
-  const caption = (number: number) => say(words.page, { page: number, pages: 2 });
-  const enlarge = key(page, say(frame.enlarge.key, { page: caption(1) }));
-  await tabTo(page, enlarge, 'Enter');
-  const first = page.getByRole('dialog', { name: caption(1) });
-  await expect(first.locator('canvas[data-drawn]')).toBeVisible();
-  await expect(first.getByRole('button', { name: frame.enlarge.previous })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(await violations(page, 'dialog')).toEqual([]);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: caption(2) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(enlarge).toBeFocused();
-});
+test(
+  'a page is enlarged at a press, the next one by a key, and the focus comes back',
+  full,
+  async ({ page }) => {
+    await open(page);
+    const caption = (number: number) => say(words.page, { page: number, pages: 2 });
+    const enlarge = key(page, say(frame.enlarge.key, { page: caption(1) }));
+    await tabTo(page, enlarge, 'Enter');
+    const first = page.getByRole('dialog', { name: caption(1) });
+    await expect(first.locator('canvas[data-drawn]')).toBeVisible();
+    await expect(first.getByRole('button', { name: frame.enlarge.previous })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: caption(2) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  },
+);
 
-test('by keyboard alone: another name, no bookmarks', async ({ page }) => {
+test('by keyboard alone: another name, no bookmarks', full, async ({ page }) => {
   await open(page);
   await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

@@ -9,6 +9,21 @@ export { expect } from '@playwright/test';
  */
 export const full = { tag: '@full' } as const;
 
+/** Of tests in a loop: marks those that are not meant by this. */
+export const fullUnless = (isCore: boolean) => (isCore ? {} : full);
+
+/** A page of each kind with much to go wrong: what \`npm test\` looks at in depth. */
+export const kinds: readonly string[] = [
+  '/',
+  '/feature2page',
+  '/security1page',
+  '/toolsdetails',
+  '/toolsdetails/merge-pdf',
+  '/pricing',
+  '/contact',
+  '/faqs',
+];
+
 /** Every page of the site, in the registry's order. */
 export const pages = registry.pages;
 

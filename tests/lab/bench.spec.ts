@@ -6,9 +6,9 @@ import { serve } from '@/lab/bench/server';
 import { twinOf } from '@/lab/bench/twin';
 import { visit } from '@/lab/bench/visit';
 import { attributes } from '@/lib/islands';
-import { expect, test } from '@/tests/helpers/e2e';
+import { expect, full, test } from '@/tests/helpers/e2e';
 
-test('a visit counts every byte that came over the wire, by kind', async () => {
+test('a visit counts every byte that came over the wire, by kind', full, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
   const script = `document.title = '${'a'.repeat(3000)}'`;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
@@ -52,11 +52,13 @@ const css = `
   @media (min-width: 50rem) { .sheet { transition-delay: var(--delay) } }
 `;
 
-test('a twin keeps what its elements can meet, to the last declaration, and nothing else', async ({
-  page,
-}) => {
-  const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" ${attributes.island}="touch"><b style="color:var(--ink)">Words</b></p></body></html>`;
-  expect(await twinOf(html, page)).toBe(
-    '<!DOCTYPE html><html><head><style>.sheet:not(:has(.shut:popover-open)) b{fill:red}@property --delay{syntax: "<time>"; inherits: false; initial-value: 0s}:root{--ease: ease-in;--ink: blue}@keyframes arrive{0%{opacity:0}}.sheet{animation:arrive .4s var(--ease) backwards;animation-delay:calc(60ms * var(--n))}.sheet:hover,.sheet:before{border:1px solid var(--ease);border-top-color:red}@media(min-width:50rem){.sheet{transition-delay:var(--delay)}}</style></head><body><p class="sheet"><b style="color:var(--ink)">Words</b></p></body></html>',
-  );
-});
+test(
+  'a twin keeps what its elements can meet, to the last declaration, and nothing else',
+  full,
+  async ({ page }) => {
+    const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" ${attributes.island}="touch"><b style="color:var(--ink)">Words</b></p></body></html>`;
+    expect(await twinOf(html, page)).toBe(
+      '<!DOCTYPE html><html><head><style>.sheet:not(:has(.shut:popover-open)) b{fill:red}@property --delay{syntax: "<time>"; inherits: false; initial-value: 0s}:root{--ease: ease-in;--ink: blue}@keyframes arrive{0%{opacity:0}}.sheet{animation:arrive .4s var(--ease) backwards;animation-delay:calc(60ms * var(--n))}.sheet:hover,.sheet:before{border:1px solid var(--ease);border-top-color:red}@media(min-width:50rem){.sheet{transition-delay:var(--delay)}}</style></head><body><p class="sheet"><b style="color:var(--ink)">Words</b></p></body></html>',
+    );
+  },
+);

@@ -19,7 +19,7 @@ const whole = process.argv.includes('--whole');
 const units = [
   'node_modules/vitest/vitest.mjs',
   'run',
-  ...['unit', 'components', 'api', 'commands'].map((name) => `--project=${name}`),
+  ...['unit', 'components', 'api', 'commands', 'full'].map((name) => `--project=${name}`),
 ];
 
 try {
@@ -29,7 +29,9 @@ try {
   });
   run('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', 'content']);
   run('the launch check', ['--import', 'tsx', 'scripts/launch-check.ts'], { SITE_URL });
-  if (whole) run('npm test', ['--import', 'tsx', 'scripts/test.ts']);
+  if (whole)
+    for (const words of [[], ['full']])
+      run(['npm test', ...words].join(' -- '), ['--import', 'tsx', 'scripts/test.ts', ...words]);
   else run('the tests', units);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,35 @@
+import { violationsAsItStands } from '@/tests/helpers/axe';
+import { errorsOf, expect, pages, siteOrigin } from '@/tests/helpers/e2e';
+import { sideways } from '@/tests/helpers/sideways';
+import { phone } from '@/tests/helpers/visit';
+import { test } from '@/tests/helpers/windows';
+
+/**
+ * Each page once, on a phone, all in one window. every-page.spec.ts looks further: `npm test` at a page of each kind, CI
+ * at all.
+ */
+for (const { path, meta } of pages) {
+  test(`${path} answers in its own name, with one heading, accessible, as narrow as a phone, without an error`, async ({
+    window,
+    baseURL,
+  }) => {
+    const errors = errorsOf(window);
+    await window.setViewportSize(phone);
+    await window.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await window.goto(`${baseURL}${path}`);
+    expect(response?.status()).toBe(200);
+    expect(new URL(window.url()).pathname).toBe(path);
+    expect(await window.title()).toContain(meta.title);
+    await expect(window.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
+    );
+    await expect(window.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(window.getByRole('banner')).toBeVisible();
+    await expect(window.getByRole('contentinfo')).toBeVisible();
+    const { by, because } = await sideways(window);
+    expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+    expect(await violationsAsItStands(window)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
