@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Host } from './engine';
+import { basename, join } from 'node:path';
+import type { Host, ResultFile, SourceFile } from './engine';
 
 /** Node 20 lacks what every browser of the site has. */
 Promise.withResolvers ??= function withResolvers<T>() {
@@ -55,3 +55,20 @@ export const nodeHost = (assets: Record<string, string>): Host => ({
     return new Uint8Array(await readFile(installed(path)));
   },
 });
+
+/**
+ * A file of this machine as an engine takes it.
+ *
+ * @param password opens a file that is encrypted
+ */
+export async function readSource(path: string, password?: string): Promise<SourceFile> {
+  const blob = new Blob([await readFile(path)]);
+  return { key: path, name: basename(path), blob, ...(password !== undefined && { password }) };
+}
+
+/** Writes a result into a folder, under its own name. @returns its path */
+export async function writeResult({ name, parts }: ResultFile, folder: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, new Uint8Array(await new Blob(parts).arrayBuffer()));
+  return path;
+}
