@@ -1,0 +1,205 @@
+import { type Compared, compareTargets, placesOf, type Tally } from './compared';
+import type { Bookmark, Content } from './content';
+import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
+
+export type BookmarkFindings = Tally & {
+  /** Bookmarks that are kept, but below another one than before. */
+  moved: number;
+};
+
+/**
+ * Compares the bookmarks of a source with those of the result from the one with this index on.
+ *
+ * @param titles whether titles must be the same
+ * @returns what was found, and the index after the last one that belongs to the source
+ */
+export function compareBookmarks(
+  compared: Compared,
+  bookmarks: Bookmark[],
+  from: number,
+  { titles, below }: { titles: boolean; below: number },
+): { found: BookmarkFindings; next: number } {
+  const places = placesOf(compared);
+  const found = { kept: 0, lost: 0, moved: 0 };
+  const own = compared.content.bookmarks();
+  const copies = new Map<number, number>();
+  let next = from;
+  for (const [index, bookmark] of own.entries()) {
+    const isCopy = (copy: Bookmark | undefined) =>
+      copy !== undefined &&
+      (!titles || copy.title === bookmark.title) &&
+      ['same', 'nowhere'].includes(compareTargets(bookmark.target, copy.target, places));
+    const at = isCopy(bookmarks[next]) ? next : bookmarks.findIndex((copy, place) => place > next && place < next + own.length && isCopy(copy));
+    if (at >= 0) {
+      const above = ancestor(own, bookmark.above, copies);
+      if ((bookmarks[at]?.above ?? -1) !== (above < 0 ? below : above)) found.moved += 1;
+      copies.set(index, at);
+      found.kept += 1;
+      next = at + 1;
+    } else if (mustStay(compared, bookmark, places)) found.lost += 1;
+  }
+  return { found, next };
+}
+
+/** Place in the result of the nearest bookmark above that is there. */
+function ancestor(own: Bookmark[], above: number, copies: Map<number, number>): number {
+  for (let at = above; at >= 0; at = own[at]?.above ?? -1) {
+    const copy = copies.get(at);
+    if (copy !== undefined) return copy;
+  }
+  return -1;
+}
+
+/** A bookmark of a page that was left out goes with it; of some pages, also one that leads nowhere. */
+function mustStay({ whole }: Compared, { target }: Bookmark, places: Map<number, number[]>): boolean {
+  const state = compareTargets(target, undefined, places);
+  return state !== 'gone' && (state !== 'nowhere' || whole);
+}
+
+/** Named destinations of taken pages, by the places to which they lead and how they show them. */
+export function compareDestinations(compared: Compared, result: Content): number {
+  const places = placesOf(compared);
+  const there = new Map<string, number>();
+  for (const destination of result.destinations.values()) {
+    for (const page of result.pagesOf(destination)) {
+      const key = `${page} ${result.viewOf(destination)}`;
+      there.set(key, (there.get(key) ?? 0) + 1);
+    }
+  }
+  let lost = 0;
+  for (const destination of compared.content.destinations.values()) {
+    const expected = compared.content.pagesOf(destination).flatMap((page) => places.get(page) ?? []);
+    if (expected.length === 0) continue;
+    const keys = expected.map((page) => `${page} ${compared.content.viewOf(destination)}`);
+    const key = keys.find((one) => (there.get(one) ?? 0) > 0);
+    if (key === undefined) lost += 1;
+    else there.set(key, (there.get(key) ?? 0) - 1);
+  }
+  return lost;
+}
+
+/** Takes what stands in both lists out of the second. @returns what is kept and lost of the first */
+function tallied(wanted: string[], there: string[]): Tally {
+  const left = new Map<string, number>();
+  for (const key of there) left.set(key, (left.get(key) ?? 0) + 1);
+  let kept = 0;
+  for (const key of wanted) {
+    const count = left.get(key) ?? 0;
+    if (count === 0) continue;
+    left.set(key, count - 1);
+    kept += 1;
+  }
+  return { kept, lost: wanted.length - kept };
+}
+
+/** Attached files of all sources with their names, byte for byte. */
+export function compareAttachments(sources: Compared[], result: Content): Tally {
+  const of = ({ content }: { content: Content }) => content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
+  return tallied(sources.flatMap(of), of({ content: result }));
+}
+
+/** Labels of pages; those of a file that has none may be what the result needs beside others. */
+export function compareLabels(sources: Compared[], result: Content): Tally {
+  const after = result.labels();
+  const labelled = sources.filter(({ content }) => content.labels());
+  if (labelled.length === 0) return { kept: 0, lost: 0 };
+  const same = labelled.every(({ content, takes, start }) => {
+    const before = content.labels();
+    return takes.every(({ index }, at) => before?.[index] === after?.[start + at]);
+  });
+  return { kept: Number(same), lost: Number(!same) };
+}
+
+type Layer = { name: string; isShown: boolean; ref: number | undefined };
+
+/** Layers that a file lists, and whether they are shown by default (ISO 32000-2, 8.11.4). */
+export function layersOf({ objects, catalog }: Content): Layer[] {
+  const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
+  const settings = dictAt(objects, properties, 'D') ?? null;
+  const numbers = (key: string) =>
+    new Set(listAt(objects, settings, key).flatMap((item) => (item instanceof Ref ? [item.number] : [])));
+  const [on, off] = [numbers('ON'), numbers('OFF')];
+  const startsHidden = nameAt(objects, settings, 'BaseState') === 'OFF';
+  return listAt(objects, properties, 'OCGs').flatMap((item) => {
+    const group = dictOf(objects.get(item));
+    if (!group || !(item instanceof Ref)) return [];
+    const isShown = startsHidden ? on.has(item.number) : !off.has(item.number);
+    return [{ name: textAt(objects, group, 'Name') ?? '', isShown, ref: item.number }];
+  });
+}
+
+/**
+ * Layers of all sources by name and default state.
+ *
+ * @param used whether a layer of a source, by its object's number, belongs to a taken page
+ */
+export function compareLayers(sources: Compared[], result: Content, used: (source: Compared, ref: number) => boolean): Tally {
+  const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
+  const wanted = sources.flatMap((source) =>
+    layersOf(source.content).filter(({ ref }) => source.whole || ref === undefined || used(source, ref)),
+  );
+  return tallied(wanted.map(key), layersOf(result).map(key));
+}
+
+/** How readers handle the layers, apart from what is shown at first: automatic states, alternatives, order, locks. */
+export function layerSettingsOf({ objects, catalog }: Content): Record<'AS' | 'Configs' | 'Order' | 'Locked' | 'RBGroups', number> {
+  const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
+  const settings = dictAt(objects, properties, 'D') ?? null;
+  return {
+    AS: listAt(objects, settings, 'AS').length,
+    Configs: listAt(objects, properties, 'Configs').length,
+    Order: listAt(objects, settings, 'Order').length,
+    Locked: listAt(objects, settings, 'Locked').length,
+    RBGroups: listAt(objects, settings, 'RBGroups').length,
+  };
+}
+
+/** Whether a document says that it has tags for screen readers, and has some. */
+export const isTagged = ({ objects, catalog }: Content): boolean =>
+  entry(objects, dictAt(objects, catalog, 'MarkInfo') ?? null, 'Marked') === true &&
+  kidsOf(objects, dictAt(objects, catalog, 'StructTreeRoot') ?? null).length > 0;
+
+function kidsOf(objects: Content['objects'], element: Value): Value[] {
+  const kids = entry(objects, element, 'K');
+  if (Array.isArray(kids)) return kids;
+  return kids === null ? [] : [dictOf(element)?.entries.get('K') ?? null];
+}
+
+/** Texts that screen readers say instead of what is shown, of elements whose content is on these pages. */
+function spokenOf(content: Content, isTaken: (page: number) => boolean): string[] {
+  const { objects, catalog } = content;
+  const found: string[] = [];
+  const seen = new Set<Value>();
+  const pages = new Map(content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])));
+  const waiting: Value[] = kidsOf(objects, dictAt(objects, catalog, 'StructTreeRoot') ?? null).toReversed();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const element = objects.get(next);
+    if (Array.isArray(element)) waiting.push(...element);
+    const dict = dictOf(element);
+    if (!dict || seen.has(dict)) continue;
+    seen.add(dict);
+    const page = dict.entries.get('Pg');
+    const index = page instanceof Ref ? pages.get(page.number) : undefined;
+    if (index !== undefined && isTaken(index)) {
+      for (const key of ['Alt', 'ActualText', 'E']) {
+        const text = objects.get(dict.entries.get(key));
+        if (text instanceof Text) found.push(`${key} ${text.bytes}`);
+      }
+    }
+    waiting.push(...kidsOf(objects, dict));
+  }
+  return found;
+}
+
+/** @returns whether tags are kept or lost, and how many spoken texts of taken pages are not there */
+export function compareTags(sources: Compared[], result: Content): Tally & { unspoken: number } {
+  const tagged = sources.filter(({ content }) => isTagged(content));
+  if (tagged.length === 0) return { kept: 0, lost: 0, unspoken: 0 };
+  const isKept = isTagged(result);
+  const wanted = tagged.flatMap((source) => {
+    const places = placesOf(source);
+    return source.changed.size > 0 ? [] : spokenOf(source.content, (page) => places.has(page));
+  });
+  const unspoken = wanted.length > 0 ? tallied(wanted, spokenOf(result, () => true)).lost : 0;
+  return { kept: Number(isKept), lost: Number(!isKept), unspoken };
+}

@@ -1,0 +1,200 @@
+import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
+import type { Content, Page, Target } from './content';
+import { type Dict, dictAt, entry, listAt, nameAt, numberAt, Text } from './values';
+
+export type PageFindings = {
+  /** Pages, from 1 in the source, with another box or rotation. */
+  turned: number[];
+  /** Takes whose drawing is not the same by its objects: it has to be drawn. */
+  unproven: number[];
+  /** By the names of fields in the source; a field is kept where each of its widgets is, with its value. */
+  fields: Map<string, { isKept: boolean; hasValue: boolean }>;
+  links: Tally;
+  annotations: Tally;
+  /** Pages, from 1 in the source, of annotations that are drawn in another way, or say something else. */
+  redrawn: number[];
+  reworded: number[];
+  renamed: number;
+  /** Signed fields, which no changed copy can carry. */
+  signatures: number;
+};
+
+/** Compares what stands on the taken pages of a source with the result. */
+export function comparePages(compared: Compared, result: Content): PageFindings {
+  const { content, takes, start, changed } = compared;
+  const found: PageFindings = {
+    turned: [],
+    unproven: [],
+    fields: new Map(),
+    links: { kept: 0, lost: 0 },
+    annotations: { kept: 0, lost: 0 },
+    redrawn: [],
+    reworded: [],
+    renamed: 0,
+    signatures: 0,
+  };
+  const places = placesOf(compared);
+  const names = new Map<string, string>();
+  for (const [at, { index, rotate }] of takes.entries()) {
+    const [before, after] = [content.pages[index], result.pages[start + at]];
+    if (!before || !after) {
+      found.unproven.push(at);
+      continue;
+    }
+    if (!sameView(content.view(before), result.view(after), rotate)) found.turned.push(index + 1);
+    if (!changed.has(index + 1) && !sameDrawing(content, before, result, after)) found.unproven.push(at);
+    compareAnnotations(content, before, result, after, places, index + 1, found, names);
+  }
+  for (const [old, name] of names) if (old !== name) found.renamed += 1;
+  return found;
+}
+
+type View = ReturnType<Content['view']>;
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.01;
+
+const sameView = (before: View, after: View, rotate: number) =>
+  before.box.every((side, at) => near(side, after.box[at] ?? Number.NaN)) &&
+  near(before.unit, after.unit) &&
+  (((before.rotate + rotate) % 360) + 360) % 360 === after.rotate;
+
+/** First all that a page names is compared, which is fast; then what it uses, as a copy may leave out the rest. */
+const sameDrawing = (content: Content, before: Page, result: Content, after: Page) =>
+  content.drawing(before, false) === result.drawing(after, false) ||
+  content.drawing(before, true) === result.drawing(after, true);
+
+type Annotation = {
+  dict: Dict;
+  subtype: string;
+  /** Subtype and place. */
+  key: string;
+  /** Kind of the field, for a widget. */
+  field: string | undefined;
+};
+
+/** Compared in ways of their own, or none of the annotation's look and words. */
+const apart = new Set(
+  'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(' '),
+);
+
+function read(content: Content, page: Page): Annotation[] {
+  const { objects } = content;
+  return content.annotationsOf(page).map(({ dict }) => {
+    const subtype = nameAt(objects, dict, 'Subtype') ?? '';
+    const corners = listAt(objects, dict, 'Rect').map((item) => Math.round(Number(objects.get(item)) * 100) / 100);
+    const [a = 0, b = 0, c = 0, d = 0] = corners;
+    const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
+    const kind = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
+    const field = kind && typeof kind === 'object' && 'text' in kind ? kind.text : undefined;
+    return { dict, subtype, key: `${subtype} ${rect}`, field };
+  });
+}
+
+function compareAnnotations(
+  content: Content,
+  before: Page,
+  result: Content,
+  after: Page,
+  places: Map<number, number[]>,
+  page: number,
+  found: PageFindings,
+  names: Map<string, string>,
+): void {
+  const left = new Map<string, Annotation[]>();
+  for (const annotation of read(result, after)) {
+    const list = left.get(annotation.key);
+    if (list) list.push(annotation);
+    else left.set(annotation.key, [annotation]);
+  }
+  /** Of several in one place the one that says the same, else the first. */
+  const take = (key: string, like: Dict): Annotation | undefined => {
+    const list = left.get(key);
+    if (!list?.length) return undefined;
+    const same =
+      list.length > 1
+        ? list.findIndex(({ dict }) => wordsOf(content, like) === wordsOf(result, dict) && sameTarget(content, like, result, dict, places))
+        : 0;
+    return list.splice(Math.max(0, same), 1)[0];
+  };
+  for (const { dict, subtype, key, field } of read(content, before)) {
+    if (subtype === 'Popup') continue;
+    if (field === 'Sig' && isSigned(content, dict)) {
+      found.signatures += 1;
+      const stamp = take(key.replace('Widget', 'Stamp'), dict);
+      if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict))) found.redrawn.push(page);
+      continue;
+    }
+    const copy = take(key, dict);
+    const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
+    if (subtype === 'Link') {
+      if (target === 'nowhere' && !copy) continue;
+      if (target !== 'nowhere') addTo(found.links, copy !== undefined && target === 'same');
+      continue;
+    }
+    // An action of a button or a note is a link, too.
+    if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') found.links.lost += 1;
+    if (field !== undefined) noteField(content, dict, result, copy?.dict, found, names, field);
+    else if (subtype !== 'Widget') addTo(found.annotations, copy !== undefined);
+    if (!copy) continue;
+    if (!sameLook(content, dict, result, copy.dict)) found.redrawn.push(page);
+    else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict)) found.reworded.push(page);
+  }
+}
+
+const isSigned = (content: Content, widget: Dict) => content.ofField(widget, 'V') !== null;
+
+const hasLook = (content: Content, dict: Dict) => dictAt(content.objects, dict, 'AP') !== undefined;
+
+/** What draws an annotation: its appearance, and which of its states is shown. */
+function sameLook(content: Content, before: Dict, result: Content, after: Dict): boolean {
+  const of = ({ digests }: Content, dict: Dict) =>
+    `${digests.of(dict.entries.get('AP'), true)} ${digests.of(dict.entries.get('AS'))}`;
+  // Some readers draw from these where there is no appearance.
+  const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
+  return of(content, before) === of(result, after) && flags(content, before) === flags(result, after);
+}
+
+/** What an annotation says and how it is made: contents, colours, shapes, replies, files. */
+const wordsOf = (content: Content, dict: Dict): string => {
+  const title = nameAt(content.objects, dict, 'Subtype') === 'Widget' ? '' : content.digests.of(dict.entries.get('T'));
+  return `${title} ${content.digests.of(dict, true, new Set([...apart, 'AS', 'OC', 'MK']))}`;
+};
+
+const sameTarget = (content: Content, before: Dict, result: Content, after: Dict, places: Map<number, number[]>) => {
+  const one: Target | undefined = content.targetOf(before);
+  return compareTargets(one, result.targetOf(after), places) !== 'differs';
+};
+
+function noteField(
+  content: Content,
+  before: Dict,
+  result: Content,
+  after: Dict | undefined,
+  found: PageFindings,
+  names: Map<string, string>,
+  kind: string,
+): void {
+  if (kind === 'Sig') return;
+  const name = content.fieldName(before);
+  const known = found.fields.get(name) ?? { isKept: true, hasValue: true };
+  found.fields.set(name, known);
+  if (!after || content.digests.of(content.ofField(before, 'FT')) !== result.digests.of(result.ofField(after, 'FT'))) {
+    known.isKept = false;
+    return;
+  }
+  for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
+    if (valueOf(content, before, key) !== valueOf(result, after, key)) known.hasValue = false;
+  const [top = ''] = content.fieldName(before).split('.');
+  const [newTop = ''] = result.fieldName(after).split('.');
+  names.set(top, newTop);
+}
+
+/** A value as readers show it: strings with the same letters are the same. */
+function valueOf(content: Content, widget: Dict, key: string): string {
+  const value = content.ofField(widget, key);
+  return value instanceof Text ? `(${value.bytes})` : content.digests.of(value);
+}
+
+/** Whether a file has a field anywhere, also where it is on no page. */
+export const hasForm = ({ objects, catalog }: Content) =>
+  listAt(objects, entry(objects, catalog, 'AcroForm'), 'Fields').length > 0;

@@ -1,0 +1,219 @@
+import { contentsOf, Digests } from './digest';
+import { Dict, decoded, dictAt, dictOf, entry, listAt, Name, nameAt, numberAt, type Objects, Ref, Text, textAt, type Value } from './values';
+
+/** Where a link, bookmark or action leads: to pages by their indexes (one object may stand for several), or elsewhere. */
+export type Target = { pages: number[] } | { elsewhere: string };
+
+/** A page in the tree, with what it inherits. */
+export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string, Value> };
+
+export type Bookmark = { title: string; level: number; target: Target | undefined; above: number };
+
+const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+
+/** What a document holds, read from its objects when it is asked for. */
+export class Content {
+  readonly catalog: Dict;
+  readonly pages: Page[];
+  readonly digests: Digests;
+  readonly #places = new Map<number, number[]>();
+  #destinations: Map<string, Value> | undefined;
+
+  constructor(readonly objects: Objects) {
+    this.catalog = dictOf(objects.get(objects.trailer.entries.get('Root'))) ?? new Dict();
+    this.digests = new Digests(objects);
+    this.pages = pagesOf(objects, this.catalog);
+    for (const [index, { ref }] of this.pages.entries()) {
+      if (ref === undefined) continue;
+      const known = this.#places.get(ref);
+      if (known) known.push(index);
+      else this.#places.set(ref, [index]);
+    }
+  }
+
+  /** Named destinations, by the bytes of their names (ISO 32000-2, 12.3.2.4). */
+  get destinations(): Map<string, Value> {
+    this.#destinations ??= new Map([
+      ...(dictAt(this.objects, this.catalog, 'Dests')?.entries ?? []),
+      ...namesOf(this.objects, entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'Dests')),
+    ]);
+    return this.#destinations;
+  }
+
+  /** Pages of a destination; none where it leads to no page of this document. */
+  pagesOf(destination: Value | undefined, depth = 0): number[] {
+    const object = this.objects.get(destination);
+    if (depth > 10) return [];
+    if (object instanceof Name) return this.pagesOf(this.destinations.get(object.text), depth + 1);
+    if (object instanceof Text) return this.pagesOf(this.destinations.get(object.bytes), depth + 1);
+    if (object instanceof Dict) return this.pagesOf(object.entries.get('D'), depth + 1);
+    const page = Array.isArray(object) ? object[0] : undefined;
+    if (page instanceof Ref) return this.#places.get(page.number) ?? [];
+    return typeof page === 'number' && this.pages[page] ? [page] : [];
+  }
+
+  /** How a destination shows its page: place and zoom. */
+  viewOf(destination: Value | undefined, depth = 0): string {
+    const object = this.objects.get(destination);
+    if (depth > 10) return '';
+    if (object instanceof Name) return this.viewOf(this.destinations.get(object.text), depth + 1);
+    if (object instanceof Text) return this.viewOf(this.destinations.get(object.bytes), depth + 1);
+    if (object instanceof Dict) return this.viewOf(object.entries.get('D'), depth + 1);
+    return Array.isArray(object) ? this.digests.of(object.slice(1)) : '';
+  }
+
+  /** Target of a link or bookmark. @returns undefined where it has none */
+  targetOf(dict: Dict): Target | undefined {
+    const destination = this.objects.get(dict.entries.get('Dest'));
+    if (destination !== null) return { pages: this.pagesOf(destination) };
+    const action = dictAt(this.objects, dict, 'A');
+    if (!action) return undefined;
+    if (nameAt(this.objects, action, 'S') === 'GoTo') return { pages: this.pagesOf(action.entries.get('D')) };
+    return { elsewhere: this.digests.of(action) };
+  }
+
+  /** Annotations of a page, in order. */
+  annotationsOf({ dict }: Page): { ref: number | undefined; dict: Dict }[] {
+    return listAt(this.objects, dict, 'Annots').flatMap((item) => {
+      const annotation = dictOf(this.objects.get(item));
+      return annotation ? [{ ref: item instanceof Ref ? item.number : undefined, dict: annotation }] : [];
+    });
+  }
+
+  /** Bookmarks from top to bottom, with their level from 0, and the place of the one above in this list, or -1. */
+  bookmarks(): Bookmark[] {
+    const found: Bookmark[] = [];
+    const seen = new Set<Dict>();
+    const first = dictAt(this.objects, dictAt(this.objects, this.catalog, 'Outlines') ?? null, 'First');
+    const waiting = first ? [{ dict: first, level: 0, above: -1 }] : [];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { dict, level, above } = next;
+      if (seen.has(dict)) continue;
+      seen.add(dict);
+      found.push({ title: textAt(this.objects, dict, 'Title') ?? '', level, above, target: this.targetOf(dict) });
+      const [sibling, child] = [dictAt(this.objects, dict, 'Next'), dictAt(this.objects, dict, 'First')];
+      if (sibling) waiting.push({ dict: sibling, level, above });
+      if (child) waiting.push({ dict: child, level: level + 1, above: found.length - 1 });
+    }
+    return found;
+  }
+
+  /** Value of a field's attribute, which it may inherit (ISO 32000-2, 12.7.4.1). */
+  ofField(widget: Dict, key: string): Value {
+    let node: Dict | undefined = widget;
+    for (let depth = 0; node && depth < 50; depth += 1) {
+      const value = this.objects.get(node.entries.get(key));
+      if (value !== null) return value;
+      node = dictAt(this.objects, node, 'Parent');
+    }
+    return null;
+  }
+
+  /** Name of a widget's field, with those above it. */
+  fieldName(widget: Dict): string {
+    const names: string[] = [];
+    let node: Dict | undefined = widget;
+    for (let depth = 0; node && depth < 50; depth += 1) {
+      const name = textAt(this.objects, node, 'T');
+      if (name !== undefined) names.unshift(name);
+      node = dictAt(this.objects, node, 'Parent');
+    }
+    return names.join('.');
+  }
+
+  /** Attached files: their names, and a digest of their bytes. */
+  attachments(): { name: string; bytes: string }[] {
+    const tree = entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'EmbeddedFiles');
+    return [...namesOf(this.objects, tree)].map(([key, value]) => {
+      const files = dictAt(this.objects, this.objects.get(value), 'EF') ?? null;
+      const file = entry(this.objects, files, 'UF') ?? entry(this.objects, files, 'F');
+      const name = textAt(this.objects, this.objects.get(value), 'UF') ?? textAt(this.objects, this.objects.get(value), 'F');
+      return { name: name ?? decoded(key), bytes: this.digests.of(file ?? entry(this.objects, files, 'F')) };
+    });
+  }
+
+  /** Label of each page: style, prefix, number; undefined without labels (ISO 32000-2, 12.4.2). */
+  labels(): string[] | undefined {
+    const tree = dictAt(this.objects, this.catalog, 'PageLabels');
+    if (!tree) return undefined;
+    const starts = new Map(numbersOf(this.objects, tree));
+    if (starts.size === 0) return undefined;
+    let [style, prefix, number] = ['D', '', 0];
+    return this.pages.map((_, index) => {
+      const start = dictOf(this.objects.get(starts.get(index)));
+      if (start) {
+        style = nameAt(this.objects, start, 'S') ?? '';
+        prefix = textAt(this.objects, start, 'P') ?? '';
+        number = numberAt(this.objects, start, 'St') ?? 1;
+      } else number += 1;
+      return `${style} ${prefix} ${style ? number : ''}`;
+    });
+  }
+
+  /** Of what a page draws, without its annotations. `drawn`: of its resources only those that its content names. */
+  drawing({ dict, inherited }: Page, drawn: boolean): string {
+    const contents = contentsOf(this.objects, dict);
+    const resources = inherited.get('Resources') ?? null;
+    const hashes = contents.map((stream) => this.digests.of(stream, drawn));
+    const used = drawn ? this.digests.resources(contents, resources) : this.digests.of(resources);
+    return `${hashes.join(' ')} ${used} ${this.digests.of(dict.entries.get('Group'), drawn)}`;
+  }
+
+  /** Box and rotation of a page as seen, in points and degrees. */
+  view({ dict, inherited }: Page): { box: number[]; rotate: number; unit: number } {
+    const boxOf = (key: string) => {
+      const box = this.objects.get(inherited.get(key));
+      const numbers = Array.isArray(box) ? box.map((item) => Number(this.objects.get(item))) : [];
+      return numbers.length >= 4 && numbers.every(Number.isFinite) ? numbers.slice(0, 4) : undefined;
+    };
+    const turned = this.objects.get(inherited.get('Rotate'));
+    const rotate = typeof turned === 'number' && turned % 90 === 0 ? ((turned % 360) + 360) % 360 : 0;
+    const box = boxOf('CropBox') ?? boxOf('MediaBox') ?? [0, 0, 612, 792];
+    return { box, rotate, unit: numberAt(this.objects, dict, 'UserUnit') ?? 1 };
+  }
+}
+
+function pagesOf(objects: Objects, catalog: Dict): Page[] {
+  const pages: Page[] = [];
+  type Node = { value: Value; inherited: Map<string, Value>; above: Set<Dict> };
+  const waiting: Node[] = [{ value: catalog.entries.get('Pages') ?? null, inherited: new Map(), above: new Set() }];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const dict = dictOf(objects.get(node.value));
+    if (!dict || node.above.has(dict)) continue;
+    const inherited = new Map(node.inherited);
+    for (const key of inheritable) {
+      const value = dict.entries.get(key);
+      if (value !== undefined && value !== null) inherited.set(key, value);
+    }
+    const kids = entry(objects, dict, 'Kids');
+    if (Array.isArray(kids)) {
+      const above = new Set(node.above).add(dict);
+      for (const value of kids.toReversed()) waiting.push({ value, inherited, above });
+    } else if (nameAt(objects, dict, 'Type') !== 'Pages') {
+      pages.push({ ref: node.value instanceof Ref ? node.value.number : undefined, dict, inherited });
+    }
+  }
+  return pages;
+}
+
+/** Leaves of a name or number tree (ISO 32000-2, 7.9.6 and 7.9.7), with their values as they stand. */
+function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterable<[Value, Value]> {
+  const waiting = [tree];
+  const seen = new Set<Dict>();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const node = dictOf(objects.get(next));
+    if (!node || seen.has(node)) continue;
+    seen.add(node);
+    const pairs = listAt(objects, node, key);
+    for (let at = 0; at + 1 < pairs.length; at += 2) yield [objects.get(pairs[at]), pairs[at + 1] ?? null];
+    waiting.push(...listAt(objects, node, 'Kids').toReversed());
+  }
+}
+
+export function* namesOf(objects: Objects, tree: Value): Iterable<[string, Value]> {
+  for (const [key, value] of leavesOf(objects, tree, 'Names')) if (key instanceof Text) yield [key.bytes, value];
+}
+
+export function* numbersOf(objects: Objects, tree: Value): Iterable<[number, Value]> {
+  for (const [key, value] of leavesOf(objects, tree, 'Nums')) if (typeof key === 'number') yield [key, value];
+}

@@ -1,0 +1,200 @@
+import { Keyword, Lexer } from './lexer';
+import { decodedStream } from './streams';
+import { Dict, dictOf, entry, listAt, Name, nameAt, type Objects, Ref, Stream, Text, type Value } from './values';
+
+/** Hash of bytes; two of 32 bits, so that among millions of streams none is taken for another. */
+export function hashOf(bytes: Uint8Array): string {
+  let [one, other] = [0x9e3779b1 ^ bytes.length, 0x85ebca77];
+  const whole = bytes.length & ~3;
+  const words = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const view = new Int32Array(words.buffer, words.byteOffset, whole >> 2);
+  for (let at = 0; at < view.length; at += 1) {
+    const word = view[at] ?? 0;
+    one = Math.imul(one ^ word, 0x9e3779b1);
+    one ^= one >>> 15;
+    other = Math.imul(other ^ word, 0xc2b2ae3d);
+    other ^= other >>> 13;
+  }
+  for (let at = whole; at < bytes.length; at += 1) {
+    one = Math.imul(one ^ (bytes[at] ?? 0), 0x9e3779b1);
+    other = Math.imul(other ^ (bytes[at] ?? 0), 0xc2b2ae3d);
+  }
+  return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+}
+
+const encoder = new TextEncoder();
+
+/** Long texts by their hash. */
+export const brief = (text: string): string => (text.length > 48 ? hashOf(encoder.encode(text)) : text);
+
+/** What refers to other places of the document, or is private to a program: it says nothing of how an object looks. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'Parent',
+  'P',
+  'Length',
+  'StructParent',
+  'StructParents',
+  'PieceInfo',
+  'LastModified',
+  'DL',
+]);
+
+const deepest = 200;
+
+/** Kinds of resources that content names (ISO 32000-2, 7.8.3). */
+export const resourceKinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
+
+/**
+ * Hashes of what objects hold, with everything they refer to. Equal hashes mean that a reader sees the same in both
+ * files, whatever the objects' numbers and the order of their keys.
+ */
+export class Digests {
+  readonly #whole = new Map<number, string>();
+  readonly #used = new Map<number, string>();
+  readonly #names = new Map<Stream, Set<string>>();
+
+  constructor(readonly objects: Objects) {}
+
+  /**
+   * @param drawn of lists of resources, only what the content beside them names: a copy may leave out the rest
+   * @param without keys of the value itself to leave out
+   */
+  of(value: Value | undefined, drawn = false, without: ReadonlySet<string> = elsewhere, depth = 0): string {
+    if (value === undefined || value === null) return 'null';
+    if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+    if (value instanceof Name) return `/${value.text}`;
+    if (value instanceof Text) return `(${brief(value.bytes)})`;
+    if (value instanceof Ref) return this.#reference(value, drawn, depth);
+    if (depth > deepest) return '…';
+    if (Array.isArray(value)) return brief(`[${value.map((item) => this.of(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
+    if (value instanceof Stream) return brief(`${this.#dict(value.dict, drawn, without, depth, value)} ${hashOf(value.bytes)}`);
+    return this.#dict(value, drawn, without, depth);
+  }
+
+  /** Of what content draws with these resources. */
+  resources(contents: Stream[], resources: Value, depth = 0): string {
+    const names = this.namesOf(contents, resources);
+    const dict = dictOf(this.objects.get(resources));
+    const kinds = resourceKinds.map((kind) => {
+      const all = dictOf(entry(this.objects, dict ?? null, kind));
+      const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
+      return used.map(([key, value]) => `${kind} ${key} ${this.of(value, true, elsewhere, depth + 1)}`).join(' ');
+    });
+    return brief(kinds.filter(Boolean).join(' '));
+  }
+
+  /** Names that content uses, with those of forms, patterns and glyphs that have no resources of their own. */
+  namesOf(contents: Stream[], resources: Value): Set<string> {
+    const names = new Set<string>();
+    const waiting = [...contents];
+    const seen = new Set<Stream>(waiting);
+    for (let stream = waiting.pop(); stream; stream = waiting.pop()) {
+      for (const name of this.#namesIn(stream)) {
+        if (names.has(name)) continue;
+        names.add(name);
+        for (const inner of this.#without(resources, name)) {
+          if (!seen.has(inner)) waiting.push(inner);
+          seen.add(inner);
+        }
+      }
+    }
+    return names;
+  }
+
+  /** Streams under a name that draw with the resources of what names them. */
+  #without(resources: Value, name: string): Stream[] {
+    const found: Stream[] = [];
+    for (const kind of ['XObject', 'Pattern', 'Font']) {
+      const object = entry(this.objects, entry(this.objects, resources, kind), name);
+      if (dictOf(object)?.entries.has('Resources')) continue;
+      if (object instanceof Stream && isDrawing(this.objects, object)) found.push(object);
+      else if (object instanceof Dict && nameAt(this.objects, object, 'Subtype') === 'Type3') found.push(...glyphsOf(this.objects, object));
+    }
+    return found;
+  }
+
+  #namesIn(stream: Stream): Set<string> {
+    const known = this.#names.get(stream);
+    if (known) return known;
+    const names = new Set<string>();
+    const content = decodedStream(this.objects, stream);
+    if (content) addNames(content, names);
+    this.#names.set(stream, names);
+    return names;
+  }
+
+  #reference(ref: Ref, drawn: boolean, depth: number): string {
+    const memo = drawn ? this.#used : this.#whole;
+    const known = memo.get(ref.number);
+    if (known !== undefined) return known;
+    // Of a circle, the place where it closes counts.
+    memo.set(ref.number, '↻');
+    const digest = brief(this.of(this.objects.get(ref), drawn, elsewhere, depth + 1));
+    memo.set(ref.number, digest);
+    return digest;
+  }
+
+  #dict(dict: Dict, drawn: boolean, without: ReadonlySet<string>, depth: number, stream?: Stream): string {
+    const own = drawn && dict.entries.has('Resources') ? drawnBy(this.objects, dict, stream) : undefined;
+    const parts: string[] = [];
+    for (const [key, value] of [...dict.entries].sort(byKey)) {
+      if (without.has(key) || elsewhere.has(key)) continue;
+      const digest =
+        own && key === 'Resources'
+          ? this.resources(own, dict.entries.get('Resources') ?? null, depth)
+          : this.of(value, drawn, elsewhere, depth + 1);
+      // An entry that is null counts as missing.
+      if (digest !== 'null') parts.push(`/${key} ${digest}`);
+    }
+    return brief(`<<${parts.join(' ')}>>`);
+  }
+}
+
+const byKey = ([one]: [string, Value], [other]: [string, Value]) => (one < other ? -1 : one > other ? 1 : 0);
+
+const isDrawing = (objects: Objects, stream: Stream) =>
+  nameAt(objects, stream, 'Subtype') === 'Form' || stream.dict.entries.has('PatternType');
+
+const glyphsOf = (objects: Objects, font: Dict): Stream[] =>
+  [...(dictOf(entry(objects, font, 'CharProcs'))?.entries.values() ?? [])]
+    .map((glyph) => objects.get(glyph))
+    .filter((glyph) => glyph instanceof Stream);
+
+/** Content that draws with an object's own resources. */
+function drawnBy(objects: Objects, dict: Dict, stream: Stream | undefined): Stream[] | undefined {
+  if (stream) return isDrawing(objects, stream) ? [stream] : undefined;
+  return nameAt(objects, dict, 'Subtype') === 'Type3' ? glyphsOf(objects, dict) : undefined;
+}
+
+/** Content streams of a page. */
+export function contentsOf(objects: Objects, page: Value): Stream[] {
+  const contents = entry(objects, page, 'Contents');
+  const list = Array.isArray(contents) ? listAt(objects, page, 'Contents') : [contents];
+  return list.map((item) => objects.get(item)).filter((item) => item instanceof Stream);
+}
+
+/** Adds names that are operands of a content stream; those of pictures inside it too. */
+function addNames(content: Uint8Array, names: Set<string>): void {
+  const lexer = new Lexer(content);
+  const add = (value: Value | Keyword): void => {
+    if (value instanceof Name) names.add(value.text);
+    else if (Array.isArray(value)) value.forEach(add);
+    else if (value instanceof Dict) for (const item of value.entries.values()) add(item);
+  };
+  while (!lexer.isDone) {
+    const token = lexer.next(false);
+    add(token);
+    if (token instanceof Keyword && token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
+  }
+}
+
+/** Data of a picture inside content end at `EI` between white space, followed by text. */
+function endOfPicture(content: Uint8Array, from: number): number {
+  const isSpace = (at: number) => at >= content.length || [0, 9, 10, 13, 32].includes(content[at] ?? 0);
+  for (let at = from + 1; at + 1 < content.length; at += 1) {
+    if (content[at] !== 69 || content[at + 1] !== 73 || !isSpace(at - 1) || !isSpace(at + 2)) continue;
+    const after = content.subarray(at + 2, at + 12);
+    if (after.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9)) return at + 2;
+  }
+  return content.length;
+}

@@ -1,0 +1,115 @@
+import type { Content } from './content';
+import { decodedStream } from './streams';
+import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, Text, textAt } from './values';
+
+/** Entries of the catalog that are compared or made anew elsewhere (ISO 32000-2, table 29). */
+const known = new Set(
+  (
+    'Type Version Pages PageLabels Names Dests Outlines Threads OpenAction AA AcroForm Metadata StructTreeRoot MarkInfo Lang ' +
+    'OutputIntents PieceInfo OCProperties AF ViewerPreferences PageLayout PageMode'
+  ).split(' '),
+);
+
+const informationKeys = ['Title', 'Author', 'Subject', 'Keywords'];
+
+/** What belongs to a document as a whole. */
+export type Whole = {
+  /** Claims of its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
+  claims: string[];
+  metadata: string | undefined;
+  /** Title, author, subject and keywords that are not empty. */
+  information: Map<string, string>;
+  /** Files named as belonging to it: of an electronic invoice its data. */
+  associated: number;
+  intents: string[];
+  threads: number;
+  /** What it does by itself. */
+  acts: boolean;
+  /** The page that it opens at; -1 without one. */
+  opensAt: number;
+  scripts: number;
+  fields: number;
+  computes: number;
+  xfa: boolean;
+  programData: boolean;
+  /** Number of pages it counts. */
+  counted: number;
+  /** Rights that its owner did not grant: whether printing, changing or copying is limited. */
+  restricted: boolean;
+  /** Display settings by name, with a digest. */
+  view: Map<string, string>;
+  /** Further entries of the catalog, by name. */
+  others: string[];
+};
+
+export function wholeOf(content: Content): Whole {
+  const { objects, catalog, digests } = content;
+  const xmp = metadataOf(content);
+  const form = dictAt(objects, catalog, 'AcroForm') ?? null;
+  const opening = entry(objects, catalog, 'OpenAction');
+  const openingAction = dictOf(opening);
+  const destination = openingAction ? (nameAt(objects, opening, 'S') === 'GoTo' ? entry(objects, opening, 'D') : null) : opening;
+  const names = dictAt(objects, catalog, 'Names') ?? null;
+  const encryption = dictAt(objects, objects.trailer, 'Encrypt') ?? null;
+  const information = new Map<string, string>();
+  for (const key of informationKeys) {
+    const text = textAt(objects, entry(objects, objects.trailer, 'Info'), key)?.trim();
+    if (text) information.set(key, text);
+  }
+  return {
+    claims: xmp === undefined ? [] : claimsOf(xmp),
+    metadata: xmp === undefined ? undefined : digests.of(entry(objects, catalog, 'Metadata')),
+    information,
+    associated: listAt(objects, catalog, 'AF').length,
+    intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.of(intent)),
+    threads: listAt(objects, catalog, 'Threads').length,
+    acts: (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') || dictAt(objects, catalog, 'AA') !== undefined,
+    opensAt: content.pagesOf(destination)[0] ?? -1,
+    scripts: dictAt(objects, names, 'JavaScript') ? 1 : 0,
+    fields: listAt(objects, form, 'Fields').length,
+    computes: listAt(objects, form, 'CO').length,
+    xfa: dictOf(form)?.entries.has('XFA') === true,
+    programData: catalog.entries.has('PieceInfo'),
+    counted: numberAt(objects, dictAt(objects, catalog, 'Pages') ?? null, 'Count') ?? 0,
+    restricted: isRestricted(numberAt(objects, encryption, 'P')),
+    view: new Map(
+      ['ViewerPreferences', 'PageLayout'].flatMap((key) => {
+        const value = catalog.entries.get(key);
+        return value === undefined || value === null ? [] : [[key, digests.of(value)] as const];
+      }),
+    ),
+    others: [...catalog.entries.keys()].filter((key) => !known.has(key) && entry(objects, catalog, key) !== null),
+  };
+}
+
+/** Bits of the rights that an owner can withhold (ISO 32000-2, table 22): printing, changing, copying, notes. */
+const rights = 0b1111_0011_1100 & ~0b0000_1100_0000;
+
+const isRestricted = (permissions: number | undefined) => permissions !== undefined && (permissions & rights) !== rights;
+
+function metadataOf({ objects, catalog }: Content): string | undefined {
+  const stream = entry(objects, catalog, 'Metadata');
+  const bytes = stream instanceof Stream ? decodedStream(objects, stream) : undefined;
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** Standards that metadata say the document meets, written as an attribute or as an element. */
+function claimsOf(xmp: string): string[] {
+  const value = (name: string) => new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
+  const claims: string[] = [];
+  const archive = value('pdfaid:part');
+  if (archive) claims.push(`PDF/A-${archive}${(value('pdfaid:conformance') ?? '').toUpperCase()}`);
+  const accessible = value('pdfuaid:part');
+  if (accessible) claims.push(`PDF/UA-${accessible}`);
+  const exchange = value('pdfxid:GTS_PDFXVersion') ?? value('pdfx:GTS_PDFXVersion');
+  if (exchange) claims.push(exchange);
+  const invoice = value('(?:fx|zf):ConformanceLevel');
+  if (invoice) claims.push(/zf:ConformanceLevel/.test(xmp) ? 'ZUGFeRD' : 'Factur-X');
+  return claims;
+}
+
+/** Whether a page keeps data of a program. */
+export const hasProgramData = ({ pages, objects }: Content, index: number): boolean =>
+  dictAt(objects, pages[index]?.dict ?? null, 'PieceInfo') !== undefined;
+
+export const isText = (value: unknown): value is Text => value instanceof Text;

@@ -1,0 +1,236 @@
+import { Dict, Name, Ref, Text, type Value } from './values';
+
+/** A word that is no value, such as `endobj`, or an operator of a content stream. */
+export class Keyword {
+  constructor(readonly text: string) {}
+}
+
+const ends = Symbol('end of the data');
+const listEnd = new Keyword(']');
+const dictEnd = new Keyword('>>');
+
+const [white, delimiter] = [1, 2];
+const kinds = new Uint8Array(256);
+for (const code of [0, 9, 10, 12, 13, 32]) kinds[code] = white;
+for (const letter of '()<>[]{}/%') kinds[letter.charCodeAt(0)] = delimiter;
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+const hexDigit = (code: number): number => {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+};
+
+/** Deeper lists are not read, so that a broken file cannot exhaust the call stack. */
+const deepest = 500;
+
+/** Reads values from bytes (ISO 32000-2, 7.2 and 7.3); what is none of them is read as null. */
+export class Lexer {
+  constructor(
+    readonly bytes: Uint8Array,
+    public at = 0,
+    readonly end = bytes.length,
+    /** Decrypts the bytes of a string. */
+    readonly decrypt: (bytes: string) => string = (bytes) => bytes,
+  ) {}
+
+  get isDone(): boolean {
+    this.#skip();
+    return this.at >= this.end;
+  }
+
+  /** The next value; null for a keyword that is none. */
+  value(): Value {
+    const token = this.next();
+    return token instanceof Keyword ? null : token;
+  }
+
+  /** The next value or keyword. References are only found where `references` are allowed: content has none. */
+  next(references = true, depth = 0): Value | Keyword {
+    const token = this.#token(references, depth);
+    return token === ends ? new Keyword('') : token;
+  }
+
+  #skip(): void {
+    while (this.at < this.end) {
+      const code = this.bytes[this.at] ?? 0;
+      if (code === 37) {
+        while (this.at < this.end && this.bytes[this.at] !== 10 && this.bytes[this.at] !== 13) this.at += 1;
+      } else if (kinds[code] === white) this.at += 1;
+      else return;
+    }
+  }
+
+  #token(references: boolean, depth: number): Value | Keyword | typeof ends {
+    this.#skip();
+    if (this.at >= this.end) return ends;
+    const code = this.bytes[this.at] ?? 0;
+    switch (code) {
+      case 47:
+        this.at += 1;
+        return new Name(this.#name());
+      case 40:
+        return new Text(this.decrypt(this.#literal()));
+      case 60:
+        if (this.bytes[this.at + 1] !== 60) return new Text(this.decrypt(this.#hex()));
+        this.at += 2;
+        return this.#dict(references, depth + 1);
+      case 62:
+        this.at += this.bytes[this.at + 1] === 62 ? 2 : 1;
+        return dictEnd;
+      case 91:
+        this.at += 1;
+        return this.#list(references, depth + 1);
+      case 93:
+        this.at += 1;
+        return listEnd;
+      case 41:
+      case 123:
+      case 125:
+        this.at += 1;
+        return new Keyword(String.fromCharCode(code));
+    }
+    const word = this.#word();
+    const number = numberOf(word);
+    if (number !== undefined) {
+      return references && number >= 0 && /^\d+$/.test(word) ? this.#referenceOr(number) : number;
+    }
+    if (word === 'true' || word === 'false') return word === 'true';
+    return word === 'null' ? null : new Keyword(word);
+  }
+
+  #word(): string {
+    const start = this.at;
+    while (this.at < this.end && !kinds[this.bytes[this.at] ?? 0]) this.at += 1;
+    let word = '';
+    for (let at = start; at < this.at; at += 1) word += String.fromCharCode(this.bytes[at] ?? 0);
+    return word;
+  }
+
+  #name(): string {
+    const word = this.#word();
+    return word.includes('#')
+      ? word.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+      : word;
+  }
+
+  #referenceOr(number: number): number | Ref {
+    const { at } = this;
+    this.#skip();
+    const generation = this.#word();
+    if (/^\d{1,5}$/.test(generation)) {
+      this.#skip();
+      const next = this.bytes[this.at + 1] ?? 32;
+      if (this.bytes[this.at] === 82 && kinds[next]) {
+        this.at += 1;
+        return new Ref(number, Number(generation));
+      }
+    }
+    this.at = at;
+    return number;
+  }
+
+  #list(references: boolean, depth: number): Value[] {
+    const list: Value[] = [];
+    if (depth > deepest) throw new Error('lists are nested too deeply');
+    for (;;) {
+      const token = this.#token(references, depth);
+      if (token === ends || token === listEnd) return list;
+      // The end of a list may be missing: the dictionary ends, too.
+      if (token === dictEnd) {
+        this.at -= 2;
+        return list;
+      }
+      if (token instanceof Keyword) {
+        if (token.text === 'endobj') return list;
+        list.push(null);
+      } else list.push(token);
+    }
+  }
+
+  #dict(references: boolean, depth: number): Dict {
+    const dict = new Dict();
+    if (depth > deepest) throw new Error('dictionaries are nested too deeply');
+    for (;;) {
+      const key = this.#token(references, depth);
+      if (key === ends || key === dictEnd) return dict;
+      if (key instanceof Keyword && key.text === 'endobj') return dict;
+      if (!(key instanceof Name)) continue;
+      const value = this.#token(references, depth);
+      if (value === ends || value === dictEnd) return dict;
+      dict.entries.set(key.text, value instanceof Keyword ? null : value);
+    }
+  }
+
+  #literal(): string {
+    let text = '';
+    let open = 1;
+    this.at += 1;
+    while (this.at < this.end) {
+      const letter = String.fromCharCode(this.bytes[this.at] ?? 0);
+      this.at += 1;
+      if (letter === '\\') text += this.#escape();
+      else if (letter === '\r') {
+        // A line end counts as one line feed.
+        if (this.bytes[this.at] === 10) this.at += 1;
+        text += '\n';
+      } else {
+        if (letter === '(') open += 1;
+        else if (letter === ')') open -= 1;
+        if (open === 0) break;
+        text += letter;
+      }
+    }
+    return text;
+  }
+
+  #escape(): string {
+    const code = this.bytes[this.at] ?? 0;
+    this.at += 1;
+    if (code >= 48 && code <= 55) {
+      let value = code - 48;
+      for (let count = 1; count < 3; count += 1) {
+        const digit = (this.bytes[this.at] ?? 0) - 48;
+        if (digit < 0 || digit > 7) break;
+        value = value * 8 + digit;
+        this.at += 1;
+      }
+      return String.fromCharCode(value & 255);
+    }
+    if (code === 13 || code === 10) {
+      if (code === 13 && this.bytes[this.at] === 10) this.at += 1;
+      return '';
+    }
+    const letter = String.fromCharCode(code);
+    return escapes[letter] ?? letter;
+  }
+
+  #hex(): string {
+    let text = '';
+    let high = -1;
+    this.at += 1;
+    while (this.at < this.end) {
+      const code = this.bytes[this.at] ?? 0;
+      this.at += 1;
+      if (code === 62) break;
+      const digit = hexDigit(code);
+      if (digit < 0) continue;
+      if (high < 0) high = digit;
+      else {
+        text += String.fromCharCode(high * 16 + digit);
+        high = -1;
+      }
+    }
+    return high < 0 ? text : text + String.fromCharCode(high * 16);
+  }
+}
+
+/** Readers take two signs for one, and what follows a second point for nothing. */
+function numberOf(word: string): number | undefined {
+  const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word) ? word : /^[+-]*(?:\d+\.?\d*|\.\d*)/.exec(word)?.[0];
+  if (!plain || !/^[+\-.\d]/.test(word) || /[a-zA-Z]/.test(word)) return undefined;
+  const digits = plain.replace(/^[+-]+/, '');
+  const value = Number(digits === '.' || digits === '' ? 0 : digits);
+  return plain.startsWith('-') ? -value : value;
+}

@@ -1,0 +1,276 @@
+import { latin1 } from '../../write/bytes';
+import { type Cipher, cipherOf } from './cipher';
+import { Keyword, Lexer } from './lexer';
+import { decodedStream } from './streams';
+import { Dict, dictOf, listAt, Name, numberAt, type Objects, Ref, Stream, type Value } from './values';
+
+/** Where an object stands: at an offset, or as the nth of a stream of objects. */
+type Place = { at: number; generation: number } | { within: number; index: number };
+
+const mostReferences = 40;
+
+/**
+ * Objects of a file, found by its cross-reference (ISO 32000-2, 7.5) as every reader finds them, or where that is
+ * broken, by what stands last in the file. Each is read when it is asked for.
+ */
+export class ObjectFile implements Objects {
+  readonly trailer = new Dict();
+  /** Whether the cross-reference was broken. */
+  rebuilt = false;
+  readonly #places = new Map<number, Place | undefined>();
+  readonly #read = new Map<number, Value>();
+  readonly #packed = new Map<number, { lexer: Lexer; offsets: number[] } | undefined>();
+  readonly #cipher: Cipher | undefined;
+  readonly #start: number;
+
+  /** @throws for a file without a page tree, or with an encryption that it cannot undo */
+  constructor(
+    readonly bytes: Uint8Array,
+    password = '',
+  ) {
+    this.#start = Math.max(0, latin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
+    if (!this.#followReferences() || !this.#hasPages()) this.#rebuild();
+    if (!this.#hasPages()) throw new Error('no page tree');
+    const encryption = this.trailer.entries.get('Encrypt');
+    this.#cipher = cipherOf(this, password);
+    this.#read.clear();
+    this.#packed.clear();
+    // Its own strings are not encrypted.
+    if (encryption instanceof Ref) this.#read.set(encryption.number, this.#at(encryption.number, false));
+  }
+
+  /** Numbers of all objects. */
+  *numbers(): Iterable<number> {
+    for (const [number, place] of this.#places) if (place) yield number;
+  }
+
+  get(value: Value | undefined): Value {
+    let found = value ?? null;
+    for (let steps = 0; found instanceof Ref && steps < mostReferences; steps += 1) found = this.#object(found);
+    return found instanceof Ref ? null : found;
+  }
+
+  #object({ number }: Ref): Value {
+    const known = this.#read.get(number);
+    if (known !== undefined) return known;
+    this.#read.set(number, null);
+    const value = this.#at(number, true);
+    this.#read.set(number, value);
+    return value;
+  }
+
+  #at(number: number, decrypt: boolean): Value {
+    const place = this.#places.get(number);
+    if (!place) return null;
+    if ('within' in place) return this.#unpacked(place.within, place.index);
+    return this.#stored(number, place, decrypt);
+  }
+
+  #stored(number: number, { at, generation }: { at: number; generation: number }, decrypt: boolean): Value {
+    const cipher = decrypt ? this.#cipher?.of(number, generation) : undefined;
+    const lexer = new Lexer(this.bytes, at, this.bytes.length, cipher?.text);
+    const [first, , keyword] = [lexer.next(false), lexer.next(false), lexer.next(false)];
+    if (first !== number || !(keyword instanceof Keyword) || !keyword.text.startsWith('obj')) return null;
+    // `obj<<` reads as one word where no space follows a number: 1 0 obj5.
+    const value = lexer.value();
+    if (!(value instanceof Dict)) return value;
+    const after = lexer.at;
+    const next = lexer.next(false);
+    if (!(next instanceof Keyword) || next.text !== 'stream') {
+      lexer.at = after;
+      return value;
+    }
+    const raw = this.#rawStream(value, lexer.at);
+    return new Stream(value, cipher ? cipher.stream(value, raw) : raw);
+  }
+
+  /** Bytes of a stream by its length; where that is wrong, up to the next `endstream`. */
+  #rawStream(dict: Dict, after: number): Uint8Array {
+    let start = after;
+    if (this.bytes[start] === 13) start += 1;
+    if (this.bytes[start] === 10) start += 1;
+    const length = this.get(dict.entries.get('Length'));
+    if (typeof length === 'number' && length >= 0 && start + length <= this.bytes.length) {
+      const next = new Lexer(this.bytes, start + length, Math.min(this.bytes.length, start + length + 64)).next(false);
+      if (next instanceof Keyword && next.text.startsWith('end')) return this.bytes.subarray(start, start + length);
+    }
+    let end = find(this.bytes, 'endstream', start);
+    if (end < 0) end = find(this.bytes, 'endobj', start);
+    if (end < 0) end = this.bytes.length;
+    else if (this.bytes[end - 1] === 10) end -= this.bytes[end - 2] === 13 ? 2 : 1;
+    else if (this.bytes[end - 1] === 13) end -= 1;
+    return this.bytes.subarray(start, Math.max(start, end));
+  }
+
+  #unpacked(number: number, index: number): Value {
+    if (!this.#packed.has(number)) this.#packed.set(number, this.#unpack(number));
+    const packed = this.#packed.get(number);
+    const offset = packed?.offsets[index];
+    if (!packed || offset === undefined) return null;
+    packed.lexer.at = offset;
+    return packed.lexer.value();
+  }
+
+  #unpack(number: number): { lexer: Lexer; offsets: number[] } | undefined {
+    const stream = this.get(new Ref(number, 0));
+    const bytes = stream instanceof Stream ? decodedStream(this, stream) : undefined;
+    if (!bytes) return undefined;
+    const lexer = new Lexer(bytes);
+    const first = numberAt(this, stream, 'First') ?? 0;
+    const offsets: number[] = [];
+    for (let count = numberAt(this, stream, 'N') ?? 0; count > 0 && lexer.at < first; count -= 1) {
+      lexer.next(false);
+      offsets.push(first + Number(lexer.next(false)));
+    }
+    return { lexer, offsets };
+  }
+
+  #hasPages(): boolean {
+    return dictOf(this.get(dictOf(this.get(this.trailer.entries.get('Root')))?.entries.get('Pages'))) !== undefined;
+  }
+
+  #followReferences(): boolean {
+    const tail = latin1(this.bytes.subarray(-2048));
+    const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
+    const waiting = offset === undefined ? [] : [Number(offset) + this.#start];
+    const seen = new Set<number>();
+    try {
+      while (waiting.length > 0) {
+        const at = waiting.shift() ?? 0;
+        if (seen.has(at)) continue;
+        seen.add(at);
+        const section = this.#section(at);
+        for (const [key, value] of section.entries) if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
+        for (const key of ['XRefStm', 'Prev']) {
+          const next = section.entries.get(key);
+          if (typeof next === 'number') waiting.push(next + this.#start);
+        }
+      }
+    } catch {
+      return false;
+    }
+    return seen.size > 0 && this.#pointsAtObjects();
+  }
+
+  /** Whether the cross-reference leads to the objects that it names. */
+  #pointsAtObjects(): boolean {
+    for (const [number, place] of this.#places) {
+      if (!place || 'within' in place) continue;
+      const lexer = new Lexer(this.bytes, place.at);
+      if (lexer.next(false) !== number) return false;
+    }
+    return true;
+  }
+
+  /** One table or stream of the cross-reference; entries of later updates were read before. */
+  #section(at: number): Dict {
+    const lexer = new Lexer(this.bytes, at);
+    const first = lexer.next(false);
+    if (!(first instanceof Keyword)) return this.#referenceStream(at);
+    if (first.text !== 'xref') throw new Error('no cross-reference');
+    for (;;) {
+      const start = lexer.next(false);
+      if (start instanceof Keyword && start.text === 'trailer') break;
+      const count = lexer.next(false);
+      if (typeof start !== 'number' || typeof count !== 'number') throw new Error('no cross-reference');
+      for (let index = 0; index < count; index += 1) {
+        const [offset, generation, state] = [lexer.next(false), lexer.next(false), lexer.next(false)];
+        if (!(state instanceof Keyword) || typeof offset !== 'number') throw new Error('no cross-reference');
+        const place = { at: offset + this.#start, generation: Number(generation) };
+        this.#note(start + index, state.text === 'n' && offset > 0 ? place : undefined);
+      }
+    }
+    const trailer = lexer.value();
+    if (!(trailer instanceof Dict)) throw new Error('no trailer');
+    return trailer;
+  }
+
+  #referenceStream(at: number): Dict {
+    const number = new Lexer(this.bytes, at).next(false);
+    const stream = typeof number === 'number' ? this.#stored(number, { at, generation: 0 }, false) : null;
+    const bytes = stream instanceof Stream ? decodedStream(this, stream) : undefined;
+    if (!(stream instanceof Stream) || !bytes) throw new Error('no cross-reference');
+    const widths = listAt(this, stream, 'W').map(Number);
+    const [kindWidth = 0, firstWidth = 0, secondWidth = 0] = widths;
+    const index = listAt(this, stream, 'Index').map(Number);
+    const ranges = index.length > 0 ? index : [0, numberAt(this, stream, 'Size') ?? 0];
+    let from = 0;
+    const take = (width: number) => {
+      let value = 0;
+      for (let count = 0; count < width; count += 1) value = value * 256 + (bytes[from + count] ?? 0);
+      from += width;
+      return value;
+    };
+    for (let range = 0; range + 1 < ranges.length; range += 2) {
+      for (let count = 0; count < (ranges[range + 1] ?? 0) && from < bytes.length; count += 1) {
+        const kind = kindWidth === 0 ? 1 : take(kindWidth);
+        const [first, second] = [take(firstWidth), take(secondWidth)];
+        const stored = { at: first + this.#start, generation: second };
+        const place = kind === 1 ? stored : kind === 2 ? { within: first, index: second } : undefined;
+        this.#note((ranges[range] ?? 0) + count, place);
+      }
+    }
+    return stream.dict;
+  }
+
+  #note(number: number, place: Place | undefined): void {
+    if (!this.#places.has(number)) this.#places.set(number, place);
+  }
+
+  /** Finds objects by their marks; of several with one number the last counts. */
+  #rebuild(): void {
+    this.rebuilt = true;
+    this.#places.clear();
+    this.#read.clear();
+    this.trailer.entries.clear();
+    const text = latin1(this.bytes);
+    const streams: number[] = [];
+    for (const match of text.matchAll(/(?<![\d.])(\d{1,10})\s+(\d{1,5})\s+obj(?![a-z])|\btrailer\b/g)) {
+      if (match[0] === 'trailer') {
+        const trailer = new Lexer(this.bytes, match.index + 7).value();
+        if (trailer instanceof Dict && trailer.entries.has('Root'))
+          for (const [key, value] of trailer.entries) this.trailer.entries.set(key, value);
+        continue;
+      }
+      const number = Number(match[1]);
+      this.#places.set(number, { at: match.index, generation: Number(match[2]) });
+      const head = text.slice(match.index, match.index + 400);
+      if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streams.push(number);
+    }
+    for (const number of streams) this.#unpackRebuilt(number);
+    if (this.trailer.entries.has('Root')) return;
+    for (const [number, place] of this.#places) {
+      if (!place) continue;
+      const type = dictOf(this.get(new Ref(number, 0)))?.entries.get('Type');
+      if (type instanceof Name && type.text === 'Catalog') this.trailer.entries.set('Root', new Ref(number, 0));
+    }
+  }
+
+  #unpackRebuilt(number: number): void {
+    const stream = this.get(new Ref(number, 0));
+    if (!(stream instanceof Stream)) return;
+    const type = stream.dict.entries.get('Type');
+    if (type instanceof Name && type.text === 'XRef') {
+      for (const [key, value] of stream.dict.entries) if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
+      return;
+    }
+    const bytes = decodedStream(this, stream);
+    if (!bytes) return;
+    const lexer = new Lexer(bytes);
+    for (let index = 0; index < (numberAt(this, stream, 'N') ?? 0); index += 1) {
+      const inner = lexer.next(false);
+      lexer.next(false);
+      if (typeof inner === 'number' && !this.#places.has(inner)) this.#places.set(inner, { within: number, index });
+    }
+  }
+}
+
+function find(bytes: Uint8Array, word: string, from: number): number {
+  const codes = Uint8Array.from(word, (letter) => letter.charCodeAt(0));
+  for (let at = bytes.indexOf(codes[0] ?? 0, from); at >= 0; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
+    let same = 1;
+    while (same < codes.length && bytes[at + same] === codes[same]) same += 1;
+    if (same === codes.length) return at;
+  }
+  return -1;
+}

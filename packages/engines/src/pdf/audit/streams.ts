@@ -1,0 +1,138 @@
+import { Inflate } from 'fflate';
+import { listAt, Name, nameAt, numberAt, type Objects, type Stream, type Value, dictOf, entry } from './values';
+
+/** Names of a stream's filters, in the order of decoding. */
+export function filtersOf(objects: Objects, stream: Stream): string[] {
+  const filter = entry(objects, stream, 'Filter');
+  const list = Array.isArray(filter) ? filter : [filter];
+  return list.map((item) => objects.get(item)).flatMap((name) => (name instanceof Name ? [name.text] : []));
+}
+
+/**
+ * Content of a stream, uncompressed.
+ *
+ * @returns undefined where it is a picture in a format of its own, or has another filter
+ */
+export function decodedStream(objects: Objects, stream: Stream): Uint8Array | undefined {
+  let { bytes } = stream;
+  const parms = entry(objects, stream, 'DecodeParms');
+  for (const [index, filter] of filtersOf(objects, stream).entries()) {
+    const own = objects.get(Array.isArray(parms) ? parms[index] : parms);
+    const next = decodedBy(filter, bytes);
+    if (!next) return undefined;
+    bytes = predicted(objects, next, own);
+  }
+  return bytes;
+}
+
+function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {
+  switch (filter) {
+    case 'FlateDecode':
+    case 'Fl':
+      return inflated(bytes);
+    case 'ASCIIHexDecode':
+    case 'AHx':
+      return fromHex(bytes);
+    case 'ASCII85Decode':
+    case 'A85':
+      return fromBase85(bytes);
+    case 'Crypt':
+      return bytes;
+    default:
+      return undefined;
+  }
+}
+
+/** As much as can be inflated: readers show what a broken stream still holds. */
+export function inflated(bytes: Uint8Array): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Two bytes of zlib's header; the checksum at the end is not looked at.
+  const inflate = new Inflate((chunk) => {
+    chunks.push(chunk);
+    size += chunk.length;
+  });
+  try {
+    inflate.push(bytes.subarray(2), true);
+  } catch {
+    // What came before is kept.
+  }
+  if (chunks.length === 1 && chunks[0]) return chunks[0];
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function fromHex(bytes: Uint8Array): Uint8Array {
+  let digits = '';
+  for (const code of bytes) {
+    if (code === 62) break;
+    const letter = String.fromCharCode(code);
+    if (/[0-9a-fA-F]/.test(letter)) digits += letter;
+  }
+  if (digits.length % 2 === 1) digits += '0';
+  return Uint8Array.from({ length: digits.length / 2 }, (_, at) =>
+    Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16),
+  );
+}
+
+function fromBase85(bytes: Uint8Array): Uint8Array {
+  const out: number[] = [];
+  let group: number[] = [];
+  const flush = (count: number) => {
+    let value = 0;
+    for (const digit of group) value = value * 85 + digit;
+    const four = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map((part) => Math.floor(part) & 255);
+    out.push(...four.slice(0, count));
+    group = [];
+  };
+  for (const code of bytes) {
+    if (code === 126) break;
+    if (code === 122 && group.length === 0) out.push(0, 0, 0, 0);
+    else if (code >= 33 && code <= 117) group.push(code - 33);
+    if (group.length === 5) flush(4);
+  }
+  if (group.length > 1) {
+    const count = group.length - 1;
+    while (group.length < 5) group.push(84);
+    flush(count);
+  }
+  return Uint8Array.from(out);
+}
+
+/** Undoes the predictors of PNG (ISO 32000-2, 7.4.4.4), which lists of objects have, too. */
+function predicted(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Array {
+  const predictor = numberAt(objects, parms, 'Predictor') ?? 1;
+  if (!dictOf(parms) || predictor < 10) return bytes;
+  const colours = numberAt(objects, parms, 'Colors') ?? 1;
+  const bits = numberAt(objects, parms, 'BitsPerComponent') ?? 8;
+  const columns = numberAt(objects, parms, 'Columns') ?? 1;
+  const step = Math.max(1, (colours * bits) >> 3);
+  const width = (colours * bits * columns + 7) >> 3;
+  const rows = Math.ceil(bytes.length / (width + 1));
+  const out = new Uint8Array(rows * width);
+  for (let row = 0; row < rows; row += 1) {
+    const from = row * (width + 1) + 1;
+    const to = row * width;
+    const kind = bytes[from - 1] ?? 0;
+    for (let column = 0; column < width; column += 1) {
+      const left = column >= step ? (out[to + column - step] ?? 0) : 0;
+      const up = row > 0 ? (out[to + column - width] ?? 0) : 0;
+      const corner = row > 0 && column >= step ? (out[to + column - width - step] ?? 0) : 0;
+      const add = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][kind] ?? 0;
+      out[to + column] = ((bytes[from + column] ?? 0) + add) & 255;
+    }
+  }
+  return out;
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}

@@ -1,0 +1,92 @@
+/**
+ * Objects of a PDF (ISO 32000-2, 7.3) as the auditor reads them. It shares neither types nor code with the copier, so that
+ * one mistake cannot hide in both.
+ */
+export class Name {
+  constructor(readonly text: string) {}
+}
+
+/** A string, decrypted; one character per byte. */
+export class Text {
+  constructor(readonly bytes: string) {}
+}
+
+export class Ref {
+  constructor(
+    readonly number: number,
+    readonly generation: number,
+  ) {}
+}
+
+export class Dict {
+  readonly entries = new Map<string, Value>();
+}
+
+export class Stream {
+  constructor(
+    readonly dict: Dict,
+    /** As stored (still compressed), decrypted. */
+    readonly bytes: Uint8Array,
+  ) {}
+}
+
+export type Value = null | boolean | number | Name | Text | Ref | Value[] | Dict | Stream;
+
+/** Reads references; a missing object is null. */
+export type Objects = { get(value: Value | undefined): Value; readonly trailer: Dict };
+
+export const dictOf = (value: Value): Dict | undefined =>
+  value instanceof Dict ? value : value instanceof Stream ? value.dict : undefined;
+
+/** Entry of a dictionary or of a stream's dictionary, with references resolved. */
+export const entry = (objects: Objects, value: Value, key: string): Value =>
+  objects.get(dictOf(objects.get(value))?.entries.get(key));
+
+export const dictAt = (objects: Objects, value: Value, key: string): Dict | undefined =>
+  dictOf(entry(objects, value, key));
+
+export function listAt(objects: Objects, value: Value, key: string): Value[] {
+  const list = entry(objects, value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+/** A name without its slash. */
+export function nameAt(objects: Objects, value: Value, key: string): string | undefined {
+  const name = entry(objects, value, key);
+  return name instanceof Name ? name.text : undefined;
+}
+
+export function numberAt(objects: Objects, value: Value, key: string): number | undefined {
+  const number = entry(objects, value, key);
+  return typeof number === 'number' ? number : undefined;
+}
+
+export function textAt(objects: Objects, value: Value, key: string): string | undefined {
+  const text = entry(objects, value, key);
+  return text instanceof Text ? decoded(text.bytes) : undefined;
+}
+
+/** Letters of PDFDocEncoding from 0x80 on that differ from Latin-1 (ISO 32000-2, D.3). */
+const documentLetters = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u{fffd}€';
+const documentAccents = '˘ˇˆ˙˝˛˚˜';
+
+/** Text of a string (ISO 32000-2, 7.9.2.2). */
+export function decoded(bytes: string): string {
+  const utf16 = bytes.startsWith('\xfe\xff') ? 1 : bytes.startsWith('\xff\xfe') ? 0 : undefined;
+  if (utf16 !== undefined) {
+    let text = '';
+    for (let at = 2; at + 1 < bytes.length; at += 2) {
+      const [high, low] = utf16 ? [at, at + 1] : [at + 1, at];
+      text += String.fromCharCode((bytes.charCodeAt(high) << 8) | bytes.charCodeAt(low));
+    }
+    // Escapes name the language of the text that follows.
+    return text.replace(/\x1b[^\x1b]*\x1b/g, '');
+  }
+  if (bytes.startsWith('\xef\xbb\xbf')) {
+    return new TextDecoder().decode(Uint8Array.from(bytes.slice(3), (letter) => letter.charCodeAt(0)));
+  }
+  return bytes.replace(/[\x18-\x1f\x80-\xa0]/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    return (code < 0x20 ? documentAccents[code - 0x18] : documentLetters[code - 0x80]) ?? letter;
+  });
+}
