@@ -417,7 +417,125 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     opening: {
       lost: '{file} did something by itself when it was opened, as to print: the new file does not',
     },
+    annotations: {
+      kept: { one: '1 comment or mark is kept', other: '{count} comments and marks are kept' },
+      lost: {
+        one: '1 comment or mark did not come along',
+        other: '{count} comments and marks did not come along',
+      },
+    },
+    looks: {
+      lost: {
+        one: 'Page {pages} of {file} is drawn differently in the new file: look at it before you send it',
+        other:
+          'Pages {pages} of {file} are drawn differently in the new file: look at them before you send it',
+      },
+    },
+    'boxes-turned': {
+      lost: {
+        one: 'Page {pages} of {file} has another size or lies another way than before',
+        other: 'Pages {pages} of {file} have another size or lie another way than before',
+      },
+    },
+    'redrawn-notes': {
+      lost: {
+        one: 'On page {pages} of {file} a field or comment is drawn differently',
+        other: 'On pages {pages} of {file} fields or comments are drawn differently',
+      },
+    },
+    'reworded-notes': {
+      lost: {
+        one: 'On page {pages} of {file} a comment is not the same as before',
+        other: 'On pages {pages} of {file} comments are not the same as before',
+      },
+    },
+    values: {
+      lost: {
+        one: '1 form field has another value or other choices than before',
+        other: '{count} form fields have other values or choices than before',
+      },
+    },
+    levels: {
+      lost: {
+        one: '1 bookmark now stands on another level',
+        other: '{count} bookmarks now stand on other levels',
+      },
+    },
+    destinations: {
+      lost: {
+        one: '1 named place, which links from other files may use, did not come along',
+        other: '{count} named places, which links from other files may use, did not come along',
+      },
+    },
+    'alternative-texts': {
+      lost: {
+        one: '1 description for screen readers did not come along',
+        other: '{count} descriptions for screen readers did not come along',
+      },
+    },
+    'layer-settings': {
+      lost: {
+        one: '1 setting of the layers, such as their order, did not come along',
+        other: '{count} settings of the layers, such as their order, did not come along',
+      },
+    },
+    unchecked: {
+      lost: 'Only the pages of {file} could be compared with the new file: check its fields, bookmarks and attachments',
+    },
+    information: {
+      lost: {
+        one: 'Title, author or keywords of {file} did not come along',
+        other: 'Titles, authors or keywords of {count} files did not come along',
+      },
+    },
+    metadata: {
+      lost: {
+        one: 'Metadata (XMP) of {file} did not come along',
+        other: 'Metadata (XMP) of {count} files did not come along',
+      },
+    },
+    claims: {
+      lost: {
+        one: '{file} declared {detail}: the new file no longer does',
+        other: '{count} files declared {detail}: the new file no longer does',
+      },
+    },
+    associated: {
+      lost: {
+        one: '{file} named an attached file as its data, as e-invoices do: the new file does not',
+        other: '{count} files named attached files as their data, as e-invoices do: the new file does not',
+      },
+    },
+    'output-profiles': {
+      lost: {
+        one: 'The colour profile of {file} for printing did not come along: its colours may look different',
+        other:
+          'The colour profiles of {count} files for printing did not come along: colours may look different',
+      },
+    },
+    display: {
+      lost: {
+        one: 'How {file} asked readers to show it did not come along',
+        other: 'How {count} files asked readers to show them did not come along',
+      },
+    },
+    catalog: {
+      lost: {
+        one: '{file} has settings that did not come along: {detail}',
+        other: '{count} files have settings that did not come along: {detail}',
+      },
+    },
+    'form-logic': {
+      lost: '{file} computed and checked its fields by a form that only Adobe’s reader runs: the new file does not',
+    },
+    restrictions: {
+      lost: {
+        one: '{file} limited printing, copying or changes: the new file does not',
+        other: '{count} files limited printing, copying or changes: the new file does not',
+      },
+    },
     'file-bookmarks': {
+      lost: { one: '1 bookmark for a file is missing', other: '{count} bookmarks for files are missing' },
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {

@@ -1,6 +1,6 @@
 import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { withDocument } from './documents';
-import { factsOfPages, type PdfFact } from './facts';
+import { factsOf, type PdfFact } from './facts';
 import { pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
@@ -28,10 +28,10 @@ export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host)
     const numbers = pages.map(({ page }) => page);
     requirePages(source.name, inspection.pages, numbers);
     const input = { source, opened, inspection, pages };
-    const { bytes, notes, after } = await join([input], { bookmarks: 'keep', information: !clear }, host);
-    const facts = factsOfPages(input, after, notes);
+    const options = { bookmarks: 'keep', information: !clear } as const;
+    const { bytes, pages: count, audit } = await join([input], options, host);
+    const facts = factsOf(audit, options);
     const removed = inspection.sizes.length - new Set(numbers).size;
     if (removed > 0) facts.unshift({ fact: 'removed', count: removed });
-    if (clear) facts.push({ fact: 'cleared' });
-    return { files: [pdfFile(name, bytes, after.pages)], facts };
+    return { files: [pdfFile(name, bytes, count)], facts };
   });

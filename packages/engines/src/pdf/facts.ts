@@ -1,9 +1,10 @@
 import type { Fact } from '../engine';
-import type { AssembleOptions, Notes } from './assemble/assemble';
-import { type Input, takenOf, ways } from './input';
-import type { Inspection, Look } from './inspect';
+import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
+import { layerSettingsOf } from './audit/compare-documents';
+import { hasProgramData } from './audit/entries';
+import { takenOf } from './input';
 
-/** Facts of a report. The first seven are counted, and `lost` if they were dropped. */
+/** Facts of a report, counted from the finished file. */
 export type PdfFact =
   | 'forms' // fields
   | 'bookmarks'
@@ -12,6 +13,27 @@ export type PdfFact =
   | 'layers'
   | 'tags' // documents that have them
   | 'labels' // likewise
+  | 'annotations' // comments, marks, stamps
+  // Of all files, said only where something is not as it was:
+  | 'looks' // pages drawn in another way
+  | 'boxes-turned' // pages of another size or rotation
+  | 'redrawn-notes' // pages with fields or annotations drawn in another way
+  | 'reworded-notes' // pages with annotations that say something else
+  | 'values' // fields with another value
+  | 'levels' // bookmarks below another one
+  | 'destinations' // places with a name
+  | 'alternative-texts' // for screen readers
+  | 'layer-settings' // order, locks, automatic states
+  | 'unchecked' // what a file holds beside its pages
+  | 'information' // title, author, subject, keywords
+  | 'metadata' // XMP
+  | 'claims' // standards that the metadata say are met
+  | 'associated' // files that belong to the document, as an invoice's data
+  | 'output-profiles'
+  | 'display' // how a reader shows the file
+  | 'catalog' // other entries of the document
+  | 'form-logic' // XFA beside fields
+  | 'restrictions' // of the owner
   // About one file:
   | 'signatures' // invalid in any new file
   | 'repaired'
@@ -42,76 +64,186 @@ export type PdfFact =
   | 'filled' // fields
   | 'signed'; // drawn signatures
 
-const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: boolean }[] = [
-  { fact: 'forms', of: ({ fields }) => fields },
-  { fact: 'bookmarks', of: ({ bookmarks }) => bookmarks },
-  { fact: 'links', of: ({ links }) => links },
-  { fact: 'attachments', of: ({ attachments }) => attachments },
-  { fact: 'layers', of: ({ layers }) => layers },
-  { fact: 'tags', of: ({ tagged }) => Number(tagged), once: true },
-  { fact: 'labels', of: ({ labels }) => Number(labels), once: true },
-];
-
-/** Compares the contents of whole sources with those of the result, so that every loss is reported. */
-export function lostAndKept(inputs: Input[], after: Look, notes: Notes, { bookmarks }: AssembleOptions) {
+/**
+ * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and
+ * bookmarks of pages that were left out, and what the visitor chose to drop.
+ */
+export function factsOf(audit: Audit, options: AuditOptions & { information?: boolean }): Fact<PdfFact>[] {
+  const { sources, result, whole } = audit;
   const facts: Fact<PdfFact>[] = [];
-  if (bookmarks === 'per-file') facts.push({ fact: 'file-bookmarks', count: inputs.length });
-  for (const { fact, of, once } of counted) {
-    if (fact === 'bookmarks' && bookmarks === 'none') continue;
-    const sum = inputs.reduce((all, { inspection }) => all + of(inspection), 0);
-    const had = once ? Math.min(sum, 1) : sum;
-    const added = fact === 'bookmarks' && bookmarks === 'per-file' ? inputs.length : 0;
-    const has = Math.min(had, of(after) - added);
-    if (has > 0) facts.push({ fact, count: has });
-    if (has < had) facts.push({ fact, count: had - has, lost: true });
-  }
-  facts.push(...ofFiles(inputs, notes));
-  if (notes.blank > 0) facts.push({ fact: 'blank', count: notes.blank });
+  const tell = (fact: PdfFact, { kept = 0, lost = 0 }: { kept?: number; lost?: number }) => {
+    if (kept > 0) facts.push({ fact, count: kept });
+    if (lost > 0) facts.push({ fact, count: lost, lost: true });
+  };
+  /** Tells of pages, with the name of the file where there are several. */
+  const tellPages = (fact: PdfFact, of: (source: SourceFindings) => number[]) => {
+    for (const source of sources) {
+      const pages = [...new Set(of(source))].sort((one, other) => one - other);
+      if (pages.length > 0)
+        facts.push({ fact, count: pages.length, pages, file: source.input.source.name, lost: true });
+    }
+  };
+  tell('file-bookmarks', { kept: audit.bookmarks.files });
+  if (options.bookmarks === 'per-file')
+    tell('file-bookmarks', { lost: sources.length - audit.bookmarks.files });
+  tell(
+    'forms',
+    fieldsOf(sources, ({ isKept }) => isKept),
+  );
+  tell('values', { lost: fieldsOf(sources, ({ isKept, hasValue }) => !isKept || hasValue).lost });
+  tell('bookmarks', audit.bookmarks);
+  tell('levels', { lost: audit.bookmarks.moved });
+  tell(
+    'links',
+    sumOf(sources, ({ pages }) => pages?.links),
+  );
+  tell(
+    'annotations',
+    sumOf(sources, ({ pages }) => pages?.annotations),
+  );
+  tell('attachments', audit.attachments);
+  tell('layers', audit.layers);
+  tell('layer-settings', { lost: layerSettingsLost(audit) });
+  tell('tags', audit.tags);
+  tell('alternative-texts', { lost: audit.tags.unspoken });
+  tell('labels', audit.labels);
+  tell('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
+  tellPages('looks', ({ redrawn }) => redrawn);
+  tellPages('boxes-turned', ({ pages }) => pages?.turned ?? []);
+  tellPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
+  tellPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
+  facts.push(...ofDocuments(audit, options));
+  for (const source of sources) facts.push(...ofFile(source, audit));
+  const blank = result.pages.length - sources.reduce((sum, { input }) => sum + takenOf(input).length, 0);
+  if (blank > 0) facts.push({ fact: 'blank', count: blank });
+  if (options.information === false && whole.information.size === 0 && !whole.metadata)
+    facts.push({ fact: 'cleared' });
   return facts;
 }
 
-/**
- * Facts about some pages of a file. Fields and bookmarks of other pages were dropped on request and are not
- * reported; links to those pages are.
- */
-export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfFact>[] {
-  const { inspection, objects } = input;
-  const facts: Fact<PdfFact>[] = counted
-    .map(({ fact, of }) => ({ fact, count: of(after) }))
-    .filter(({ count }) => count > 0);
-  const links = takenOf(input).reduce((sum, { page }) => sum + (inspection.pageLinks[page - 1] ?? 0), 0);
-  if (links > after.links) facts.push({ fact: 'links', count: links - after.links, lost: true });
-  for (const { fact, of, once } of counted) {
-    if (once && of(inspection) > of(after)) facts.push({ fact, count: 1, lost: true });
-    // Layers of other pages are dropped on purpose; pdf.js drops all of them.
-    if (fact === 'layers' && objects?.way === ways.indexOf('pdfjs') && inspection.layers > after.layers)
-      facts.push({ fact, count: inspection.layers - after.layers, lost: true });
+function sumOf(
+  sources: SourceFindings[],
+  of: (source: SourceFindings) => { kept: number; lost: number } | undefined,
+) {
+  const sum = { kept: 0, lost: 0 };
+  for (const source of sources) {
+    const { kept, lost } = of(source) ?? { kept: 0, lost: 0 };
+    sum.kept += kept;
+    sum.lost += lost;
   }
-  return [...facts, ...ofFiles([input], notes)];
+  return sum;
 }
 
-/** Facts about single files. */
-function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
-  return inputs.flatMap(({ source, inspection }, index) => {
-    const piece = notes.pieces[index];
-    if (!piece) return [];
-    const { repaired, encrypted } = inspection;
-    const { of = 0, read = 0, lost = [] } = repaired ?? {};
-    const signed = Math.max(inspection.signatures, piece.signatures);
-    const missing = Math.max(piece.missing, of - read - lost.length);
-    const facts: (Fact<PdfFact> | false | undefined)[] = [
-      signed > 0 && { fact: 'signatures', count: signed, lost: true },
-      repaired && { fact: 'repaired', count: read },
-      lost.length > 0 && { fact: 'pages', pages: lost, count: lost.length, lost: true },
-      encrypted === 'user' && { fact: 'password' },
-      piece.renamed > 0 && { fact: 'renamed', count: piece.renamed },
-      missing > 0 && { fact: 'missing', count: missing, lost: true },
-      piece.scripts && { fact: 'scripts', lost: true },
-      piece.dynamicForm && { fact: 'dynamic-form', lost: true },
-      piece.articles && { fact: 'articles', lost: true },
-      piece.programData && { fact: 'program-data', lost: true },
-      piece.opening && { fact: 'opening', lost: true },
-    ];
-    return facts.flatMap((fact) => (fact ? { ...fact, file: source.name } : []));
+type FieldFindings = { isKept: boolean; hasValue: boolean };
+
+const fieldsOf = (sources: SourceFindings[], isKept: (field: FieldFindings) => boolean) =>
+  sumOf(sources, ({ pages }) => {
+    const fields = [...(pages?.fields.values() ?? [])];
+    const kept = fields.filter(isKept).length;
+    return { kept, lost: fields.length - kept };
   });
+
+/** Kinds of settings of which the result has fewer than its whole sources. */
+function layerSettingsLost({ sources, result }: Audit): number {
+  const after = layerSettingsOf(result);
+  const all = sources.flatMap(({ content, isWhole }) =>
+    content && isWhole ? [layerSettingsOf(content)] : [],
+  );
+  const kinds = Object.keys(after) as (keyof typeof after)[];
+  return kinds.filter((kind) => all.reduce((sum, settings) => sum + settings[kind], 0) > after[kind]).length;
+}
+
+/** What belongs to documents as a whole: one line for each kind, with a file's name where it is one. */
+function ofDocuments(
+  { sources, whole }: Audit,
+  { information, attachments }: { information?: boolean; attachments?: boolean },
+): Fact<PdfFact>[] {
+  const facts: Fact<PdfFact>[] = [];
+  const tell = (
+    fact: PdfFact,
+    of: (source: SourceFindings) => boolean,
+    detail?: (source: SourceFindings) => string[],
+  ) => {
+    const found = sources.filter((source) => source.whole && of(source));
+    const [first] = found;
+    if (!first) return;
+    const names = detail && [...new Set(found.flatMap(detail))].join(', ');
+    facts.push({
+      fact,
+      count: found.length,
+      file: first.input.source.name,
+      ...(names && { detail: names }),
+      lost: true,
+    });
+  };
+  const claimsLost = ({ whole: own }: SourceFindings) =>
+    own?.claims.filter((claim) => !whole.claims.includes(claim)) ?? [];
+  const othersLost = ({ whole: own }: SourceFindings) =>
+    own?.others.filter((name) => !whole.others.includes(name)) ?? [];
+  if (information !== false) {
+    tell('information', ({ whole: own }) =>
+      [...(own?.information ?? [])].some(([key, text]) => whole.information.get(key) !== text),
+    );
+    tell('claims', (source) => claimsLost(source).length > 0, claimsLost);
+    tell(
+      'metadata',
+      (source) =>
+        source.whole?.metadata !== undefined &&
+        claimsLost(source).length === 0 &&
+        source.whole.metadata !== whole.metadata &&
+        whole.metadata === undefined,
+    );
+  }
+  const associated = sources.reduce((sum, { whole: own }) => sum + (own?.associated ?? 0), 0);
+  if (attachments !== false)
+    tell('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);
+  tell('output-profiles', (source) => !hasColours(source, whole.intents));
+  tell('display', ({ whole: own }) =>
+    [...(own?.view ?? [])].some(([key, value]) => whole.view.get(key) !== value),
+  );
+  tell('catalog', (source) => othersLost(source).length > 0, othersLost);
+  tell('restrictions', ({ whole: own }) => own?.restricted === true && !whole.restricted);
+  return facts;
+}
+
+const hasColours = ({ whole, colours }: SourceFindings, intents: string[]) =>
+  whole?.intents.every((intent) => intents.includes(intent)) === true || colours;
+
+/** Facts about one file. */
+function ofFile(source: SourceFindings, { sources, whole: after, result }: Audit): Fact<PdfFact>[] {
+  const { input, content, pages, whole, isWhole } = source;
+  const { inspection } = input;
+  const { repaired, encrypted } = inspection;
+  const { of = 0, read = 0, lost = [] } = repaired ?? {};
+  const signed = Math.max(inspection.signatures, pages?.signatures ?? 0);
+  const counted = Math.max(0, (whole?.counted ?? 0) - (content?.pages.length ?? 0));
+  const missing = Math.max(counted, of - read - lost.length);
+  const renamed = pages?.renamed ?? 0;
+  const threads = sources.reduce((sum, one) => sum + (one.whole?.threads ?? 0), 0);
+  const hasScripts = (whole?.scripts ?? 0) > 0;
+  const hasFields = (whole?.fields ?? 0) > 0;
+  const data = takenOf(input).filter(({ page }) => content && hasProgramData(content, page - 1));
+  const dataKept = data.every(({ page }) => hasProgramData(result, source.placeOf(page)));
+  const facts: (Fact<PdfFact> | false | undefined)[] = [
+    !content && { fact: 'unchecked', lost: true },
+    signed > 0 && { fact: 'signatures', count: signed, lost: true },
+    repaired && { fact: 'repaired', count: read },
+    lost.length > 0 && { fact: 'pages', pages: lost, count: lost.length, lost: true },
+    encrypted === 'user' && { fact: 'password' },
+    renamed > 0 && { fact: 'renamed', count: renamed },
+    missing > 0 && { fact: 'missing', count: missing, lost: true },
+    // Scripts that compute fields refer to them by their old names.
+    ((hasScripts && hasFields && after.scripts === 0) || (renamed > 0 && (whole?.computes ?? 0) > 0)) && {
+      fact: 'scripts',
+      lost: true,
+    },
+    whole?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
+    (whole?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
+    ((whole?.programData && !after.programData) || !dataKept) && { fact: 'program-data', lost: true },
+    ((whole?.acts && !after.acts) || (hasScripts && !hasFields && after.scripts === 0)) && {
+      fact: 'opening',
+      lost: true,
+    },
+  ];
+  return facts.flatMap((fact) => (fact ? { ...fact, file: input.source.name } : []));
 }

@@ -1,5 +1,6 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { ResultFile, SourceFile } from '../engine';
+import type { Content } from './audit/content';
 import type { Look } from './inspect';
 import type { Opened } from './open-with-pdfjs';
 
@@ -15,6 +16,8 @@ export type Input = {
   change?: (context: PDFContext) => Promise<void>;
   /** Pages whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
+  /** What the file holds, as the auditor read it. */
+  content?: Content | 'unreadable';
 };
 
 /** Ways to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */

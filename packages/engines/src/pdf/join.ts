@@ -1,21 +1,20 @@
 import { Fault, faultOf, type Host } from '../engine';
 import { read } from '../write/bytes';
-import { type AssembleOptions, assemble, type Notes, type Piece } from './assemble/assemble';
+import { type AssembleOptions, assemble, type Piece } from './assemble/assemble';
 import { leavesOf } from './assemble/leaves';
 import type { Take } from './assemble/part';
 import { readObjects } from './assemble/read-objects';
+import { type Audit, audit } from './audit/audit';
 import { type Input, takenOf, ways } from './input';
-import { type Look, look } from './inspect';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
 import { rescue } from './rescue';
-import { samePages } from './same-pages';
 
-export type Joined = { bytes: Uint8Array<ArrayBuffer>; notes: Notes; after: Look };
+export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Audit };
 
 /**
- * Joins pages of files into one PDF, opens it, and compares a sample of pages with the sources. If pages of a
- * file differ, the next way is tried for it.
+ * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next way
+ * is tried for it; where each way draws some of them in another way, that of the first is kept, and told.
  *
  * @throws Fault `damaged` for a file that fails in all ways
  */
@@ -24,6 +23,8 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
   let problem: unknown;
+  /** Has all words, but some pages are drawn in another way. */
+  let readable: Joined | undefined;
   for (let round = 0; round < ways.length; round += 1) {
     for (const [index, input] of inputs.entries()) {
       while (!pieces[index])
@@ -43,12 +44,17 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
       const task = load(made.bytes.slice(), host);
       try {
         const doc = await task.promise;
-        const differ = await samePages(inputs, doc, made.starts);
-        if (differ.length === 0 && doc.numPages === made.pages) {
-          const checking = (done: number) => host.progress({ stage: 'checking', done, total });
-          return { ...made, after: await look({ doc, encrypted: 'none' }, checking) };
+        if (doc.numPages !== made.pages) throw new Error('pages are missing');
+        const found = await audit(inputs, made.bytes, doc, made.starts, options, host);
+        const differ = indexesOf(found, ({ wrong: isWrong }) => isWrong);
+        const redrawn = indexesOf(found, ({ redrawn: pages }) => pages.length > 0);
+        if (differ.length === 0) {
+          const joined = { bytes: made.bytes, pages: made.pages, audit: found };
+          readable ??= joined;
+          if (redrawn.length === 0) return joined;
+          if (redrawn.some((index) => (way[index] ?? 0) + 1 >= ways.length)) return readable;
         }
-        if (differ.length > 0) wrong = differ;
+        wrong = [...differ, ...redrawn];
       } finally {
         await task.destroy();
       }
@@ -59,12 +65,17 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
     for (const index of wrong) {
       const input = inputs[index];
       if (!input) continue;
+      if (readable && (way[index] ?? 0) + 1 >= ways.length) return readable;
       way[index] = next(way[index] ?? 0, input, problem);
       pieces[index] = undefined;
     }
   }
+  if (readable) return readable;
   throw new Fault('damaged', { file: inputs[0]?.source.name }, { cause: problem });
 }
+
+const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) => boolean): number[] =>
+  sources.flatMap((source, index) => (is(source) ? [index] : []));
 
 function next(way: number, { source }: Input, cause: unknown): number {
   // Another way has the same memory and the same request, so these faults are final.

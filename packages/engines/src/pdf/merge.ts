@@ -1,6 +1,6 @@
 import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
-import { lostAndKept, type PdfFact } from './facts';
+import { factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join } from './join';
@@ -21,11 +21,8 @@ export async function merge(
 ): Promise<Outcome<PdfFact>> {
   if (sources.length === 0) throw new Fault('nothing');
   return withAll(sources, host, async (inputs) => {
-    const { bytes, notes, after } = await join(inputs, { ...options, programData: true }, host);
-    return {
-      files: [pdfFile(options.name, bytes, after.pages)],
-      facts: lostAndKept(inputs, after, notes, options),
-    };
+    const { bytes, pages, audit } = await join(inputs, { ...options, programData: true }, host);
+    return { files: [pdfFile(options.name, bytes, pages)], facts: factsOf(audit, options) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { withDocument } from './documents';
-import { factsOfPages, type PdfFact } from './facts';
+import { factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
@@ -26,11 +26,11 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
     for (const [index, { name, pages }] of filled.entries()) {
       host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
-      const part = { ...input, pages: pages.map((page) => ({ page })) };
-      const { bytes, notes, after } = await join([part], options, quiet(host));
-      input.objects = part.objects;
-      outcome.files.push(pdfFile(name, bytes, after.pages));
-      outcome.facts = added(outcome.facts, factsOfPages(part, after, notes));
+      const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
+      const { bytes, pages: count, audit } = await join([part], options, quiet(host));
+      Object.assign(input, { objects: part.objects, content: part.content });
+      outcome.files.push(pdfFile(name, bytes, count));
+      outcome.facts = added(outcome.facts, factsOf(audit, options));
     }
     outcome.facts.unshift(...coverage(taken, inspection.pages));
     if (inspection.attachments > 0) {
@@ -56,7 +56,7 @@ export const partsBySize = (
     const inspection = await lookOnce(opened, source, host);
     const input: Input = { source, opened, inspection };
     const fits = async (first: number, last: number) => {
-      const part = { ...input, pages: numbers(first, last).map((page) => ({ page })) };
+      const part: Input = { ...input, pages: numbers(first, last).map((page) => ({ page })) };
       return (await sizeOf(part, options, host, input)) <= limit;
     };
     const lists: number[][] = [];

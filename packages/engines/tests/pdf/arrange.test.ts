@@ -49,8 +49,8 @@ test('keeps pages in the order given, turned as told, with what belongs to them'
     { fact: 'forms', count: 1 },
     { fact: 'bookmarks', count: 2 },
     { fact: 'links', count: 1 },
-    { fact: 'labels', count: 1 },
     { fact: 'links', count: 2, lost: true },
+    { fact: 'labels', count: 1 },
   ]);
 });
 

@@ -111,10 +111,11 @@ test('links, places by name, labels, attachments and titles of pages find their 
     { fact: 'links', count: 4 },
     { fact: 'attachments', count: 2 },
     { fact: 'labels', count: 1 },
+    { fact: 'associated', count: 2, file: 'a.pdf', lost: true },
   ]);
 });
 
-test('tells of a password that the result lacks, and of a signature that does not hold', async () => {
+test('tells of a password and restrictions that the result lacks, and of a signature that does not hold', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'], password: 'secret' }), 'secret'),
     sourceFile('b.pdf', await samplePdf({ pages: ['two'], signed: true })),
@@ -122,6 +123,7 @@ test('tells of a password that the result lacks, and of a signature that does no
   const { files, facts } = await merge({ sources, options: keep }, host);
   expect((await readPdf(files[0])).words).toEqual(['one', 'two']);
   expect(facts).toEqual([
+    { fact: 'restrictions', count: 1, file: 'a.pdf', lost: true },
     { fact: 'password', file: 'a.pdf' },
     { fact: 'signatures', count: 1, lost: true, file: 'b.pdf' },
   ]);

@@ -36,7 +36,8 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
         text: (bytes) => latin1(transform.decryptBytes(latin(bytes))),
         stream(dict, bytes) {
           const type = nameAt(objects, dict, 'Type');
-          const inClear = type === 'XRef' || (type === 'Metadata' && metadataInClear) || hasIdentity(objects, dict);
+          const inClear =
+            type === 'XRef' || (type === 'Metadata' && metadataInClear) || hasIdentity(objects, dict);
           return inClear ? bytes : transform.StreamCipherConstructor().decryptBlock(bytes, true);
         },
       };
@@ -50,7 +51,9 @@ function hasIdentity(objects: Objects, dict: Dict): boolean {
   const first = objects.get(Array.isArray(filter) ? filter[0] : filter);
   if (!(first instanceof Name) || first.text !== 'Crypt') return false;
   const parms = objects.get(dict.entries.get('DecodeParms'));
-  return (nameAt(objects, Array.isArray(parms) ? (parms[0] ?? null) : parms, 'Name') ?? 'Identity') === 'Identity';
+  return (
+    (nameAt(objects, Array.isArray(parms) ? (parms[0] ?? null) : parms, 'Name') ?? 'Identity') === 'Identity'
+  );
 }
 
 /** The dictionary as the package's own object. */

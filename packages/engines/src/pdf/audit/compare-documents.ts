@@ -29,7 +29,9 @@ export function compareBookmarks(
       copy !== undefined &&
       (!titles || copy.title === bookmark.title) &&
       ['same', 'nowhere'].includes(compareTargets(bookmark.target, copy.target, places));
-    const at = isCopy(bookmarks[next]) ? next : bookmarks.findIndex((copy, place) => place > next && place < next + own.length && isCopy(copy));
+    const at = isCopy(bookmarks[next])
+      ? next
+      : bookmarks.findIndex((copy, place) => place > next && place < next + own.length && isCopy(copy));
     if (at >= 0) {
       const above = ancestor(own, bookmark.above, copies);
       if ((bookmarks[at]?.above ?? -1) !== (above < 0 ? below : above)) found.moved += 1;
@@ -94,7 +96,8 @@ function tallied(wanted: string[], there: string[]): Tally {
 
 /** Attached files of all sources with their names, byte for byte. */
 export function compareAttachments(sources: Compared[], result: Content): Tally {
-  const of = ({ content }: { content: Content }) => content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
+  const of = ({ content }: { content: Content }) =>
+    content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
   return tallied(sources.flatMap(of), of({ content: result }));
 }
 
@@ -133,7 +136,11 @@ export function layersOf({ objects, catalog }: Content): Layer[] {
  *
  * @param used whether a layer of a source, by its object's number, belongs to a taken page
  */
-export function compareLayers(sources: Compared[], result: Content, used: (source: Compared, ref: number) => boolean): Tally {
+export function compareLayers(
+  sources: Compared[],
+  result: Content,
+  used: (source: Compared, ref: number) => boolean,
+): Tally {
   const key = ({ name, isShown }: Layer) => `${isShown} ${name}`;
   const wanted = sources.flatMap((source) =>
     layersOf(source.content).filter(({ ref }) => source.whole || ref === undefined || used(source, ref)),
@@ -142,7 +149,10 @@ export function compareLayers(sources: Compared[], result: Content, used: (sourc
 }
 
 /** How readers handle the layers, apart from what is shown at first: automatic states, alternatives, order, locks. */
-export function layerSettingsOf({ objects, catalog }: Content): Record<'AS' | 'Configs' | 'Order' | 'Locked' | 'RBGroups', number> {
+export function layerSettingsOf({
+  objects,
+  catalog,
+}: Content): Record<'AS' | 'Configs' | 'Order' | 'Locked' | 'RBGroups', number> {
   const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
   const settings = dictAt(objects, properties, 'D') ?? null;
   return {
@@ -170,7 +180,9 @@ function spokenOf(content: Content, isTaken: (page: number) => boolean): string[
   const { objects, catalog } = content;
   const found: string[] = [];
   const seen = new Set<Value>();
-  const pages = new Map(content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])));
+  const pages = new Map(
+    content.pages.flatMap(({ ref }, index) => (ref === undefined ? [] : [[ref, index] as const])),
+  );
   const waiting: Value[] = kidsOf(objects, dictAt(objects, catalog, 'StructTreeRoot') ?? null).toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const element = objects.get(next);
@@ -200,6 +212,12 @@ export function compareTags(sources: Compared[], result: Content): Tally & { uns
     const places = placesOf(source);
     return source.changed.size > 0 ? [] : spokenOf(source.content, (page) => places.has(page));
   });
-  const unspoken = wanted.length > 0 ? tallied(wanted, spokenOf(result, () => true)).lost : 0;
+  const unspoken =
+    wanted.length > 0
+      ? tallied(
+          wanted,
+          spokenOf(result, () => true),
+        ).lost
+      : 0;
   return { kept: Number(isKept), lost: Number(!isKept), unspoken };
 }

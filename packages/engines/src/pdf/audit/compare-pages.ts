@@ -1,6 +1,6 @@
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
-import { type Dict, dictAt, entry, listAt, nameAt, numberAt, Text } from './values';
+import { type Dict, dictAt, listAt, nameAt, numberAt, Text } from './values';
 
 export type PageFindings = {
   /** Pages, from 1 in the source, with another box or rotation. */
@@ -74,14 +74,18 @@ type Annotation = {
 
 /** Compared in ways of their own, or none of the annotation's look and words. */
 const apart = new Set(
-  'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(' '),
+  'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(
+    ' ',
+  ),
 );
 
 function read(content: Content, page: Page): Annotation[] {
   const { objects } = content;
   return content.annotationsOf(page).map(({ dict }) => {
     const subtype = nameAt(objects, dict, 'Subtype') ?? '';
-    const corners = listAt(objects, dict, 'Rect').map((item) => Math.round(Number(objects.get(item)) * 100) / 100);
+    const corners = listAt(objects, dict, 'Rect').map(
+      (item) => Math.round(Number(objects.get(item)) * 100) / 100,
+    );
     const [a = 0, b = 0, c = 0, d = 0] = corners;
     const rect = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)].join(' ');
     const kind = subtype === 'Widget' ? content.ofField(dict, 'FT') : null;
@@ -106,22 +110,22 @@ function compareAnnotations(
     if (list) list.push(annotation);
     else left.set(annotation.key, [annotation]);
   }
-  /** Of several in one place the one that says the same, else the first. */
+  /** Of several in one place the one that says the same, else the first; of links only one that leads to the same place. */
   const take = (key: string, like: Dict): Annotation | undefined => {
-    const list = left.get(key);
-    if (!list?.length) return undefined;
-    const same =
-      list.length > 1
-        ? list.findIndex(({ dict }) => wordsOf(content, like) === wordsOf(result, dict) && sameTarget(content, like, result, dict, places))
-        : 0;
-    return list.splice(Math.max(0, same), 1)[0];
+    const list = left.get(key) ?? [];
+    const leads = list.filter(({ dict }) => sameTarget(content, like, result, dict, places));
+    const best = leads.find(({ dict }) => wordsOf(content, like) === wordsOf(result, dict)) ?? leads[0];
+    const taken = best ?? (key.startsWith('Link') ? undefined : list[0]);
+    if (taken) list.splice(list.indexOf(taken), 1);
+    return taken;
   };
   for (const { dict, subtype, key, field } of read(content, before)) {
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
       found.signatures += 1;
       const stamp = take(key.replace('Widget', 'Stamp'), dict);
-      if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict))) found.redrawn.push(page);
+      if (hasLook(content, dict) && !(stamp && sameLook(content, dict, result, stamp.dict)))
+        found.redrawn.push(page);
       continue;
     }
     const copy = take(key, dict);
@@ -137,7 +141,8 @@ function compareAnnotations(
     else if (subtype !== 'Widget') addTo(found.annotations, copy !== undefined);
     if (!copy) continue;
     if (!sameLook(content, dict, result, copy.dict)) found.redrawn.push(page);
-    else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict)) found.reworded.push(page);
+    else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict))
+      found.reworded.push(page);
   }
 }
 
@@ -156,13 +161,20 @@ function sameLook(content: Content, before: Dict, result: Content, after: Dict):
 
 /** What an annotation says and how it is made: contents, colours, shapes, replies, files. */
 const wordsOf = (content: Content, dict: Dict): string => {
-  const title = nameAt(content.objects, dict, 'Subtype') === 'Widget' ? '' : content.digests.of(dict.entries.get('T'));
+  const title =
+    nameAt(content.objects, dict, 'Subtype') === 'Widget' ? '' : content.digests.of(dict.entries.get('T'));
   return `${title} ${content.digests.of(dict, true, new Set([...apart, 'AS', 'OC', 'MK']))}`;
 };
 
-const sameTarget = (content: Content, before: Dict, result: Content, after: Dict, places: Map<number, number[]>) => {
+const sameTarget = (
+  content: Content,
+  before: Dict,
+  result: Content,
+  after: Dict,
+  places: Map<number, number[]>,
+) => {
   const one: Target | undefined = content.targetOf(before);
-  return compareTargets(one, result.targetOf(after), places) !== 'differs';
+  return ['same', 'nowhere'].includes(compareTargets(one, result.targetOf(after), places));
 };
 
 function noteField(
@@ -178,23 +190,22 @@ function noteField(
   const name = content.fieldName(before);
   const known = found.fields.get(name) ?? { isKept: true, hasValue: true };
   found.fields.set(name, known);
-  if (!after || content.digests.of(content.ofField(before, 'FT')) !== result.digests.of(result.ofField(after, 'FT'))) {
+  if (
+    !after ||
+    content.digests.of(content.ofField(before, 'FT')) !== result.digests.of(result.ofField(after, 'FT'))
+  ) {
     known.isKept = false;
     return;
   }
   for (const key of ['V', 'Opt', 'MaxLen', 'Ff'])
-    if (valueOf(content, before, key) !== valueOf(result, after, key)) known.hasValue = false;
+    if (shownValue(content, before, key) !== shownValue(result, after, key)) known.hasValue = false;
   const [top = ''] = content.fieldName(before).split('.');
   const [newTop = ''] = result.fieldName(after).split('.');
   names.set(top, newTop);
 }
 
 /** A value as readers show it: strings with the same letters are the same. */
-function valueOf(content: Content, widget: Dict, key: string): string {
+function shownValue(content: Content, widget: Dict, key: string): string {
   const value = content.ofField(widget, key);
   return value instanceof Text ? `(${value.bytes})` : content.digests.of(value);
 }
-
-/** Whether a file has a field anywhere, also where it is on no page. */
-export const hasForm = ({ objects, catalog }: Content) =>
-  listAt(objects, entry(objects, catalog, 'AcroForm'), 'Fields').length > 0;

@@ -25,7 +25,8 @@ export const addTo = (tally: Tally, isKept: boolean): void => {
 /** Indexes in the result of a page, by its index in the source. */
 export function placesOf({ takes, start }: Compared): Map<number, number[]> {
   const places = new Map<number, number[]>();
-  for (const [at, { index }] of takes.entries()) places.set(index, [...(places.get(index) ?? []), start + at]);
+  for (const [at, { index }] of takes.entries())
+    places.set(index, [...(places.get(index) ?? []), start + at]);
   return places;
 }
 
@@ -40,9 +41,12 @@ export function compareTargets(
   places: Map<number, number[]>,
 ): 'same' | 'differs' | 'gone' | 'nowhere' {
   if (!source) return result ? 'differs' : 'nowhere';
-  if ('elsewhere' in source) return result && 'elsewhere' in result && result.elsewhere === source.elsewhere ? 'same' : 'differs';
+  if ('elsewhere' in source)
+    return result && 'elsewhere' in result && result.elsewhere === source.elsewhere ? 'same' : 'differs';
   if (source.pages.length === 0) return 'nowhere';
   const expected = source.pages.flatMap((page) => places.get(page) ?? []);
   if (expected.length === 0) return 'gone';
-  return result && 'pages' in result && result.pages.some((page) => expected.includes(page)) ? 'same' : 'differs';
+  return result && 'pages' in result && result.pages.some((page) => expected.includes(page))
+    ? 'same'
+    : 'differs';
 }

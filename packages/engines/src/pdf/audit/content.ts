@@ -1,5 +1,20 @@
 import { contentsOf, Digests } from './digest';
-import { Dict, decoded, dictAt, dictOf, entry, listAt, Name, nameAt, numberAt, type Objects, Ref, Text, textAt, type Value } from './values';
+import {
+  Dict,
+  decoded,
+  dictAt,
+  dictOf,
+  entry,
+  listAt,
+  Name,
+  nameAt,
+  numberAt,
+  type Objects,
+  Ref,
+  Text,
+  textAt,
+  type Value,
+} from './values';
 
 /** Where a link, bookmark or action leads: to pages by their indexes (one object may stand for several), or elsewhere. */
 export type Target = { pages: number[] } | { elsewhere: string };
@@ -35,7 +50,10 @@ export class Content {
   get destinations(): Map<string, Value> {
     this.#destinations ??= new Map([
       ...(dictAt(this.objects, this.catalog, 'Dests')?.entries ?? []),
-      ...namesOf(this.objects, entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'Dests')),
+      ...namesOf(
+        this.objects,
+        entry(this.objects, dictAt(this.objects, this.catalog, 'Names') ?? null, 'Dests'),
+      ),
     ]);
     return this.#destinations;
   }
@@ -90,7 +108,12 @@ export class Content {
       const { dict, level, above } = next;
       if (seen.has(dict)) continue;
       seen.add(dict);
-      found.push({ title: textAt(this.objects, dict, 'Title') ?? '', level, above, target: this.targetOf(dict) });
+      found.push({
+        title: textAt(this.objects, dict, 'Title') ?? '',
+        level,
+        above,
+        target: this.targetOf(dict),
+      });
       const [sibling, child] = [dictAt(this.objects, dict, 'Next'), dictAt(this.objects, dict, 'First')];
       if (sibling) waiting.push({ dict: sibling, level, above });
       if (child) waiting.push({ dict: child, level: level + 1, above: found.length - 1 });
@@ -127,7 +150,9 @@ export class Content {
     return [...namesOf(this.objects, tree)].map(([key, value]) => {
       const files = dictAt(this.objects, this.objects.get(value), 'EF') ?? null;
       const file = entry(this.objects, files, 'UF') ?? entry(this.objects, files, 'F');
-      const name = textAt(this.objects, this.objects.get(value), 'UF') ?? textAt(this.objects, this.objects.get(value), 'F');
+      const name =
+        textAt(this.objects, this.objects.get(value), 'UF') ??
+        textAt(this.objects, this.objects.get(value), 'F');
       return { name: name ?? decoded(key), bytes: this.digests.of(file ?? entry(this.objects, files, 'F')) };
     });
   }
@@ -176,7 +201,9 @@ export class Content {
 function pagesOf(objects: Objects, catalog: Dict): Page[] {
   const pages: Page[] = [];
   type Node = { value: Value; inherited: Map<string, Value>; above: Set<Dict> };
-  const waiting: Node[] = [{ value: catalog.entries.get('Pages') ?? null, inherited: new Map(), above: new Set() }];
+  const waiting: Node[] = [
+    { value: catalog.entries.get('Pages') ?? null, inherited: new Map(), above: new Set() },
+  ];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const dict = dictOf(objects.get(node.value));
     if (!dict || node.above.has(dict)) continue;
@@ -211,7 +238,8 @@ function* leavesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Iterab
 }
 
 export function* namesOf(objects: Objects, tree: Value): Iterable<[string, Value]> {
-  for (const [key, value] of leavesOf(objects, tree, 'Names')) if (key instanceof Text) yield [key.bytes, value];
+  for (const [key, value] of leavesOf(objects, tree, 'Names'))
+    if (key instanceof Text) yield [key.bytes, value];
 }
 
 export function* numbersOf(objects: Objects, tree: Value): Iterable<[number, Value]> {

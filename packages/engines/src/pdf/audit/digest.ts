@@ -1,6 +1,18 @@
 import { Keyword, Lexer } from './lexer';
 import { decodedStream } from './streams';
-import { Dict, dictOf, entry, listAt, Name, nameAt, type Objects, Ref, Stream, Text, type Value } from './values';
+import {
+  Dict,
+  dictOf,
+  entry,
+  listAt,
+  Name,
+  nameAt,
+  type Objects,
+  Ref,
+  Stream,
+  Text,
+  type Value,
+} from './values';
 
 /** Hash of bytes; two of 32 bits, so that among millions of streams none is taken for another. */
 export function hashOf(bytes: Uint8Array): string {
@@ -42,7 +54,15 @@ const elsewhere: ReadonlySet<string> = new Set([
 const deepest = 200;
 
 /** Kinds of resources that content names (ISO 32000-2, 7.8.3). */
-export const resourceKinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
+export const resourceKinds = [
+  'XObject',
+  'Font',
+  'Pattern',
+  'Properties',
+  'Shading',
+  'ColorSpace',
+  'ExtGState',
+];
 
 /**
  * Hashes of what objects hold, with everything they refer to. Equal hashes mean that a reader sees the same in both
@@ -66,8 +86,10 @@ export class Digests {
     if (value instanceof Text) return `(${brief(value.bytes)})`;
     if (value instanceof Ref) return this.#reference(value, drawn, depth);
     if (depth > deepest) return '…';
-    if (Array.isArray(value)) return brief(`[${value.map((item) => this.of(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
-    if (value instanceof Stream) return brief(`${this.#dict(value.dict, drawn, without, depth, value)} ${hashOf(value.bytes)}`);
+    if (Array.isArray(value))
+      return brief(`[${value.map((item) => this.of(item, drawn, elsewhere, depth + 1)).join(' ')}]`);
+    if (value instanceof Stream)
+      return brief(`${this.#dict(value.dict, drawn, without, depth, value)} ${hashOf(value.bytes)}`);
     return this.#dict(value, drawn, without, depth);
   }
 
@@ -78,7 +100,9 @@ export class Digests {
     const kinds = resourceKinds.map((kind) => {
       const all = dictOf(entry(this.objects, dict ?? null, kind));
       const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
-      return used.map(([key, value]) => `${kind} ${key} ${this.of(value, true, elsewhere, depth + 1)}`).join(' ');
+      return used
+        .map(([key, value]) => `${kind} ${key} ${this.of(value, true, elsewhere, depth + 1)}`)
+        .join(' ');
     });
     return brief(kinds.filter(Boolean).join(' '));
   }
@@ -108,7 +132,8 @@ export class Digests {
       const object = entry(this.objects, entry(this.objects, resources, kind), name);
       if (dictOf(object)?.entries.has('Resources')) continue;
       if (object instanceof Stream && isDrawing(this.objects, object)) found.push(object);
-      else if (object instanceof Dict && nameAt(this.objects, object, 'Subtype') === 'Type3') found.push(...glyphsOf(this.objects, object));
+      else if (object instanceof Dict && nameAt(this.objects, object, 'Subtype') === 'Type3')
+        found.push(...glyphsOf(this.objects, object));
     }
     return found;
   }
@@ -194,7 +219,8 @@ function endOfPicture(content: Uint8Array, from: number): number {
   for (let at = from + 1; at + 1 < content.length; at += 1) {
     if (content[at] !== 69 || content[at + 1] !== 73 || !isSpace(at - 1) || !isSpace(at + 2)) continue;
     const after = content.subarray(at + 2, at + 12);
-    if (after.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9)) return at + 2;
+    if (after.every((code) => (code >= 32 && code < 127) || code === 10 || code === 13 || code === 9))
+      return at + 2;
   }
   return content.length;
 }

@@ -1,11 +1,14 @@
 import type { Content } from './content';
 import { decodedStream } from './streams';
-import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, Text, textAt } from './values';
+import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, textAt } from './values';
 
-/** Entries of the catalog that are compared or made anew elsewhere (ISO 32000-2, table 29). */
+/**
+ * Entries of the catalog that are compared or made anew elsewhere (ISO 32000-2, table 29). Extensions only name the version of
+ * the format that the file was written in.
+ */
 const known = new Set(
   (
-    'Type Version Pages PageLabels Names Dests Outlines Threads OpenAction AA AcroForm Metadata StructTreeRoot MarkInfo Lang ' +
+    'Type Version Extensions Pages PageLabels Names Dests Outlines Threads OpenAction AA AcroForm Metadata StructTreeRoot MarkInfo Lang ' +
     'OutputIntents PieceInfo OCProperties AF ViewerPreferences PageLayout PageMode'
   ).split(' '),
 );
@@ -48,7 +51,11 @@ export function wholeOf(content: Content): Whole {
   const form = dictAt(objects, catalog, 'AcroForm') ?? null;
   const opening = entry(objects, catalog, 'OpenAction');
   const openingAction = dictOf(opening);
-  const destination = openingAction ? (nameAt(objects, opening, 'S') === 'GoTo' ? entry(objects, opening, 'D') : null) : opening;
+  const destination = openingAction
+    ? nameAt(objects, opening, 'S') === 'GoTo'
+      ? entry(objects, opening, 'D')
+      : null
+    : opening;
   const names = dictAt(objects, catalog, 'Names') ?? null;
   const encryption = dictAt(objects, objects.trailer, 'Encrypt') ?? null;
   const information = new Map<string, string>();
@@ -63,7 +70,9 @@ export function wholeOf(content: Content): Whole {
     associated: listAt(objects, catalog, 'AF').length,
     intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.of(intent)),
     threads: listAt(objects, catalog, 'Threads').length,
-    acts: (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') || dictAt(objects, catalog, 'AA') !== undefined,
+    acts:
+      (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') ||
+      dictAt(objects, catalog, 'AA') !== undefined,
     opensAt: content.pagesOf(destination)[0] ?? -1,
     scripts: dictAt(objects, names, 'JavaScript') ? 1 : 0,
     fields: listAt(objects, form, 'Fields').length,
@@ -78,14 +87,17 @@ export function wholeOf(content: Content): Whole {
         return value === undefined || value === null ? [] : [[key, digests.of(value)] as const];
       }),
     ),
-    others: [...catalog.entries.keys()].filter((key) => !known.has(key) && entry(objects, catalog, key) !== null),
+    others: [...catalog.entries.keys()].filter(
+      (key) => !known.has(key) && entry(objects, catalog, key) !== null,
+    ),
   };
 }
 
 /** Bits of the rights that an owner can withhold (ISO 32000-2, table 22): printing, changing, copying, notes. */
 const rights = 0b1111_0011_1100 & ~0b0000_1100_0000;
 
-const isRestricted = (permissions: number | undefined) => permissions !== undefined && (permissions & rights) !== rights;
+const isRestricted = (permissions: number | undefined) =>
+  permissions !== undefined && (permissions & rights) !== rights;
 
 function metadataOf({ objects, catalog }: Content): string | undefined {
   const stream = entry(objects, catalog, 'Metadata');
@@ -95,7 +107,8 @@ function metadataOf({ objects, catalog }: Content): string | undefined {
 
 /** Standards that metadata say the document meets, written as an attribute or as an element. */
 function claimsOf(xmp: string): string[] {
-  const value = (name: string) => new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
+  const value = (name: string) =>
+    new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
   const claims: string[] = [];
   const archive = value('pdfaid:part');
   if (archive) claims.push(`PDF/A-${archive}${(value('pdfaid:conformance') ?? '').toUpperCase()}`);
@@ -112,4 +125,8 @@ function claimsOf(xmp: string): string[] {
 export const hasProgramData = ({ pages, objects }: Content, index: number): boolean =>
   dictAt(objects, pages[index]?.dict ?? null, 'PieceInfo') !== undefined;
 
-export const isText = (value: unknown): value is Text => value instanceof Text;
+/** Whether a page gives its plain colours a colour space of its own (ISO 32000-2, 8.6.5.6), as a profile of the document does. */
+export const hasDefaultColours = ({ pages, objects }: Content, index: number): boolean => {
+  const spaces = dictAt(objects, objects.get(pages[index]?.inherited.get('Resources')), 'ColorSpace');
+  return ['DefaultCMYK', 'DefaultRGB', 'DefaultGray'].some((name) => spaces?.entries.has(name));
+};

@@ -111,7 +111,9 @@ export class Lexer {
   #name(): string {
     const word = this.#word();
     return word.includes('#')
-      ? word.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+      ? word.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) =>
+          String.fromCharCode(Number.parseInt(digits, 16)),
+        )
       : word;
   }
 

@@ -46,7 +46,8 @@ export class ObjectFile implements Objects {
 
   get(value: Value | undefined): Value {
     let found = value ?? null;
-    for (let steps = 0; found instanceof Ref && steps < mostReferences; steps += 1) found = this.#object(found);
+    for (let steps = 0; found instanceof Ref && steps < mostReferences; steps += 1)
+      found = this.#object(found);
     return found instanceof Ref ? null : found;
   }
 
@@ -91,8 +92,13 @@ export class ObjectFile implements Objects {
     if (this.bytes[start] === 10) start += 1;
     const length = this.get(dict.entries.get('Length'));
     if (typeof length === 'number' && length >= 0 && start + length <= this.bytes.length) {
-      const next = new Lexer(this.bytes, start + length, Math.min(this.bytes.length, start + length + 64)).next(false);
-      if (next instanceof Keyword && next.text.startsWith('end')) return this.bytes.subarray(start, start + length);
+      const next = new Lexer(
+        this.bytes,
+        start + length,
+        Math.min(this.bytes.length, start + length + 64),
+      ).next(false);
+      if (next instanceof Keyword && next.text.startsWith('end'))
+        return this.bytes.subarray(start, start + length);
     }
     let end = find(this.bytes, 'endstream', start);
     if (end < 0) end = find(this.bytes, 'endobj', start);
@@ -126,7 +132,9 @@ export class ObjectFile implements Objects {
   }
 
   #hasPages(): boolean {
-    return dictOf(this.get(dictOf(this.get(this.trailer.entries.get('Root')))?.entries.get('Pages'))) !== undefined;
+    return (
+      dictOf(this.get(dictOf(this.get(this.trailer.entries.get('Root')))?.entries.get('Pages'))) !== undefined
+    );
   }
 
   #followReferences(): boolean {
@@ -140,7 +148,8 @@ export class ObjectFile implements Objects {
         if (seen.has(at)) continue;
         seen.add(at);
         const section = this.#section(at);
-        for (const [key, value] of section.entries) if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
+        for (const [key, value] of section.entries)
+          if (!this.trailer.entries.has(key)) this.trailer.entries.set(key, value);
         for (const key of ['XRefStm', 'Prev']) {
           const next = section.entries.get(key);
           if (typeof next === 'number') waiting.push(next + this.#start);
@@ -242,7 +251,8 @@ export class ObjectFile implements Objects {
     for (const [number, place] of this.#places) {
       if (!place) continue;
       const type = dictOf(this.get(new Ref(number, 0)))?.entries.get('Type');
-      if (type instanceof Name && type.text === 'Catalog') this.trailer.entries.set('Root', new Ref(number, 0));
+      if (type instanceof Name && type.text === 'Catalog')
+        this.trailer.entries.set('Root', new Ref(number, 0));
     }
   }
 
@@ -251,7 +261,8 @@ export class ObjectFile implements Objects {
     if (!(stream instanceof Stream)) return;
     const type = stream.dict.entries.get('Type');
     if (type instanceof Name && type.text === 'XRef') {
-      for (const [key, value] of stream.dict.entries) if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
+      for (const [key, value] of stream.dict.entries)
+        if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
       return;
     }
     const bytes = decodedStream(this, stream);
@@ -260,7 +271,8 @@ export class ObjectFile implements Objects {
     for (let index = 0; index < (numberAt(this, stream, 'N') ?? 0); index += 1) {
       const inner = lexer.next(false);
       lexer.next(false);
-      if (typeof inner === 'number' && !this.#places.has(inner)) this.#places.set(inner, { within: number, index });
+      if (typeof inner === 'number' && !this.#places.has(inner))
+        this.#places.set(inner, { within: number, index });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { listAt, Name, nameAt, numberAt, type Objects, type Stream, type Value, dictOf, entry } from './values';
+import { dictOf, entry, Name, numberAt, type Objects, type Stream, type Value } from './values';
 
 /** Names of a stream's filters, in the order of decoding. */
 export function filtersOf(objects: Objects, stream: Stream): string[] {
@@ -86,7 +86,9 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
   const flush = (count: number) => {
     let value = 0;
     for (const digit of group) value = value * 85 + digit;
-    const four = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map((part) => Math.floor(part) & 255);
+    const four = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map(
+      (part) => Math.floor(part) & 255,
+    );
     out.push(...four.slice(0, count));
     group = [];
   };

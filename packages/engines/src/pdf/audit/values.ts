@@ -79,14 +79,18 @@ export function decoded(bytes: string): string {
       const [high, low] = utf16 ? [at, at + 1] : [at + 1, at];
       text += String.fromCharCode((bytes.charCodeAt(high) << 8) | bytes.charCodeAt(low));
     }
-    // Escapes name the language of the text that follows.
-    return text.replace(/\x1b[^\x1b]*\x1b/g, '');
+    // What stands between two escapes names the language of the text that follows.
+    return text
+      .split('\u001b')
+      .filter((_, index) => index % 2 === 0)
+      .join('');
   }
   if (bytes.startsWith('\xef\xbb\xbf')) {
     return new TextDecoder().decode(Uint8Array.from(bytes.slice(3), (letter) => letter.charCodeAt(0)));
   }
-  return bytes.replace(/[\x18-\x1f\x80-\xa0]/g, (letter) => {
+  return Array.from(bytes, (letter) => {
     const code = letter.charCodeAt(0);
-    return (code < 0x20 ? documentAccents[code - 0x18] : documentLetters[code - 0x80]) ?? letter;
-  });
+    if (code >= 0x18 && code < 0x20) return documentAccents[code - 0x18];
+    return documentLetters[code - 0x80] ?? letter;
+  }).join('');
 }

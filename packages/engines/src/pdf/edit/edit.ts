@@ -3,7 +3,7 @@ import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../.
 import { type Leaf, leavesOf } from '../assemble/leaves';
 import { numbersOf } from '../assemble/objects';
 import { withDocument } from '../documents';
-import { lostAndKept, type PdfFact } from '../facts';
+import { factsOf, type PdfFact } from '../facts';
 import { type Input, pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
@@ -86,11 +86,12 @@ async function change(
       for (const signature of signatures) await sign(context, signature, fonts);
     },
   };
-  const { bytes, notes, after } = await join([input], { bookmarks: 'keep' }, host);
+  const options = { bookmarks: 'keep' } as const;
+  const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push({ fact: 'filled', count: fields.length });
   if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
-  facts.push(...lostAndKept([input], after, notes, { bookmarks: 'keep' }));
-  return { files: [pdfFile(name, bytes, after.pages)], facts };
+  facts.push(...factsOf(audit, options));
+  return { files: [pdfFile(name, bytes, pages)], facts };
 }
 
 async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {

@@ -1,0 +1,206 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host } from '../../engine';
+import { read } from '../../write/bytes';
+import { type Input, takenOf } from '../input';
+import {
+  compareAttachments,
+  compareBookmarks,
+  compareDestinations,
+  compareLabels,
+  compareLayers,
+  compareTags,
+} from './compare-documents';
+import { comparePages, type PageFindings } from './compare-pages';
+import type { Compared, Tally } from './compared';
+import { Content } from './content';
+import { canDraw, sameLook, wordsOf } from './draw-pages';
+import { hasDefaultColours, type Whole, wholeOf } from './entries';
+import { layersInUse } from './layers-in-use';
+import { ObjectFile } from './object-file';
+
+export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
+
+/** What was found of one source. */
+export type SourceFindings = {
+  input: Input;
+  /** Undefined where the source could not be read by its objects: its pages alone were compared. */
+  content: Content | undefined;
+  pages: PageFindings | undefined;
+  whole: Whole | undefined;
+  /** Pages, from 1, that are drawn in another way. */
+  redrawn: number[];
+  /** Pages with other words, or none: the file has to be copied in another way. */
+  wrong: boolean;
+  destinations: number;
+  /** No page was left out. */
+  isWhole: boolean;
+  /** Colours of its pages are kept by colour spaces of their own. */
+  colours: boolean;
+  /** Index in the result of a page, from 1 in the source; -1 where it is not there. */
+  placeOf(page: number): number;
+};
+
+export type Audit = {
+  result: Content;
+  whole: Whole;
+  sources: SourceFindings[];
+  bookmarks: Tally & { moved: number; files: number };
+  attachments: Tally;
+  labels: Tally;
+  layers: Tally;
+  tags: Tally & { unspoken: number };
+};
+
+/** Pages drawn or read per source where their objects are not the same: all of a short file, else every nth. */
+const mostDrawn = 20;
+
+/**
+ * Compares a finished PDF with its sources. It is read again from its bytes, by a reader that shares nothing with the
+ * copier, so that a mistake of the copier is found and not repeated.
+ *
+ * @param doc the result, opened with pdf.js
+ * @param starts index of the first page of each source in the result
+ * @throws where the result cannot be read as every reader does
+ */
+export async function audit(
+  inputs: Input[],
+  bytes: Uint8Array,
+  doc: PDFDocumentProxy,
+  starts: number[],
+  options: AuditOptions,
+  host: Host,
+): Promise<Audit> {
+  const file = new ObjectFile(bytes);
+  const result = new Content(file);
+  if (file.rebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
+  const compared: Compared[] = [];
+  const sources: SourceFindings[] = [];
+  for (const [index, input] of inputs.entries()) {
+    host.progress({
+      stage: 'checking',
+      done: starts[index] ?? 0,
+      total: doc.numPages,
+      file: input.source.name,
+    });
+    const content = await sourceContent(input);
+    const takes = takenOf(input).map(({ page, rotate = 0 }) => ({ index: page - 1, rotate }));
+    const start = starts[index] ?? 0;
+    const taken = new Set(takes.map(({ index: page }) => page));
+    const isWhole = content?.pages.every((_, page) => taken.has(page)) ?? false;
+    const own = content && {
+      file: input.source.name,
+      content,
+      takes,
+      start,
+      whole: isWhole,
+      changed: input.changed ?? new Set<number>(),
+    };
+    const pages = own && comparePages(own, result);
+    if (own) compared.push(own);
+    const open = pages
+      ? pages.unproven
+      : takes.flatMap(({ index: page }, at) => (input.changed?.has(page + 1) ? [] : [at]));
+    sources.push({
+      input,
+      content,
+      pages,
+      whole: content && wholeOf(content),
+      isWhole,
+      colours: hasDefaultColours(result, start),
+      placeOf: (page) => {
+        const at = takes.findIndex(({ index: taken }) => taken === page - 1);
+        return at < 0 ? -1 : start + at;
+      },
+      destinations: own ? compareDestinations(own, result) : 0,
+      ...(await look(input, takes, open, doc, start)),
+    });
+  }
+  return {
+    result,
+    whole: wholeOf(result),
+    sources,
+    bookmarks: bookmarksIn(compared, result, options),
+    attachments: options.attachments === false ? { kept: 0, lost: 0 } : compareAttachments(compared, result),
+    labels: compareLabels(compared, result),
+    layers: compareLayers(compared, result, layersInUse()),
+    tags: compareTags(compared, result),
+  };
+}
+
+function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
+  const found = { kept: 0, lost: 0, moved: 0, files: 0 };
+  if (options.bookmarks === 'none') return found;
+  const all = result.bookmarks();
+  let from = 0;
+  for (const source of compared) {
+    let below = -1;
+    if (options.bookmarks === 'per-file') {
+      const title = source.file.replace(/\.pdf$/i, '');
+      const at = all.findIndex(
+        (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
+      );
+      const target = all[at]?.target;
+      if (target && 'pages' in target && target.pages.includes(source.start)) {
+        found.files += 1;
+        below = at;
+        from = at + 1;
+      }
+    }
+    const own = compareBookmarks(source, all, from, { titles: source.changed.size === 0, below });
+    from = own.next;
+    found.kept += own.found.kept;
+    found.lost += own.found.lost;
+    found.moved += own.found.moved;
+  }
+  return found;
+}
+
+/** Reads and draws pages that are not the same by their objects. */
+async function look(
+  input: Input,
+  takes: { index: number; rotate: number }[],
+  open: number[],
+  doc: PDFDocumentProxy,
+  start: number,
+) {
+  const redrawn: number[] = [];
+  const step = Math.ceil(open.length / mostDrawn);
+  for (const at of open.filter((_, place) => place % step === 0)) {
+    const take = takes[at];
+    if (!take) continue;
+    const [page, copy] = [take.index + 1, start + at + 1];
+    if (copy > doc.numPages) return { redrawn, wrong: true };
+    if ((await wordsOf(input.opened.doc, page)) !== (await wordsOf(doc, copy)))
+      return { redrawn, wrong: true };
+    if (canDraw() && (await sameLook(input.opened.doc, page, doc, copy, take.rotate)) === false)
+      redrawn.push(page);
+  }
+  return { redrawn, wrong: false };
+}
+
+/** Content of a source, from its own bytes, a copy that was rescued, or as pdf.js writes it. */
+export async function sourceContent(input: Input): Promise<Content | undefined> {
+  if (input.content) return input.content === 'unreadable' ? undefined : input.content;
+  const { source, opened, inspection } = input;
+  const tries: (() => Promise<Uint8Array | null>)[] = opened.rescued
+    ? [async () => opened.rescued?.bytes ?? null]
+    : [
+        () => read(source.blob),
+        () =>
+          opened.encrypted === 'none' ? opened.doc.extractPages([{ document: null }]) : Promise.resolve(null),
+      ];
+  for (const bytesOf of tries) {
+    try {
+      const bytes = await bytesOf();
+      const content = bytes && new Content(new ObjectFile(bytes, opened.rescued ? '' : source.password));
+      if (content?.pages.length === inspection.pages) {
+        input.content = content;
+        return content;
+      }
+    } catch {
+      // Tried by the next way.
+    }
+  }
+  input.content = 'unreadable';
+  return undefined;
+}
