@@ -21,7 +21,7 @@ const overHttp = 'tests/api/http.test.ts';
 const projects = ['unit', 'components', 'commands', 'api'].map((name) => `--project=${name}`);
 
 const run = testRun();
-await run.vitest('Content, units, components, commands, endpoint', [...projects, '--exclude', overHttp]);
+await run.vitest('Content, units, components, commands, endpoint', projects);
 const build = await run.command('Production build', script('build.ts'), { SITE_URL });
 if (build.failures.length === 0)
   await Promise.all([
