@@ -127,6 +127,7 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
     return new Fault(error.code, { ...details, ...error.details }, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   const memory =
-    error instanceof RangeError || /out of memory|memory access|array buffer allocation/i.test(message);
+    (error instanceof RangeError && !/call stack/i.test(message)) ||
+    /out of memory|memory access|array buffer allocation/i.test(message);
   return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }

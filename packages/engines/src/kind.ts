@@ -68,13 +68,24 @@ export async function fileKind(blob: Blob): Promise<FileKind> {
   return isText(head) ? textKind(latin) : 'unknown';
 }
 
+/**
+ * Sizes of a bitmap's second header. Bytes 6 to 9 are zero in most files, but left to the program that wrote it.
+ */
+const bitmapHeaders = new Set(
+  [12, 40, 52, 56, 64, 108, 124].map((size) => `${String.fromCharCode(size)}\0\0\0`),
+);
+
 const marks: [FileKind, (start: string) => boolean][] = [
   ['jpg', (start) => start.startsWith('\xff\xd8\xff')],
   ['png', (start) => start.startsWith('\x89PNG')],
   ['gif', (start) => start.startsWith('GIF8')],
   ['webp', riff('WEBP')],
   ['tiff', (start) => start.startsWith('II*\0') || start.startsWith('MM\0*')],
-  ['bmp', (start) => start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0'],
+  [
+    'bmp',
+    (start) =>
+      start.startsWith('BM') && (start.slice(6, 10) === '\0\0\0\0' || bitmapHeaders.has(start.slice(14, 18))),
+  ],
   ['zip', (start) => start.startsWith('PK\x03\x04')],
   ['old-office', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
   ['rtf', (start) => start.startsWith('{\\rtf')],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Fault, faultOf } from '../src/engine';
 import { fileKind } from '../src/kind';
 import { latin } from './helpers/mosaic-jpg';
 
@@ -34,4 +35,17 @@ test.each([
 
 test.each(cases)('a file of the kind %s is known by its bytes', async (kind, start) => {
   expect(await fileKind(new Blob([Uint8Array.from(latin(start))]))).toBe(kind);
+});
+
+test('a bitmap whose reserved bytes are in use is a bitmap, and a text that begins like one is a text', async () => {
+  const bitmap = new Uint8Array(54);
+  bitmap.set([0x42, 0x4d, 54, 0, 0, 0, 1, 2, 3, 4, 54, 0, 0, 0, 40]);
+  expect(await fileKind(new Blob([bitmap]))).toBe('bmp');
+  expect(await fileKind(new Blob(['BMW and others, a list of cars']))).toBe('text');
+});
+
+test('a full call stack is no lack of memory, and a fault keeps its own name', () => {
+  expect(faultOf(new RangeError('Maximum call stack size exceeded')).code).toBe('unexpected');
+  expect(faultOf(new RangeError('Array buffer allocation failed')).code).toBe('memory');
+  expect(faultOf(new Fault('damaged')).code).toBe('damaged');
 });

@@ -19,7 +19,10 @@ export type Embedded = Known & {
 };
 
 /** What its file says. */
-type Known = Pick<Jpeg | Png, 'width' | 'height' | 'orientation' | 'density' | 'location' | 'cut'>;
+type Known = Pick<
+  Jpeg | Png,
+  'width' | 'height' | 'orientation' | 'density' | 'densityDown' | 'location' | 'cut'
+>;
 
 /** Embeds a picture into a PDF, without decoding if PDF supports its format. */
 export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
@@ -49,8 +52,8 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
   return { ...rest, ...known(jpeg), object, unchanged: true, approximate };
 }
 
-function known({ width, height, orientation, density, location, cut }: Known): Known {
-  return { width, height, orientation, density, location, cut };
+function known({ width, height, orientation, density, densityDown, location, cut }: Known): Known {
+  return { width, height, orientation, density, densityDown, location, cut };
 }
 
 async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded> {

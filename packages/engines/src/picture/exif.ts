@@ -6,6 +6,8 @@ export type Exif = {
   orientation: number;
   /** Pixels per inch (0x011A, 0x0128), if stated. */
   density?: number;
+  /** Pixels per inch down, if stated: a fax has fewer than across. */
+  densityDown?: number;
   /** Contains a location (0x8825). */
   location: boolean;
 };
@@ -27,6 +29,7 @@ export function readExif(tiff: Uint8Array): Exif {
     const u32 = (at: number) => view.getUint32(at, little);
     const start = u32(4);
     let perUnit = 0;
+    let downPerUnit = 0;
     let unit = 2;
     for (let i = 0; i < u16(start); i++) {
       const entry = start + 2 + i * 12;
@@ -34,9 +37,12 @@ export function readExif(tiff: Uint8Array): Exif {
       if (tag === 0x0112) found.orientation = within(u16(entry + 8));
       else if (tag === 0x0128) unit = u16(entry + 8);
       else if (tag === 0x011a) perUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
+      else if (tag === 0x011b) downPerUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
       else if (tag === 0x8825) found.location = true;
     }
-    if (perUnit > 0 && Number.isFinite(perUnit)) found.density = unit === 3 ? perUnit * 2.54 : perUnit;
+    const perInch = unit === 3 ? 2.54 : 1;
+    if (perUnit > 0 && Number.isFinite(perUnit)) found.density = perUnit * perInch;
+    if (downPerUnit > 0 && Number.isFinite(downPerUnit)) found.densityDown = downPerUnit * perInch;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }

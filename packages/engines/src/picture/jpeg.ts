@@ -83,9 +83,13 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
     return true;
   }
   if (code === 0xe0 && begins('JFIF\0')) {
-    const [unit, x1 = 0, x0 = 0] = body.subarray(7);
-    const density = (x1 << 8) | x0;
-    if (density > 1 && unit) jpeg.density ??= unit === 2 ? density * 2.54 : density;
+    const [unit, x1 = 0, x0 = 0, y1 = 0, y0 = 0] = body.subarray(7);
+    const perInch = unit === 2 ? 2.54 : 1;
+    const [across, down] = [(x1 << 8) | x0, (y1 << 8) | y0];
+    if (across > 1 && unit && jpeg.density === undefined) {
+      jpeg.density = across * perInch;
+      if (down > 1) jpeg.densityDown = down * perInch;
+    }
     return true;
   }
   if (code === 0xee && begins('Adobe')) {
@@ -93,8 +97,8 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
     return true;
   }
   if (code === 0xe1 && begins('Exif\0\0')) {
-    const { orientation, density = jpeg.density, location } = readExif(body.subarray(6));
-    Object.assign(jpeg, { orientation, location, ...(density && { density }) });
+    const { orientation, density, densityDown, location } = readExif(body.subarray(6));
+    Object.assign(jpeg, { orientation, location, ...(density && { density, densityDown }) });
   } else if (code === 0xe2 && begins('ICC_PROFILE\0')) {
     profile[(body[12] ?? 1) - 1] = body.slice(14);
   }

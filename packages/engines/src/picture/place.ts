@@ -30,6 +30,10 @@ const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
 /** Smallest density in pixels per inch that is trusted: cameras write 72 as a default. */
 const believed = 100;
+/** Largest one: no scanner has more. */
+const finest = 2400;
+/** Shortest side of a PDF page in points (ISO 32000-1, annex C). */
+const shortest = 3;
 /** Size of a pixel in points without a stated density: 96 per inch, as on the web. */
 const pixel = 72 / 96;
 /** Longest side of a PDF page (ISO 32000-1, annex C). */
@@ -43,19 +47,29 @@ const longest = 14_400;
  * @returns size of the page and the matrix that maps the unit square to the picture
  */
 export function place(
-  picture: { width: number; height: number; orientation: number; density?: number },
+  picture: { width: number; height: number; orientation: number; density?: number; densityDown?: number },
   turns: number,
   choice: PageChoice,
 ): Placed {
   let turn = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
   for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
   const lies = turn[0] === 0;
-  const [wide, high] = lies ? [picture.height, picture.width] : [picture.width, picture.height];
-  const { page, margin } = pageFor(wide, high, picture.density, choice);
+  const { width, density } = picture;
+  const height = picture.height * stretch(picture);
+  const [wide, high] = lies ? [height, width] : [width, height];
+  const { page, margin } = pageFor(wide, high, density, choice);
   const scale = Math.min((page[0] - 2 * margin) / wide, (page[1] - 2 * margin) / high, largest(choice));
   const [w, h] = [wide * scale, high * scale];
   const [a, b, c, d] = [turn[0] * w, turn[1] * h, turn[2] * w, turn[3] * h];
   return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
+}
+
+/** Height of a pixel in its widths: a fax has fewer lines than columns in an inch. */
+function stretch({ density, densityDown }: { density?: number; densityDown?: number }): number {
+  if (!density || !densityDown) return 1;
+  const ratio = density / densityDown;
+  // Nothing that scans has pixels longer than that.
+  return ratio >= 1 / 8 && ratio <= 8 ? ratio : 1;
 }
 
 /** On paper sizes a pixel is at most a point large: an icon does not fill a page. */
@@ -64,8 +78,11 @@ const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFI
 function pageFor(wide: number, high: number, density: number | undefined, choice: PageChoice) {
   if (choice.size === 'fit') {
     const own =
-      density && density >= believed ? 72 / density : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
-    const scale = Math.min(own, (longest - 2 * choice.margin) / Math.max(wide, high));
+      density && density >= believed && density <= finest
+        ? 72 / density
+        : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
+    const least = Math.max(own, shortest / Math.min(wide, high));
+    const scale = Math.min(least, (longest - 2 * choice.margin) / Math.max(wide, high));
     const both = 2 * choice.margin;
     return { page: [wide * scale + both, high * scale + both] as Placed['page'], margin: choice.margin };
   }

@@ -64,6 +64,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
   else if (name === 'tRNS') png.transparency = body;
   else if (name === 'pHYs' && body[8] === 1) {
     png.density = viewOf(body).getUint32(0) * 0.0254;
+    png.densityDown = viewOf(body).getUint32(4) * 0.0254;
   } else if (name === 'iCCP') {
     // A name, a zero, the method 0, then zlib. An unreadable profile is ignored.
     const profile = await pump(body.slice(body.indexOf(0) + 2), 'inflate').catch(() => undefined);

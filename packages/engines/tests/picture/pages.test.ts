@@ -126,3 +126,19 @@ test('it tells how far it is, with the name of the file', async () => {
     { stage: 'placing', done: 2, total: 2 },
   ]);
 });
+
+test('pixels that are taller than wide, as in a fax, keep their shape on every page', () => {
+  const fax = { width: 1728, height: 1078, orientation: 1, density: 204, densityDown: 98 };
+  expect(place(fax, 0, fit).page.map((points) => Math.round(points / 7.2))).toEqual([85, 110]);
+  const { matrix } = place(fax, 0, a4);
+  expect(matrix[3] / matrix[0]).toBeCloseTo((1078 * 204) / (1728 * 98), 5);
+});
+
+test.each([30_000, 109_090_000])('a density of %d that no scanner has is not believed', (density) => {
+  const { page } = place({ width: 96, height: 140, orientation: 1, density, densityDown: density }, 0, fit);
+  expect(page).toEqual([72, 105]);
+});
+
+test('no page is smaller than PDF allows', () => {
+  expect(place({ width: 1, height: 2, orientation: 1, density: 600 }, 0, fit).page).toEqual([3, 6]);
+});

@@ -205,3 +205,13 @@ test('gives up in time on 20,000 words of the same few in another order, and say
   const { changes } = await withinTime(5000, () => compareText(text(1), text(2)));
   expect(changes.some(({ coarse }) => coarse)).toBe(true);
 });
+
+test.each([
+  ['10³', '103'],
+  ['CO₂', 'CO2'],
+  ['½', '1/2'],
+])('a raised, lowered or fractional figure is not a plain one: %s and %s', (before, after) => {
+  expect(changesOf(`A fine of ${before} francs`, `A fine of ${after} francs`)).toEqual([
+    ['replaced', before, after],
+  ]);
+});

@@ -12,7 +12,7 @@ export type Sign = {
 /** Reasons why the words of a line cannot be replaced. */
 export type Unfit =
   | 'picture' // invisible text over a picture of the page
-  | 'letters' // its font does not map glyphs to letters
+  | 'letters' // its font does not map glyphs to letters, or draws them itself, in a size of its own (Type 3)
   | 'clip' // the text is a clipping path
   | 'double'; // two lines overlap
 
@@ -106,7 +106,11 @@ function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
   const glyphs = line.signs.flatMap(({ glyph }) => glyph ?? []);
   if (glyphs.some(({ show }) => show.rendering === 3)) return 'picture';
   if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';
-  if (glyphs.some(({ text, show }) => !text || text === '\0' || show.face.bytes === undefined))
+  if (
+    glyphs.some(
+      ({ text, show }) => !text || text === '\0' || show.face.bytes === undefined || show.face.type3,
+    )
+  )
     return 'letters';
   // Letters that need shaping are stored in another order than they are read.
   if (

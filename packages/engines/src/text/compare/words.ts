@@ -34,9 +34,13 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
   return zones;
 }
 
+/** Raised and lowered letters and fractions, whose meaning is lost as plain ones: 10³ is not 103. */
+const raised = /[\u00b2\u00b3\u00b9\u2070-\u207f\u2080-\u209c\u00bc-\u00be\u2150-\u215e]+/g;
+
 /** Normalised form of a word: all kinds of quotation marks and dashes are equal. */
 export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options): string {
   let key = text
+    .replace(raised, (letters) => `^${letters}`)
     .normalize('NFKC')
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[“”„‟″«»]/g, '"')
