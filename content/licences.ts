@@ -227,6 +227,17 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/noto-sans-devanagari'],
         },
         {
+          name: 'Noto Sans Symbols, Symbols 2 and Math',
+          licence: 'OFL-1.1',
+          holder: 'The Noto Project Authors',
+          use: 'Arrows, ticks and mathematics in PDFs that are made here',
+          packages: [
+            '@fontsource/noto-sans-symbols',
+            '@fontsource/noto-sans-symbols-2',
+            '@fontsource/noto-sans-math',
+          ],
+        },
+        {
           name: 'Foxit fonts',
           licence: 'BSD-3-Clause',
           holder: 'The PDFium Authors',

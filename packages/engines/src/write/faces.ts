@@ -25,37 +25,145 @@ export function familyFor(name: string): { family: Family; same: boolean } {
   return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
-/** Parts of a family by script, in lookup order. */
-const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
+/** Families whose parts are tried for a letter, the face's own first. */
+const order: Record<Family, Family[]> = {
+  carlito: ['carlito', 'arimo'],
+  arimo: ['arimo', 'carlito'],
+  tinos: ['tinos', 'arimo'],
+  caladea: ['caladea', 'tinos', 'arimo'],
+  gelasio: ['gelasio', 'tinos', 'arimo'],
+  cousine: ['cousine', 'arimo'],
+};
 
-/** Families with Latin letters only. */
-const latinAlone: Family[] = ['caladea', 'gelasio'];
+/** Parts of the families by script, as Fontsource cuts them. */
+const parts: Record<Family, string[]> = {
+  carlito: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'],
+  arimo: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'hebrew'],
+  tinos: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'hebrew'],
+  cousine: ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'hebrew'],
+  caladea: ['latin', 'latin-ext'],
+  gelasio: ['latin', 'latin-ext', 'vietnamese'],
+};
 
-/** Parts available in a family. */
-export const partsOf = (family: Family): readonly string[] =>
-  latinAlone.includes(family) ? scripts.slice(0, 2) : scripts;
+/** Letters that a part may have: the ranges of Fontsource's `unicode.json`, from–to. */
+const ranges: Record<string, [from: number, to: number][]> = {
+  latin: [
+    [0x20, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2bb, 0x2dc],
+    [0x300, 0x329],
+    [0x2000, 0x206f],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2191, 0x2193],
+    [0x2212, 0x2215],
+    [0xfb01, 0xfb02],
+  ],
+  vietnamese: [
+    [0x102, 0x1b0],
+    [0x300, 0x329],
+    [0x1ea0, 0x1ef9],
+    [0x20ab, 0x20ab],
+  ],
+  'latin-ext': [
+    [0x100, 0x329],
+    [0x1d00, 0x1dbf],
+    [0x1e00, 0x1eff],
+    [0x2020, 0x2020],
+    [0x20a0, 0x20c0],
+    [0x2113, 0x2113],
+    [0x2c60, 0x2c7f],
+    [0xa720, 0xa7ff],
+  ],
+  greek: [[0x370, 0x3ff]],
+  'greek-ext': [[0x1f00, 0x1fff]],
+  cyrillic: [
+    [0x301, 0x301],
+    [0x400, 0x4b1],
+    [0x2116, 0x2116],
+  ],
+  'cyrillic-ext': [
+    [0x460, 0x52f],
+    [0x1c80, 0x1c8a],
+    [0x20b4, 0x20b4],
+    [0x2de0, 0x2dff],
+    [0xa640, 0xa69f],
+    [0xfe2e, 0xfe2f],
+  ],
+  hebrew: [
+    [0x590, 0x5ff],
+    [0x20aa, 0x20aa],
+    [0xfb1d, 0xfb4f],
+  ],
+  devanagari: [
+    [0x900, 0x97f],
+    [0x1cd0, 0x1cf9],
+    [0x20f0, 0x20f0],
+    [0x25cc, 0x25cc],
+    [0xa830, 0xa839],
+    [0xa8e0, 0xa8ff],
+    [0x11b00, 0x11b09],
+  ],
+  // Mathematics, arrows, boxes, superscripts: what Windows' fonts have and the parts above lack.
+  whole: [
+    [0x2010, 0x2bff],
+    [0xfb00, 0xfb04],
+  ],
+  symbols: [
+    [0x2100, 0x2bff],
+    [0x1f100, 0x1f1ff],
+  ],
+  'symbols-2': [
+    [0x2190, 0x2bff],
+    [0x1f000, 0x1fbff],
+  ],
+  math: [
+    [0x2016, 0x2bff],
+    [0x1d400, 0x1d7ff],
+  ],
+};
 
-/** Fallback family for missing letters, such as ₹. */
-export const backupOf = (family: Family): Family | undefined =>
-  latinAlone.includes(family) ? 'tinos' : family === 'cousine' ? 'arimo' : undefined;
+const has = (part: string, code: number) => ranges[part]?.some(([from, to]) => code >= from && code <= to);
 
-/** Scripts that need their own part of their own family. */
-const blocks: [script: string, from: number, to: number][] = [
-  ['latin', 0x20, 0xff],
-  ['latin', 0x2000, 0x206f],
-  ['greek', 0x370, 0x3ff],
-  ['cyrillic', 0x400, 0x45f],
-  ['devanagari', 0x900, 0x97f],
-  ['devanagari', 0xa8e0, 0xa8ff],
+const weightOf = ({ bold }: Face) => (bold ? 700 : 400);
+const styleOf = ({ italic }: Face) => (italic ? 'italic' : 'normal');
+
+/** Asset name of a part of a family. */
+export const partAsset = (face: Face, script: string) =>
+  `fonts/${face.family}-${script}-${weightOf(face)}-${styleOf(face)}.woff`;
+
+/** Fonts beside the families, for letters that these lack; from small files to large ones. */
+const others: [part: string, asset: (face: Face) => string][] = [
+  ['devanagari', (face) => `fonts/noto-sans-devanagari-devanagari-${weightOf(face)}-normal.woff`],
+  ['symbols', () => 'fonts/noto-sans-symbols-symbols-400-normal.woff'],
+  ['whole', (face) => `fonts/arimo-whole-${weightOf(face)}-${styleOf(face)}.ttf`],
+  ['symbols-2', () => 'fonts/noto-sans-symbols-2-symbols-400-normal.woff'],
+  ['math', () => 'fonts/noto-sans-math-latin-400-normal.woff'],
 ];
 
-/** The part that probably contains a character; all others are in `latin-ext`, or missing. */
-export const scriptOf = (code: number) =>
-  blocks.find(([, from, to]) => code >= from && code <= to)?.[0] ?? 'latin-ext';
+/** Whether letters of a part of a font are put together by a shaper. */
+export const needsShaping = (asset: string) => /-(devanagari|hebrew)-/.test(asset);
 
-/** Asset name of a part of a font. */
-export function assetOf({ family, bold, italic }: Face, script: string): string {
-  const weight = bold ? 700 : 400;
-  if (script === 'devanagari') return `fonts/noto-sans-devanagari-devanagari-${weight}-normal.woff`;
-  return `fonts/${family}-${script}-${weight}-${italic ? 'italic' : 'normal'}.woff`;
+/** Assets that may have a letter in a face, in the order in which they are tried. */
+export function assetsFor(face: Face, code: number): string[] {
+  const own = order[face.family].flatMap((family) =>
+    parts[family]
+      .filter((script) => has(script, code))
+      .map((script) => partAsset({ ...face, family }, script)),
+  );
+  return [...own, ...others.filter(([part]) => has(part, code)).map(([, asset]) => asset(face))];
 }
+
+/** All assets of all families, by the families' names. */
+export const familyAssets = (): [family: Family, asset: string][] =>
+  (Object.keys(parts) as Family[]).flatMap((family) =>
+    [false, true].flatMap((bold) =>
+      [false, true].flatMap((italic) =>
+        parts[family].map((script): [Family, string] => [
+          family,
+          partAsset({ family, bold, italic }, script),
+        ]),
+      ),
+    ),
+  );

@@ -1,24 +1,28 @@
-import { assetOf, type Family, partsOf } from './faces';
+import { familyAssets } from './faces';
 
-const families: Family[] = ['carlito', 'arimo', 'tinos', 'caladea', 'gelasio', 'cousine'];
-const faces = [false, true].flatMap((bold) => [false, true].map((italic) => ({ bold, italic })));
+const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/${font}/files/${file}`];
 
-const latin = families.flatMap((family) =>
-  faces.flatMap((face) =>
-    partsOf(family).map((script) => {
-      const asset = assetOf({ family, ...face }, script);
-      return [asset, asset.replace('fonts/', `@fontsource/${family}/files/`)];
-    }),
+const families = familyAssets().map(([family, asset]) => packaged(family, asset.replace('fonts/', '')));
+
+/** Whole files of Arimo, with the signs that Fontsource's parts leave out. */
+const whole = [
+  ['400-normal', '400Regular/Arimo_400Regular'],
+  ['400-italic', '400Regular_Italic/Arimo_400Regular_Italic'],
+  ['700-normal', '700Bold/Arimo_700Bold'],
+  ['700-italic', '700Bold_Italic/Arimo_700Bold_Italic'],
+].map(([style, file]) => [`fonts/arimo-whole-${style}.ttf`, `@expo-google-fonts/arimo/${file}.ttf`]);
+
+const others = [
+  ...[400, 700].map((weight) =>
+    packaged('noto-sans-devanagari', `noto-sans-devanagari-devanagari-${weight}-normal.woff`),
   ),
-);
-
-const devanagari = [false, true].map((bold) => {
-  const asset = assetOf({ family: 'carlito', bold, italic: false }, 'devanagari');
-  return [asset, asset.replace('fonts/', '@fontsource/noto-sans-devanagari/files/')];
-});
+  packaged('noto-sans-symbols', 'noto-sans-symbols-symbols-400-normal.woff'),
+  packaged('noto-sans-symbols-2', 'noto-sans-symbols-2-symbols-400-normal.woff'),
+  packaged('noto-sans-math', 'noto-sans-math-latin-400-normal.woff'),
+];
 
 /** Fonts, and the shaper of Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
-  ...Object.fromEntries([...latin, ...devanagari]),
+  ...Object.fromEntries([...families, ...whole, ...others]),
 };

@@ -32,11 +32,15 @@ export async function embedFont(
   );
 }
 
-/** Mapping of glyph numbers to characters, at most a hundred per block (9.10.3). */
-export function characters(used: ReadonlyMap<number, string>): string {
+/**
+ * Mapping of glyph numbers to characters, at most a hundred per block (9.10.3).
+ *
+ * @param digits hexadecimal digits of a code: four, or two in a simple font
+ */
+export function characters(used: ReadonlyMap<number, string>, digits = 4): string {
   const lines = [...used]
     .filter(([, text]) => text)
-    .map(([glyph, text]) => `<${hex(glyph)}><${utf16(text)}>`);
+    .map(([glyph, text]) => `<${hex(glyph, digits)}><${utf16(text)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < lines.length; at += 100) {
     const block = lines.slice(at, at + 100);
@@ -45,13 +49,13 @@ export function characters(used: ReadonlyMap<number, string>): string {
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
 /CMapName/Adobe-Identity-UCS def /CMapType 2 def
-1 begincodespacerange <0000><FFFF> endcodespacerange
+1 begincodespacerange <${'0'.repeat(digits)}><${'F'.repeat(digits)}> endcodespacerange
 ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 }
 
 /** Hexadecimal glyph number for a text operator. */
-export const hex = (glyph: number) => glyph.toString(16).padStart(4, '0');
+export const hex = (glyph: number, digits = 4) => glyph.toString(16).padStart(digits, '0');
 
 /** Text as UTF-16 in hexadecimal. */
 export const utf16 = (text: string) =>

@@ -1,5 +1,6 @@
 import type { Host } from '../engine';
-import { assetOf, backupOf, type Face, partsOf, scriptOf } from './faces';
+import { drawnFont, embedDrawn } from './drawn-font';
+import { assetsFor, type Face, needsShaping, partAsset } from './faces';
 import { embedFont, hex, utf16 } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
 import { openShaper, type Shaped, type Shaper } from './shape';
@@ -22,82 +23,124 @@ type Run = { part: Part; text: string; glyphs: Shaped[] };
 /** Measured text that can be written. */
 export type Setting = { runs: Run[]; width: number };
 
+/** A face with the parts that its letters come from. */
+type OpenFace = { face: Face; latin: Part; parts: Map<number, Part> };
+
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
 
-/** Whether a letter is missing in all parts of a font. */
-function lacks(order: readonly Part[], texts: Iterable<string>): boolean {
-  for (const text of texts) {
-    for (const letter of text) {
-      const code = letter.codePointAt(0) ?? 0;
-      if (code > 0x7e && !order.some((part) => part.font.glyphOf(code))) return true;
-    }
-  }
-  return false;
-}
+/** Characters that are not drawn: joiners, marks of direction, variation selectors, byte order marks. */
+const invisible = (code: number) =>
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2060 && code <= 0x206f) ||
+  (code >= 0xfe00 && code <= 0xfe0f) ||
+  code === 0xfeff;
 
-const complex = (code: number) => scriptOf(code) === 'devanagari' || code === 0x200c || code === 0x200d;
+const isJoiner = (code: number) => code === 0x200c || code === 0x200d;
+
+/** Text with accents joined to their letters where Unicode has such a letter: fonts have those. */
+const composed = (text: string) => (/[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text);
 
 /** The fonts of a document: fetched for its letters, and embedded with those only. */
 export class TypeCase {
   readonly #parts = new Map<string, Part>();
-  readonly #missing = new Set<string>();
-  /** Parts of a font in lookup order; available after `prepare`. */
-  readonly #orders = new Map<string, Part[]>();
+  /** Letters that no available font has, with the first text that has them. */
+  readonly #missing = new Map<string, string>();
+  /** Faces by their key; available after `prepare`. */
+  readonly #faces = new Map<string, OpenFace>();
+  readonly #drawn: Part = { name: 'Signs', font: drawnFont, used: new Map(), letters: new Map() };
   #shaper: Shaper | undefined;
 
   constructor(readonly host: Host) {}
 
   /** Letters that no available font has. */
   get missing(): string[] {
-    return [...this.#missing];
+    return [...this.#missing.keys()];
   }
 
-  /** Fetches the parts that texts in a font need; required before `set`. */
+  /** The same letters with the first text in which each stands. */
+  get missingIn(): ReadonlyMap<string, string> {
+    return this.#missing;
+  }
+
+  /** Fetches the fonts that texts in a face need, beside those it has; required before `set`. */
   async prepare(face: Face, texts: Iterable<string>): Promise<void> {
-    const needed = new Set<string>(['latin']);
+    const open = await this.#openFace(face);
+    const codes = new Set<number>();
     for (const text of texts) {
-      for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        if (code > 0x7e) needed.add(scriptOf(code));
+      if (!/[^ -~]/.test(text)) continue;
+      for (const letter of composed(text)) {
+        const code = letter.codePointAt(0) ?? 0;
+        if (code > 0x7e && !open.parts.has(code)) codes.add(code);
       }
     }
-    const order = await this.#openAll(face, needed);
-    const backup = backupOf(face.family);
-    if (backup && lacks(order, texts))
-      order.push(...(await this.#openAll({ ...face, family: backup }, needed)));
-    this.#orders.set(keyOf(face), order);
-    if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
+    const waiting = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
+    await Promise.all(
+      [...new Set(waiting.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
+    );
+    for (const { code, assets } of waiting) {
+      const part = await this.#firstWith(code, assets);
+      if (part) open.parts.set(code, part);
+    }
+    if ([...open.parts.values()].some(({ whole }) => whole))
+      this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
   }
 
-  /** Opens parts of a font in lookup order. */
-  async #openAll(face: Face, needed: ReadonlySet<string>): Promise<Part[]> {
-    const own = [...partsOf(face.family), 'devanagari'].filter((script) => needed.has(script));
-    await Promise.all(own.map((script) => this.#open(assetOf(face, script))));
-    return own.flatMap((script) => this.#parts.get(assetOf(face, script)) ?? []);
+  async #openFace(face: Face): Promise<OpenFace> {
+    const known = this.#faces.get(keyOf(face));
+    if (known) return known;
+    const latin = await this.#open(partAsset(face, 'latin'));
+    const open = { face, latin, parts: new Map() };
+    this.#faces.set(keyOf(face), open);
+    return open;
   }
 
-  async #open(asset: string): Promise<void> {
-    if (this.#parts.has(asset)) return;
+  /** The first font with a letter; drawn signs come after the face's own family and before larger fonts. */
+  async #firstWith(code: number, assets: string[]): Promise<Part | undefined> {
+    for (const asset of assets) {
+      if (this.#drawn.font.glyphOf(code) && !/carlito|tinos|caladea|gelasio|cousine/.test(asset)) break;
+      const part = await this.#open(asset);
+      if (part.font.glyphOf(code)) return part;
+    }
+    return this.#drawn.font.glyphOf(code) ? this.#drawn : undefined;
+  }
+
+  async #open(asset: string): Promise<Part> {
+    const known = this.#parts.get(asset);
+    if (known) return known;
     const font = await openFont(await this.host.asset(asset));
-    const whole = asset.includes('devanagari') ? await sfnt(font.tables) : undefined;
+    const whole = needsShaping(asset) ? await sfnt(font.tables) : undefined;
+    const opened = this.#parts.get(asset);
+    if (opened) return opened;
     const name = `F${this.#parts.size + 1}`;
-    this.#parts.set(asset, { name, font, used: new Map(), letters: new Map(), whole });
+    const part = { name, font, used: new Map(), letters: new Map(), ...(whole && { whole }) };
+    this.#parts.set(asset, part);
+    return part;
   }
 
   /** Ascent, descent and line gap of a prepared font; as multiples of the font size. */
   metrics(face: Face): { ascent: number; descent: number; gap: number } {
-    const font = this.#orders.get(keyOf(face))?.[0]?.font;
-    if (!font) throw new Error('the face is not prepared');
+    const { font } = this.#faceOf(face).latin;
     return { ascent: font.ascent / 1000, descent: -font.descent / 1000, gap: font.gap / 1000 };
+  }
+
+  #faceOf(face: Face): OpenFace {
+    const open = this.#faces.get(keyOf(face));
+    if (!open) throw new Error('the face is not prepared');
+    return open;
   }
 
   /** Measures a single-line text; its width is a multiple of the font size. */
   set(face: Face, text: string): Setting {
-    const order = this.#orders.get(keyOf(face)) ?? [];
+    const open = this.#faceOf(face);
     const runs: Run[] = [];
-    for (const letter of text) {
+    for (const letter of composed(text)) {
       const last = runs.at(-1);
-      const part = this.#partFor(order, letter.codePointAt(0) ?? 0, last?.part);
+      const code = letter.codePointAt(0) ?? 0;
+      const own = this.#partFor(open, code, last?.part);
+      if (!own && invisible(code)) continue;
+      if (!own && code > 0x20 && !this.#missing.has(letter)) this.#missing.set(letter, text);
+      const part = own ?? open.latin;
       if (last?.part === part) last.text += letter;
       else runs.push({ part, text: letter, glyphs: [] });
     }
@@ -109,15 +152,10 @@ export class TypeCase {
     return { runs, width };
   }
 
-  #partFor(order: Part[], code: number, before: Part | undefined): Part {
-    const [latin, ...others] = order;
-    if (before?.whole && (code === 0x200c || code === 0x200d || code === 0x20)) return before;
-    if (latin && code < 0x7f) return latin;
-    const rest = complex(code) ? order.toReversed() : order;
-    const found = rest.find((part) => part.font.glyphOf(code));
-    if (found) return found;
-    if (code > 0x20 && code !== 0xfeff) this.#missing.add(String.fromCodePoint(code));
-    return latin ?? (others[0] as Part);
+  #partFor({ latin, parts }: OpenFace, code: number, before: Part | undefined): Part | undefined {
+    if (before?.whole && (isJoiner(code) || (code === 0x20 && before.font.glyphOf(code)))) return before;
+    if (code < 0x7f) return latin;
+    return parts.get(code);
   }
 
   /** Operators that write a text at the current position; `size` in points. */
@@ -127,12 +165,13 @@ export class TypeCase {
 
   #writeRun({ part, text, glyphs }: Run, size: number): string {
     const font = `/${part.name} ${num(size)} Tf`;
+    const digits = part === this.#drawn ? 2 : 4;
     if (!part.whole) {
       for (const [at, letter] of Array.from(text).entries()) {
         const { glyph = 0 } = glyphs[at] ?? {};
         if (!part.used.has(glyph)) part.used.set(glyph, letter);
       }
-      return `${font}<${glyphs.map(({ glyph }) => hex(glyph)).join('')}>Tj `;
+      return `${font}<${glyphs.map(({ glyph }) => hex(glyph, digits)).join('')}>Tj `;
     }
     for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
     // Several glyphs may form one letter, in another order: the text itself is written beside them.
@@ -150,9 +189,11 @@ export class TypeCase {
     const entries: string[] = [];
     for (const [asset, part] of this.#parts) {
       if (part.used.size === 0) continue;
-      const name = asset.replace(/^.*\/|\.woff$/g, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
+      const name = asset.replace(/^.*\/|\.\w+$/g, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
       entries.push(`/${part.name} ${await embedFont(pdf, part.font, part.used, name)} 0 R`);
     }
+    if (this.#drawn.used.size > 0)
+      entries.push(`/${this.#drawn.name} ${await embedDrawn(pdf, this.#drawn.used)} 0 R`);
     return entries.join('');
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectSheets } from '../../src/excel/excel-to-pdf';
 import { drawnPages } from '../helpers/drawn-pages';
 import { sourceFile } from '../helpers/engine-host';
@@ -86,3 +86,35 @@ test('sheets without anything in them make no PDF', async () => {
   const empty = workbook({ sheets: [{ rows: [] }] });
   await expect(convert(empty)).rejects.toMatchObject({ code: 'nothing' });
 });
+
+describe('letters in several styles', () => {
+  const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+    <cellXfs><xf/><xf numFmtId="14"/><xf fontId="1"/></cellXfs>`;
+
+  test.each([
+    ['the last style', [2, 1, 0]],
+    ['the first style', [0, 1, 2]],
+  ])('₹, Greek and Hindi stay what they are when %s has plain letters only', async (_, order) => {
+    const rows = ['₹ 25,000 Ωμ', 'plain', '₹ हिन्दी'].map((v, at) => [{ v, s: order[at] ?? 0 }]);
+    const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
+    expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
+    if (isInstalled('pdftotext')) for (const [cell] of rows) expect(copiedText(pdf)).toContain(cell?.v);
+  });
+});
+
+test.each(['Calibri', 'Arial', 'Cambria', 'Georgia', 'Courier New'])(
+  'ticks, arrows, mathematics and Vietnamese are text in %s, bold and italic too',
+  async (font) => {
+    const styles = `<fonts>${['', '<b/>', '<i/>']
+      .map((look) => `<font>${look}<sz val="11"/><name val="${font}"/></font>`)
+      .join('')}</fonts><cellXfs><xf/><xf fontId="1"/><xf fontId="2"/></cellXfs>`;
+    const text = '✓●■→☐☎≤√⇒①Việt ﬁ';
+    const rows = [0, 1, 2].map((s) => [{ v: text, s }]);
+    const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
+    expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
+    if (isInstalled('pdftotext'))
+      expect(copiedText(pdf).replaceAll(/[ \f]/g, '').trim().split('\n')).toEqual(
+        Array(3).fill(text.replaceAll(' ', '')),
+      );
+  },
+);

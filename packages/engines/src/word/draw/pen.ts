@@ -1,4 +1,3 @@
-import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Line, Picture } from '../model';
@@ -49,13 +48,9 @@ export class Pen {
   }
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
-    const { sign, rise } = piece;
+    const { rise } = piece;
     const at = `${num(x)} ${num(this.#height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
-    if (sign) {
-      this.#sign(piece, sign, ink, at);
-      return;
-    }
     const place = `1 0 0 1 ${at} Tm`;
     const space = spacing ? `${num(spacing)} Tc ` : '';
     const reset = spacing ? '0 Tc ' : '';
@@ -93,14 +88,6 @@ export class Pen {
     this.mark(undefined, () =>
       this.#out.push(`${colour.map(num).join(' ')} RG ${num(width)} w ${dash} 0 d ${paths.join(' ')} S\n`),
     );
-  }
-
-  /** Draws a sign missing in all fonts as a shape, with an invisible space that makes it searchable. */
-  #sign(piece: Piece, { text, draw }: { text: string; draw: string }, ink: string, at: string): void {
-    const size = num(piece.size);
-    const blank = `BT 3 Tr 1 0 0 1 ${at} Tm ${this.#type.write(piece)}0 Tr ET`;
-    const shape = `q ${ink} rg ${ink} RG ${size} 0 0 ${size} ${at} cm ${draw} Q`;
-    this.#out.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC ${blank} ${shape} EMC\n`);
   }
 
   picture({ path, width, height, crop }: Picture, x: number, y: number): void {

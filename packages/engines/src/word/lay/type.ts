@@ -1,7 +1,6 @@
 import { type Face, familyFor } from '../../write/faces';
 import type { Setting, TypeCase } from '../../write/type-case';
 import type { Block, Document, Inline, TextLook } from '../model';
-import { partsOf, shapeOf } from './signs';
 
 /** Measured text of one size. */
 export type Piece = {
@@ -9,8 +8,6 @@ export type Piece = {
   size: number;
   width: number;
   rise: number;
-  /** A sign drawn as a shape, with its operators. */
-  sign?: { text: string; draw: string };
 };
 
 export const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0);
@@ -41,8 +38,9 @@ export class Type {
   set(look: TextLook, text: string): Piece[] {
     const size = look.vertical ? look.size * small.size : look.size;
     const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
-    const parts = partsOf(look.caps === 'all' ? text.toUpperCase() : text);
-    if (look.caps !== 'small') return parts.map((part) => this.#piece(look, part, size, rise));
+    if (!text) return [];
+    if (look.caps !== 'small')
+      return [this.#piece(look, look.caps === 'all' ? text.toUpperCase() : text, size, rise)];
     return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) => {
       const isSmall = /\p{Ll}/u.test(part);
       return this.#piece(look, isSmall ? part.toUpperCase() : part, isSmall ? size * smallCaps : size, rise);
@@ -51,11 +49,6 @@ export class Type {
 
   #piece(look: TextLook, text: string, size: number, rise: number): Piece {
     const face = faceOf(look);
-    const shape = shapeOf(text);
-    if (shape) {
-      const sign = { text, draw: shape.draw };
-      return { setting: this.#type.set(face, ' '), size, rise, width: shape.width * size, sign };
-    }
     const key = `${face.family}${face.bold}${face.italic}${text}`;
     const setting = this.#known.get(key) ?? this.#type.set(face, text);
     if (this.#known.size < 20_000) this.#known.set(key, setting);

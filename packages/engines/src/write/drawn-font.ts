@@ -1,0 +1,44 @@
+import { latin, pump } from './bytes';
+import { characters } from './pdf-font';
+import { num, type PdfWriter } from './pdf-writer';
+import { drawnSigns, shapeOf } from './signs';
+import type { TrueType } from './true-type';
+
+const codes = new Map(drawnSigns.map((sign, at) => [sign.codePointAt(0) ?? 0, at + 1]));
+
+/** The drawn signs in the form of a font; they have no file, and no tables. */
+export const drawnFont: TrueType = {
+  tables: new Map(),
+  glyphOf: (code) => codes.get(code) ?? 0,
+  advanceOf: (glyph) => (shapeOf(drawnSigns[glyph - 1] ?? '')?.width ?? 0) * 1000,
+  ascent: 750,
+  descent: -250,
+  gap: 0,
+  box: [0, -250, 1000, 750],
+};
+
+/**
+ * Writes the used signs as a Type 3 font (ISO 32000-1, 9.6.5), so that they are text: found, and copied.
+ *
+ * @returns number of the font's object
+ */
+export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, string>): Promise<number> {
+  const glyphs = [...used.keys()].filter((glyph) => glyph > 0).sort((a, b) => a - b);
+  const procs = await Promise.all(
+    glyphs.map(async (glyph) => {
+      const width = num(drawnFont.advanceOf(glyph));
+      const draw = `${width} 0 0 -250 1000 750 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSigns[glyph - 1] ?? '')?.draw}`;
+      const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(draw), 'deflate')]);
+      return `/s${glyph} ${stream} 0 R`;
+    }),
+  );
+  const [first = 1, last = 1] = [glyphs[0], glyphs.at(-1)];
+  const widths = Array.from({ length: last - first + 1 }, (_, i) =>
+    num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
+  );
+  const unicode = pdf.add('/Filter/FlateDecode', [await pump(latin(characters(used, 2)), 'deflate')]);
+  const names = glyphs.map((glyph) => `${glyph}/s${glyph}`).join(' ');
+  return pdf.add(
+    `<</Type/Font/Subtype/Type3/FontBBox[0 -250 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<<${procs.join('')}>>/Encoding<</Type/Encoding/Differences[${names}]>>/FirstChar ${first}/LastChar ${last}/Widths[${widths.join(' ')}]/Resources<<>>/ToUnicode ${unicode} 0 R>>`,
+  );
+}
