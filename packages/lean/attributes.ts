@@ -37,3 +37,9 @@ export type FileState = (typeof fileStates)[number];
 
 /** URL hashes that wake a `file` island: a file was passed on from another page; start without a file. */
 export const hashes = { carried: '#carried', begin: '#begin' } as const;
+
+/**
+ * Set by the loader on `globalThis`: a function that stops recording what others change in the page, and returns it
+ * (`MutationRecord[]` of the body, oldest first).
+ */
+export const changes = 'foreignChanges';

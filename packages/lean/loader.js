@@ -86,7 +86,20 @@ function files() {
   begin();
   if (text?.value) rise();
 }
+// What others change in the page (a translation, an extension) before React is there, to be told from React's own.
+function record() {
+  const changes = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  const all = { childList: true, subtree: true, characterData: true, characterDataOldValue: true };
+  observer.observe(page.body, all);
+  self[CHANGES] = () => {
+    changes.push(...observer.takeRecords());
+    observer.disconnect();
+    return changes;
+  };
+}
 function start() {
+  record();
   if (FILE) files();
   if (TOUCH) {
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {

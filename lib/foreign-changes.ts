@@ -1,0 +1,257 @@
+/**
+ * Lets React work on a page that others change too. A translation replaces text nodes by elements of its own, an
+ * extension puts an icon beside a field or wraps it. React takes the page to be as it left it, so that its next
+ * `insertBefore` or `removeChild` throws and the whole page is gone, and a text that it changes is one nobody sees
+ * (https://github.com/facebook/react/issues/11538). Neither React nor Next has an option for it.
+ *
+ * Every change by others is recorded. Before React writes into an element, what others replaced there is put back; a
+ * translation sees a new text then, and translates that one. Nodes that were only added stay. While React takes over
+ * the HTML of the page, it is shown the children and texts that the HTML had; the page itself stays as it is. It has
+ * taken it over when it first writes into the body.
+ *
+ * React's own writes are the calls of the methods below by scripts of the page: extensions and the browser have their
+ * own copies of them.
+ */
+
+/** A change of an element's children. */
+type Replacement = { removed: readonly Node[]; added: Node[]; previous: Node | null; next: Node | null };
+/** A change of a text; `data` is what it was before. */
+type Rewriting = { text: Node; data: string };
+type Change = Replacement | Rewriting;
+
+const isRewriting = (change: Change): change is Rewriting => 'text' in change;
+const isText = (node: Node) => node.nodeType === 3;
+
+/** Set by the loader of packages/lean: stops recording, and hands over what was changed before React was loaded. */
+declare global {
+  var foreignChanges: (() => MutationRecord[]) | undefined;
+}
+
+function accessor<Value>(name: string) {
+  const { get, set, ...rest } = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
+  return {
+    descriptor: { get, set, ...rest },
+    get: (node: Node): Value => get?.call(node),
+    set: (node: Node, value: Value) => set?.call(node, value),
+  };
+}
+
+/** Starts before React takes over the page's HTML. */
+export function tolerateForeignChanges(): void {
+  const { prototype } = Node;
+  const { insertBefore, appendChild, removeChild } = prototype;
+  const firstChild = accessor<ChildNode | null>('firstChild');
+  const nextSibling = accessor<ChildNode | null>('nextSibling');
+  const nodeValue = accessor<string | null>('nodeValue');
+  const textContent = accessor<string | null>('textContent');
+
+  /** Changes of each element, oldest first, since React last wrote into it. */
+  const changes = new WeakMap<Node, Change[]>();
+  /** For nodes that others took out of an element: that element. */
+  const homes = new WeakMap<Node, Node>();
+  const foreign = new WeakSet<Node>();
+  const homeOf = (node: Node) => homes.get(node) ?? node.parentNode;
+  let hydrating = true;
+
+  function note(parent: Node, change: Change): void {
+    const list = changes.get(parent);
+    if (list) list.push(change);
+    else changes.set(parent, [change]);
+  }
+
+  function record({
+    type,
+    target,
+    oldValue,
+    removedNodes,
+    addedNodes,
+    previousSibling: previous,
+    nextSibling: next,
+  }: MutationRecord): void {
+    if (type === 'characterData') {
+      const parent = homeOf(target);
+      if (parent) note(parent, { text: target, data: oldValue ?? '' });
+      return;
+    }
+    const removed = [...removedNodes];
+    const added = [...addedNodes];
+    for (const node of removed) if (!foreign.has(node)) homes.set(node, target);
+    for (const node of added) if (homes.get(node) !== target) foreign.add(node);
+    // A replacement may come in two steps: added beside the node, which is removed then, or the other way round.
+    for (const earlier of changes.get(target) ?? []) {
+      if (isRewriting(earlier)) continue;
+      const beside = [earlier.previous, earlier.next].some((node) => node && removed.includes(node));
+      if (earlier.removed.length === 0 && beside)
+        added.push(...earlier.added.filter((node) => node === previous || node === next));
+      if (earlier.added.length === 0 && removed.length === 0)
+        if (earlier.previous === previous && earlier.next === next) earlier.added.push(...added);
+    }
+    note(target, { removed, added, previous, next });
+  }
+
+  const observer = new MutationObserver((records) => records.forEach(record));
+  const catchUp = () => observer.takeRecords().forEach(record);
+
+  /** The node before which the removed ones of a change stood. */
+  function anchorOf(parent: Node, { added, previous, next }: Replacement): Node | null {
+    const isChild = (node: Node | null) => node?.parentNode === parent;
+    const replacement = added.find(isChild);
+    if (replacement) return replacement;
+    if (isChild(next)) return next;
+    return previous && isChild(previous) ? nextSibling.get(previous) : null;
+  }
+
+  /** Puts back what others replaced in an element. An element that they only wrapped stays wrapped. */
+  function restore(parent: Node): void {
+    const list = changes.get(parent);
+    if (!list) return;
+    changes.delete(parent);
+    const outside = (node: Node) => node.parentNode !== parent;
+    const unwraps = list.some(
+      (change) => !isRewriting(change) && change.removed.some((node) => isText(node) && outside(node)),
+    );
+    const placeholders: Node[] = [];
+    for (const change of list.reverse()) {
+      if (isRewriting(change)) {
+        nodeValue.set(change.text, change.data);
+        continue;
+      }
+      const lost = change.removed
+        .filter((node) => (unwraps ? outside(node) : !parent.contains(node)))
+        .filter((node) => !foreign.has(node) || change.added.length > 0);
+      if (lost.length === 0) continue;
+      const anchor = anchorOf(parent, change);
+      for (const node of lost) {
+        insertBefore.call(parent, node, anchor);
+        if (foreign.has(node)) placeholders.push(node);
+      }
+      for (const node of change.added) if (!outside(node)) removeChild.call(parent, node);
+    }
+    for (const node of placeholders) if (!outside(node)) removeChild.call(parent, node);
+  }
+
+  /** A write of React into elements, after which they are as React left them. */
+  function write<Result>(elements: readonly (Node | null | undefined)[], step: () => Result): Result {
+    catchUp();
+    for (const element of elements) if (element) restore(element);
+    try {
+      return step();
+    } finally {
+      observer.takeRecords();
+      if (hydrating && elements.some((element) => element && document.body.contains(element))) endHydration();
+    }
+  }
+
+  /** The child of an element that is, or holds, a node. */
+  function childWith(parent: Node, node: Node | null): Node | null {
+    let child = node;
+    while (child && child.parentNode !== parent) child = child.parentNode;
+    return child;
+  }
+
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    return write([this, homes.get(node)], () => insertBefore.call(this, node, childWith(this, before)) as T);
+  };
+  prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    return write([this, homes.get(node)], () => appendChild.call(this, node) as T);
+  };
+  prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    return write([this], () => {
+      const child = childWith(this, node);
+      if (child) removeChild.call(this, child);
+      else node.parentNode?.removeChild(node);
+      return node;
+    });
+  };
+
+  /** Children of an element as they were before others changed them. */
+  function originalChildren(parent: Node): Node[] {
+    let children: Node[] = [...parent.childNodes];
+    for (const change of [...(changes.get(parent) ?? [])].reverse()) {
+      if (isRewriting(change)) continue;
+      const { removed, added, previous, next } = change;
+      children = children.filter((node) => !added.includes(node) && !removed.includes(node));
+      let at = next ? children.indexOf(next) : children.length;
+      if (at < 0) at = (previous ? children.indexOf(previous) : -1) + 1 || children.length;
+      children.splice(at, 0, ...removed);
+    }
+    return children;
+  }
+
+  function originalText(node: Node): string | null {
+    const list = changes.get(homeOf(node) ?? node) ?? [];
+    return list.filter(isRewriting).find(({ text }) => text === node)?.data ?? nodeValue.get(node);
+  }
+
+  const textOf = (node: Node): string | null => {
+    if (isText(node)) return originalText(node);
+    if (node.nodeType !== 1 || !changes.has(node)) return textContent.get(node);
+    return originalChildren(node)
+      .filter((child) => child.nodeType !== 8)
+      .map(textOf)
+      .join('');
+  };
+
+  function endHydration(): void {
+    hydrating = false;
+    Object.defineProperties(prototype, {
+      firstChild: firstChild.descriptor,
+      nextSibling: nextSibling.descriptor,
+    });
+    // The getters only: a text that is written is put back first, as before.
+    for (const [name, { descriptor }] of Object.entries({ nodeValue, textContent })) {
+      const { set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+      Object.defineProperty(prototype, name, { ...descriptor, set });
+    }
+  }
+
+  Object.defineProperties(prototype, {
+    firstChild: {
+      ...firstChild.descriptor,
+      get(this: Node) {
+        catchUp();
+        return changes.has(this) ? (originalChildren(this)[0] ?? null) : firstChild.get(this);
+      },
+    },
+    nextSibling: {
+      ...nextSibling.descriptor,
+      get(this: Node) {
+        catchUp();
+        const home = homeOf(this);
+        if (!home || !changes.has(home)) return nextSibling.get(this);
+        const children = originalChildren(home);
+        return children[children.indexOf(this) + 1] ?? null;
+      },
+    },
+    nodeValue: {
+      ...nodeValue.descriptor,
+      get(this: Node) {
+        catchUp();
+        return originalText(this);
+      },
+      set(this: Node, text: string | null) {
+        write([homeOf(this)], () => nodeValue.set(this, text));
+      },
+    },
+    textContent: {
+      ...textContent.descriptor,
+      get(this: Node) {
+        catchUp();
+        return textOf(this);
+      },
+      set(this: Node, text: string | null) {
+        catchUp();
+        changes.delete(this);
+        write([this, homes.get(this)], () => textContent.set(this, text));
+      },
+    },
+  });
+
+  (globalThis.foreignChanges?.() ?? []).forEach(record);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
+}
