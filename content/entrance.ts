@@ -30,10 +30,11 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   },
   /** Its button. */
   choose: 'Choose a file',
-  /** While a file is held over the page, while the choice is fetched, and when that failed. */
+  /** While a file is held over the page, while the choice is fetched, when that failed, and when a drop held no file. */
   over: 'Let go: it stays on this device',
   waking: 'Opening…',
   failed: 'The list of tools could not be loaded. Check the connection and choose the file again.',
+  noFile: 'There was no file in that. Save it on your device first, then choose it here.',
   /** After a file was chosen: the question, the way back, what stands beside the first name of several. */
   what: 'What does it need?',
   another: 'Another file',

@@ -14,6 +14,9 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   over: 'Let go: they stay on this device',
   waking: 'Opening…',
   failed: 'The tool could not be loaded. Check the connection and choose the file again.',
+  notCarried:
+    'This browser keeps nothing from page to page, so your files could not come along. Choose them here.',
+  noFile: 'There was no file in that. Save it on your device first, then choose it here.',
   or: 'or',
   /** Instead of the pocket’s words where JavaScript is off. */
   noScript: {
@@ -30,6 +33,24 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   stepDone: 'Done:',
   startAgain: 'Start again',
   startAgainAsk: 'The result is not saved yet. Start again and lose it?',
+  /** In place of a tool that could not be loaded, and of one that failed. The names of the files stand below. */
+  notLoaded: {
+    title: 'The tool could not be loaded.',
+    text: 'Check the connection, or the site has just been renewed. Your files are still here and come along.',
+    goOn: 'Load the page again',
+  },
+  broken: {
+    title: 'This tool has stopped: an error of ours, not in your files.',
+    text: 'Your files are still here and unchanged. What was made and not saved has to be made again.',
+    goOn: 'Go on with these files',
+  },
+  unpacked: { one: '1 file was taken out of {file}.', other: '{count} files were taken out of {file}.' },
+  /** Files that came while a job ran or its result was shown. */
+  waiting: { one: '{file} is not in this copy.', other: '{count} files are not in this copy.' },
+  waitingFor: 'It waits for the next job, or for this one when it is changed.',
+  nextJob: 'Start the next job with it',
+  chooseAgain: 'Choose it again',
+  reload: 'Load the page again',
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
   orDropOne: 'or drop it anywhere on this page',
@@ -220,7 +241,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       title: 'These files are too large for this device.',
       text: 'Take some off the list, or split the largest first.',
     },
-    empty: { title: '“{file}” is empty.', text: 'There is no page in it. It was not added.' },
+    empty: {
+      title: '“{file}” is empty.',
+      text: 'There is no page in it. If it is still in a cloud folder, download it to this device and choose it again.',
+    },
     'no-text': {
       title: '{file} has no words to read: its pages are pictures.',
       many: {
@@ -247,6 +271,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     offline: {
       title: 'A part of the tool could not be fetched.',
       text: 'Nothing was lost: check the connection and try again.',
+    },
+    outdated: {
+      title: 'This page is older than the site.',
+      text: 'A part of the tool is no longer there. Load the page anew: your files come along.',
+    },
+    unreadable: {
+      title: '“{file}” cannot be read any more.',
+      text: 'It was changed, moved or deleted after you chose it, or it is a folder. Choose it again.',
     },
     unexpected: {
       title: 'Something went wrong here, not in your file.',

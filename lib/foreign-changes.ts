@@ -9,8 +9,8 @@
  * the HTML of the page, it is shown the children and texts that the HTML had; the page itself stays as it is. It has
  * taken it over when it first writes into the body.
  *
- * React's own writes are the calls of the methods below by scripts of the page: extensions and the browser have their
- * own copies of them.
+ * React's own writes are calls of the methods below by scripts of the page: extensions and the browser have their own
+ * copies of them. An extension's script may run among the page's, though; then React's nodes tell, as far as they can.
  */
 
 /** A change of an element's children. */
@@ -21,6 +21,8 @@ type Change = Replacement | Rewriting;
 
 const isRewriting = (change: Change): change is Rewriting => 'text' in change;
 const isText = (node: Node) => node.nodeType === 3;
+/** React marks each element and text it makes or takes over. */
+const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
 /** Set by the loader of packages/lean: stops recording, and hands over what was changed before React was loaded. */
 declare global {
@@ -149,13 +151,28 @@ export function tolerateForeignChanges(): void {
     return child;
   }
 
+  /** A text of React is taken away beside which others have put something: the second step of a replacement. */
+  function isReplaced(parent: Node, node: Node): boolean {
+    catchUp();
+    return (changes.get(parent) ?? []).some(
+      (change) =>
+        !isRewriting(change) &&
+        change.removed.length === 0 &&
+        (change.previous === node || change.next === node) &&
+        change.added.some((added) => added.parentNode === parent && textContent.get(added)),
+    );
+  }
+
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (!isReacts(node)) return insertBefore.call(this, node, before) as T;
     return write([this, homes.get(node)], () => insertBefore.call(this, node, childWith(this, before)) as T);
   };
   prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    if (!isReacts(node)) return appendChild.call(this, node) as T;
     return write([this, homes.get(node)], () => appendChild.call(this, node) as T);
   };
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    if (!isReacts(node) || (isText(node) && isReplaced(this, node))) return removeChild.call(this, node) as T;
     return write([this], () => {
       const child = childWith(this, node);
       if (child) removeChild.call(this, child);
@@ -240,6 +257,8 @@ export function tolerateForeignChanges(): void {
         return textOf(this);
       },
       set(this: Node, text: string | null) {
+        // React sets the text of an element that holds nothing else of its own.
+        if ([...this.childNodes].some(isReacts)) return textContent.set(this, text);
         catchUp();
         changes.delete(this);
         write([this, homes.get(this)], () => textContent.set(this, text));

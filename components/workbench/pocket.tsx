@@ -72,6 +72,7 @@ function Otherwise({ pocket, frame }: Props) {
       <b className={states.over}>{frame.over}</b>
       <b className={states.waking}>{frame.waking}</b>
       <b className={states.failed}>{frame.failed}</b>
+      <b className={states.none}>{frame.noFile}</b>
       <span className={pocketFront.noScript}>
         <b>{noScript.title}</b>
         <span>{noScript.text}</span>

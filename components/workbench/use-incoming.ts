@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { filesOf } from './incoming-files';
 
 /** Whether it is a text field that somebody may be typing into. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
@@ -8,14 +9,23 @@ const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaEle
  * text, which becomes a file when its button is pressed. Includes input made before React loaded: the loader
  * leaves it in the fields.
  *
- * @returns whether a file is dragged over the page now, and whether there is text in the field
+ * @returns whether a file is dragged over the page now, whether there is text in the field, and whether something without
+ *   a file was dropped, until `forget` is called or a file comes
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
-  take: (files: readonly File[]) => void,
-): { held: boolean; typed: boolean } {
+  receive: (files: readonly File[]) => void,
+): { held: boolean; typed: boolean; noFile: boolean; forget: () => void } {
   const [held, setHeld] = useState(false);
   const [typed, setTyped] = useState(false);
+  const [noFile, setNoFile] = useState(false);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      if (files.length > 0) setNoFile(false);
+      receive(files);
+    },
+    [receive],
+  );
   const textField = useCallback(
     () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]'),
     [root],
@@ -35,7 +45,7 @@ export function useIncoming(
       setHeld(false);
       if (isOwn(event.target, event.dataTransfer)) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
+      filesOf(event.dataTransfer).then((files) => (files.length > 0 ? take(files) : setNoFile(true)));
     };
     const over = (event: DragEvent) => {
       if (isOwn(event.target, event.dataTransfer)) return;
@@ -46,12 +56,16 @@ export function useIncoming(
       if (!relatedTarget) setHeld(false);
     };
     const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!isOwn(target, clipboardData)) take([...(clipboardData?.files ?? [])]);
+      if (!isOwn(target, clipboardData)) void filesOf(clipboardData).then(take);
     };
     const chosen = ({ target }: Event) => {
       // The event of files that were there at the start may come after them.
       if (target instanceof HTMLInputElement && target.name === 'files' && target.files !== atStart)
         take([...(target.files ?? [])]);
+    };
+    // Otherwise choosing the same file again, after it could not be opened, fires no event.
+    const choosing = ({ target }: MouseEvent) => {
+      if (target instanceof HTMLInputElement && target.name === 'files') target.value = '';
     };
     const press = ({ target }: MouseEvent) => {
       const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
@@ -67,9 +81,10 @@ export function useIncoming(
     addEventListener('paste', paste, { signal });
     addEventListener('change', chosen, { signal });
     addEventListener('click', press, { signal });
+    addEventListener('click', choosing, { signal });
     addEventListener('input', write, { signal });
     return () => listening.abort();
   }, [root, take, textField]);
 
-  return { held, typed };
+  return { held, typed, noFile, forget: useCallback(() => setNoFile(false), []) };
 }

@@ -2,7 +2,7 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
-import { fieldId } from './field-id';
+import { againId, fieldId } from './field-id';
 import file from './parts/file-button.module.css';
 import { Pocket } from './pocket';
 import styles from './welcome.module.css';
@@ -26,6 +26,9 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
           <h1>{name}</h1>
           <p className="lead mt-4">{lead}</p>
           <div className={styles.start}>
+            <p id={againId} className="hidden scroll-mt-60 font-semibold target:block">
+              {frame.notCarried}
+            </p>
             <input
               id={fieldId}
               type="file"

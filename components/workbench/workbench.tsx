@@ -14,6 +14,11 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ToolWords, WorkKind } from '@/lib/schema/works';
 import { wholeStyles } from '@/lib/whole-styles';
 import { takeOver } from './engine/hand-over';
+import { arrived, reloadWith } from './engine/load-tool';
+import { Failed, ToolBoundary } from './failed';
+import { type Unpacked, unpackedFiles, withOwnNames } from './incoming-files';
+import type { Told } from './parts/told';
+import { ReloadContext } from './reload-context';
 import type { ToolProps } from './tool';
 import { useBegun } from './use-begun';
 import { useIncoming } from './use-incoming';
@@ -21,7 +26,7 @@ import styles from './workbench.module.css';
 
 type Props = Omit<
   ToolProps,
-  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'
+  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onBusy' | 'onStartAgain'
 > & {
   words: ToolWords;
   frame: FrameWords;
@@ -52,36 +57,51 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   summary: () => import('./tools/summary').then(({ Summary }) => Summary),
 };
 
+/** What is loaded once a file is there. */
+type Loaded = { Tool: ComponentType<ToolProps>; Told: typeof Told };
+
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
 export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [Tool, setTool] = useState<ComponentType<ToolProps>>();
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [unpacked, setUnpacked] = useState<readonly Unpacked[]>([]);
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const [said, announce] = useState('');
   const [unsaved, setUnsaved] = useState(false);
-  const { kind } = tool.words;
+  const busyNow = useRef(false);
+  const [hasJob, setHasJob] = useState(false);
+  const { frame, words } = tool;
+  const { kind } = words;
 
   const open = useCallback(async () => {
     try {
-      const [loaded] = await Promise.all([tools[kind](), wholeStyles()]);
-      setTool(() => loaded as ComponentType<ToolProps>);
+      const [Tool, { Told }] = await arrived(
+        Promise.all([tools[kind](), import('./parts/told'), wholeStyles()]),
+      );
+      setLoaded({ Tool: Tool as ComponentType<ToolProps>, Told });
       setFailed(false);
     } catch {
-      setFiles([]);
       setFailed(true);
     }
   }, [kind]);
   const take = useCallback(
-    (more: readonly File[]) => {
+    async (more: readonly File[]) => {
       if (more.length === 0) return;
-      setFiles((before) => [...before, ...more]);
+      setFailed(false);
+      const found = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
+      setUnpacked((before) => [...before, ...found.unpacked]);
+      // What is being made, or was, does not hold them: they are for the next job.
+      const add = busyNow.current ? setWaiting : setFiles;
+      add((before) => [...before, ...withOwnNames(found.files, before)]);
       void open();
     },
     [open],
   );
   const [begun, end] = useBegun(open);
-  const { held, typed } = useIncoming(root, take);
+  const { held, typed, noFile, forget } = useIncoming(root, take);
 
   useEffect(() => {
     // A browser that keeps no data for the page (a private window) has nothing to pass on.
@@ -95,16 +115,37 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  function startAgain() {
-    setFiles([]);
-    end();
+  const setBusy = useCallback((busy: boolean) => {
+    busyNow.current = busy;
+    setHasJob(busy);
+  }, []);
+  useEffect(() => {
+    if (hasJob || waiting.length === 0) return;
+    setWaiting([]);
+    setFiles((before) => [...before, ...withOwnNames(waiting, before)]);
+  }, [hasJob, waiting]);
+
+  function startWith(next: readonly File[]) {
+    setBusy(false);
+    setWaiting([]);
+    setFiles(next);
+    setUnpacked([]);
+    forget();
     setUnsaved(false);
+    setFailed(false);
+    setAttempt((count) => count + 1);
     announce('');
   }
+  function startAgain() {
+    startWith([]);
+    end();
+  }
+  const reload = () => reloadWith(files, () => setUnsaved(false));
 
-  const busy = (begun && !failed) || files.length > 0;
-  const working = Tool && busy;
-  const state = held ? 'over' : failed ? 'failed' : busy ? 'waking' : undefined;
+  const busy = begun || files.length > 0;
+  const working = loaded && busy;
+  const state = held ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
+  const ways = { frame, files, onStartAgain: startAgain };
   return (
     <section
       ref={root}
@@ -119,16 +160,42 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
             <p className="text-(length:--text-sm) text-muted">{job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
-            <Tool
-              {...tool}
-              files={files}
-              onFiles={take}
-              announce={announce}
-              unsaved={unsaved}
-              onUnsaved={setUnsaved}
-              onStartAgain={startAgain}
+            <loaded.Told
+              {...{ frame, unpacked, waiting }}
+              noFile={noFile}
+              onDismiss={() => {
+                setUnpacked([]);
+                forget();
+              }}
+              onNextJob={() => startWith(waiting)}
             />
+            <ReloadContext value={reload}>
+              <ToolBoundary
+                key={attempt}
+                fallback={
+                  <Failed {...ways} words={frame.broken} onGoOn={() => setAttempt((count) => count + 1)} />
+                }
+              >
+                <loaded.Tool
+                  {...tool}
+                  files={files}
+                  onFiles={take}
+                  announce={announce}
+                  unsaved={unsaved}
+                  onUnsaved={setUnsaved}
+                  onBusy={setBusy}
+                  onStartAgain={startAgain}
+                />
+              </ToolBoundary>
+            </ReloadContext>
           </div>
+        </>
+      ) : failed && busy ? (
+        <>
+          <div className="wrap">
+            <Failed {...ways} words={frame.notLoaded} onGoOn={reload} />
+          </div>
+          {children}
         </>
       ) : (
         children

@@ -47,6 +47,7 @@ export const entranceSchema = z.strictObject({
   over: text(5, 60),
   waking: text(3, 30),
   failed: text(10, 160),
+  noFile: text(10, 160),
   /** After a file was chosen. */
   what: text(5, 40),
   another: text(5, 30),

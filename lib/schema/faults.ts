@@ -32,6 +32,8 @@ export const faultWords = z.strictObject({
   nothing: trouble,
   range: trouble,
   offline: trouble,
+  outdated: trouble,
+  unreadable: trouble,
   unexpected: trouble,
 });
 

@@ -14,6 +14,10 @@ export const frameSchema = z.strictObject({
   over: text(3, 40),
   waking: text(3, 60),
   failed: text(10, 160),
+  /** The same after something was dropped that is no file: a text, a link, a picture of another page. */
+  noFile: text(10, 160),
+  /** Above the file field where the browser keeps nothing from one page to the next, as some private windows. */
+  notCarried: text(10, 200),
   or: text(1, 10),
   /** Instead of the pocket's words where there is no JavaScript. */
   noScript: z.strictObject({
@@ -30,6 +34,17 @@ export const frameSchema = z.strictObject({
   stepDone: text(2, 20),
   startAgain: text(3, 30),
   startAgainAsk: text(10, 160),
+  /** In place of a tool that could not be loaded, and of one in which an error was thrown; above the names of the files. */
+  notLoaded: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
+  broken: z.strictObject({ title: text(10, 80), text: text(20, 200), goOn: text(3, 40) }),
+  /** What became of a ZIP, and of files that came while a job ran or its result was shown. */
+  unpacked: said,
+  waiting: said,
+  waitingFor: text(10, 120),
+  nextJob: text(5, 40),
+  /** For what cannot be read or is no longer there: the keys that help. */
+  chooseAgain: text(5, 40),
+  reload: text(5, 40),
   addFiles: text(3, 30),
   orDrop: text(10, 60),
   orDropOne: text(10, 60),

@@ -31,8 +31,8 @@ export const attributes = {
 export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
 export type Wake = (typeof islandKinds)[number];
 
-/** A file is dragged over the page; React is loading; or failed to load (the next file retries). */
-export const fileStates = ['over', 'waking', 'failed'] as const;
+/** A file is dragged over the page; React is loading; or failed to load (the next file retries); a drop held no file. */
+export const fileStates = ['over', 'waking', 'failed', 'none'] as const;
 export type FileState = (typeof fileStates)[number];
 
 /** URL hashes that wake a `file` island: a file was passed on from another page; start without a file. */

@@ -7,20 +7,22 @@ const on = addEventListener;
 const script = page.currentScript;
 const missing = new Set(script.getAttribute(WAKE).split(' '));
 let awake;
-// Scripts that failed to load are retried the next time.
+// A script that fails to load is asked for once more, and again the next time.
 function wake(failed) {
   if (awake) return;
   awake = true;
-  for (const src of missing) {
+  const add = (src, again) => {
     const part = page.createElement('script');
     part.onload = () => missing.delete(src);
     part.onerror = () => {
+      if (again) return add(src);
       awake = false;
       failed?.();
     };
     part.src = src;
     page.head.append(part);
-  }
+  };
+  for (const src of missing) add(src, true);
 }
 const media = (island) => matchMedia(island.getAttribute(MEDIA) || '');
 function touch({ target, type }) {
@@ -61,7 +63,7 @@ function files() {
     const { files } = event.dataTransfer || event.clipboardData || input;
     if (event.dataTransfer) event.preventDefault();
     if (!input.isConnected) return;
-    say('');
+    say(event.dataTransfer && !files.length ? 'none' : '');
     if (!files.length) return;
     input.files = files;
     rise();
@@ -73,6 +75,10 @@ function files() {
     say('over');
   });
   on('dragleave', (event) => event.relatedTarget || say(''));
+  // Otherwise choosing the same file again, after the scripts failed to load, fires no event.
+  on('click', ({ target }) => {
+    if (target === input && !awake) input.value = '';
+  });
   take(page);
   const typed = () => {
     if (text?.value) rise();

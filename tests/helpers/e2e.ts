@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { registry } from '@/content';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
+import { decorateLive, type Foreign, translation } from './foreign';
 
 export { expect } from '@playwright/test';
 
@@ -44,6 +45,8 @@ type Fixtures = {
   mailbox: Mailbox;
   /** Console errors that a test causes on purpose. */
   allowedErrors: RegExp[];
+  /** What others do to the page while it is used; E2E_FOREIGN sets it for a whole run. */
+  foreign: Foreign | undefined;
 };
 
 /**
@@ -80,7 +83,11 @@ export const test = base.extend<Fixtures>({
 
   allowedErrors: [[], { option: true }],
 
-  page: async ({ page, allowedErrors }, use) => {
+  foreign: [process.env.E2E_FOREIGN as Foreign | undefined, { option: true }],
+
+  page: async ({ page, allowedErrors, foreign }, use) => {
+    if (foreign === 'translated') await page.addInitScript(...translation());
+    if (foreign === 'decorated') await page.addInitScript(decorateLive);
     const errors = errorsOf(page);
     await use(page);
     const allowed = [...allowedErrors, ...lateTransitions];

@@ -5,7 +5,7 @@
  */
 
 import { carriedHash } from '@/lib/islands';
-import { fieldId } from '../field-id';
+import { againId } from '../field-id';
 
 const HOUR = 3_600_000;
 type Carried = { files: readonly File[]; at: number };
@@ -39,7 +39,7 @@ async function handOver(files: readonly File[]): Promise<void> {
 
 /**
  * Opens a tool's page with files. Where the browser keeps no data for a page (a private window) the visitor
- * arrives at the tool's file field and has to choose them again.
+ * arrives at the tool's file field, where it is said that the files have to be chosen again.
  *
  * @param onLeaving called once they are stored, before the page is left
  */
@@ -47,11 +47,19 @@ export async function carry(href: string, files: readonly File[], onLeaving?: ()
   try {
     await handOver(files);
   } catch {
-    return location.assign(`${href}#${fieldId}`);
+    return leaveFor(`${href}#${againId}`);
   }
   onLeaving?.();
   // After the page has dropped its warning about unsaved work.
-  setTimeout(() => location.assign(href + carriedHash));
+  setTimeout(() => leaveFor(href + carriedHash));
+}
+
+/** Opens a page; the present one is loaded anew. */
+function leaveFor(address: string): void {
+  const isHere = new URL(address, location.href).pathname === location.pathname;
+  location.assign(address);
+  // Another fragment alone does not load a page.
+  if (isHere) location.reload();
 }
 
 /** Whether files may have been stored before. Firefox before 126 cannot list databases, so true there. */

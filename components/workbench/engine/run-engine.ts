@@ -139,29 +139,58 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   };
 }
 
-/** Fetches a file of the site. @throws Fault `offline` when it does not arrive whole */
+/** Milliseconds before a file that did not arrive is asked for again. */
+const AGAIN_AFTER = 300;
+
+/**
+ * Fetches a file of the site, a second time past the browser's cache if it does not arrive whole.
+ *
+ * @param total its size; undefined if that is not known
+ * @throws Fault `outdated` when the site no longer has it, `offline` otherwise
+ */
 async function download(
   address: string,
   total: number | undefined,
   onFetching?: Fetching,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await downloadOnce(address, total, 'default', onFetching);
+  } catch {
+    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    return downloadOnce(address, total, 'reload', onFetching);
+  }
+}
+
+async function downloadOnce(
+  address: string,
+  total: number | undefined,
+  cache: RequestCache,
+  onFetching?: Fetching,
+): Promise<Uint8Array<ArrayBuffer>> {
   // Reported even before the first byte, but not for a file that arrives at once.
   const slow = setTimeout(() => total && onFetching?.(0, total), 150);
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { cache });
     clearTimeout(slow);
+    if ([404, 410].includes(response.status)) throw new Fault('outdated', { detail: address });
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
-    if (!total || !onFetching) return new Uint8Array(await response.arrayBuffer());
+    // A page where a file should be: of a network that asks to log in, or of a host that knows the file no more.
+    if (/^text\/html\b/.test(response.headers.get('Content-Type') ?? ''))
+      throw new Error(`${address} answered a page`);
+    if (!total) return new Uint8Array(await response.arrayBuffer());
     const bytes = new Uint8Array(total);
     let done = 0;
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (done + part.value.length > total) throw new Error(`${address} is larger than ${total} bytes`);
       bytes.set(part.value, done);
       done += part.value.length;
-      onFetching(done, total);
+      onFetching?.(done, total);
     }
+    if (done < total) throw new Error(`${address} ended after ${done} of ${total} bytes`);
     return bytes;
   } catch (error) {
+    if (error instanceof Fault) throw error;
     throw new Fault('offline', { detail: String(error) }, { cause: error });
   } finally {
     clearTimeout(slow);

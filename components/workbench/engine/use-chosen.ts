@@ -48,6 +48,20 @@ export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile =
   password,
 });
 
+/**
+ * That a file can be read at all, before an engine tries: a folder cannot, nor a file that was changed, moved or deleted
+ * after it was chosen. A deleted one has a size of 0.
+ *
+ * @throws Fault `unreadable`
+ */
+async function requireReadable({ name, blob }: SourceFile): Promise<void> {
+  try {
+    await (blob.size === 0 ? blob : blob.slice(0, 1)).arrayBuffer();
+  } catch (error) {
+    throw new Fault('unreadable', { file: name, detail: String(error) }, { cause: error });
+  }
+}
+
 /** @throws Fault `too-large` for a file that is large for this device, until the visitor allows it */
 export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
   if (blob.size > budgetHere().ask && !allowed) throw new Fault('too-large', { file: name });
@@ -78,17 +92,24 @@ export function useChosen<Info>(
   useEffect(() => {
     if (!reading) return;
     let over = false;
-    inspect(sourceOf(reading), allowed.current.has(reading.key)).then(
-      (info) =>
-        over ||
-        dispatch({ type: 'change', key: reading.key, to: { info, state: 'ready', fault: undefined } }),
-      (error) => {
-        const fault = faultOf(error);
-        const locked = fault.code === 'password' || fault.code === 'wrong-password';
-        if (!over)
-          dispatch({ type: 'change', key: reading.key, to: { fault, state: locked ? 'locked' : 'refused' } });
-      },
-    );
+    const source = sourceOf(reading);
+    requireReadable(source)
+      .then(() => inspect(source, allowed.current.has(reading.key)))
+      .then(
+        (info) =>
+          over ||
+          dispatch({ type: 'change', key: reading.key, to: { info, state: 'ready', fault: undefined } }),
+        (error) => {
+          const fault = faultOf(error);
+          const locked = fault.code === 'password' || fault.code === 'wrong-password';
+          if (!over)
+            dispatch({
+              type: 'change',
+              key: reading.key,
+              to: { fault, state: locked ? 'locked' : 'refused' },
+            });
+        },
+      );
     return () => {
       over = true;
     };

@@ -15,6 +15,29 @@ export function copiedIn(job: Job, stage: string): number {
   return ['checking', 'writing'].includes(progress?.stage ?? '') ? Number.POSITIVE_INFINITY : 0;
 }
 
+/**
+ * Copies what a result takes from files on the disk, which may be gone or changed when it is saved.
+ *
+ * @throws what the browser throws when they are already
+ */
+async function withoutSources(outcome: Outcome): Promise<Outcome> {
+  const copied = async (part: Uint8Array<ArrayBuffer> | Blob) =>
+    part instanceof Blob ? new Blob([await part.arrayBuffer()], { type: part.type }) : part;
+  const files = [];
+  for (const file of outcome.files) files.push({ ...file, parts: await inTurn(file.parts, copied) });
+  return { ...outcome, files };
+}
+
+/** One after the other: each is in memory while it is copied. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  step: (item: Item) => Promise<Result> | Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await step(item));
+  return results;
+}
+
 const cancelled = new DOMException('cancelled', 'AbortError');
 
 /** Runs a tool's job, reports its progress, and cancels it on demand. */
@@ -33,7 +56,9 @@ export function useJob() {
         onProgress: (progress) => setJob({ state: 'working', progress }),
         onStalled: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now)),
       });
-      if (!abort.signal.aborted) setJob({ state: 'done', outcome, took: (performance.now() - since) / 1000 });
+      const held = await withoutSources(outcome);
+      if (!abort.signal.aborted)
+        setJob({ state: 'done', outcome: held, took: (performance.now() - since) / 1000 });
     } catch (error) {
       if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
       setJob((now) => {
@@ -49,6 +74,7 @@ export function useJob() {
     cancel: () => controller.current?.abort(cancelled),
     wait: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now)),
     reset: () => setJob({ state: 'idle' }),
+    fail: (error: unknown) => setJob({ state: 'idle', fault: faultOf(error) }),
   };
 }
 

@@ -13,6 +13,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   const told = useRef(onSaved);
   told.current = onSaved;
   const { job } = work;
+  const failNow = useRef(work.fail);
   const zip = useRef('');
   const [saved, setSaved] = useState<string>();
   const [from, setFrom] = useState<unknown>();
@@ -25,10 +26,12 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
     const name = files.length > 1 ? zip.current : first.name;
     void packed(files)
       .then((whole) => save(name, whole))
-      .then(() => {
+      .then((went) => {
+        if (!went) return;
         setSaved(name);
         told.current(name);
-      });
+      })
+      .catch(failNow.current);
   }, [job]);
 
   return {

@@ -5,13 +5,13 @@ import { wordsOf } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import type { Job } from './use-job';
 
-type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & { frame: FrameWords; job: Job };
+type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved' | 'onBusy'> & { frame: FrameWords; job: Job };
 
 /**
  * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
  * unsaved while there is one.
  */
-export function useVoice({ frame, job, files, announce, onUnsaved }: Props): void {
+export function useVoice({ frame, job, files, announce, onUnsaved, onBusy }: Props): void {
   useEffect(() => {
     if (files.length > 0) announce(say(frame.added, { count: files.length }));
   }, [files, frame, announce]);
@@ -32,4 +32,6 @@ export function useVoice({ frame, job, files, announce, onUnsaved }: Props): voi
 
   // Before the result is painted, so that leaving right after it asks for confirmation.
   useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
+  const isBusy = job.state !== 'idle';
+  useLayoutEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
 }

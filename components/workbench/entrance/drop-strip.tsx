@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fileIsland } from '@/lib/islands';
 import { wholeStyles } from '@/lib/whole-styles';
+import { unpackedFiles, withOwnNames } from '../incoming-files';
 import { useIncoming } from '../use-incoming';
 import type { Brought, Choice, ChosenFiles } from './chosen-files';
 
@@ -26,7 +27,8 @@ export function DropStrip({ children }: { children: ReactNode }) {
         import('./chosen-files'),
         wholeStyles(),
       ]);
-      const [choice, looked] = await Promise.all([fetchChoice(), lookAt(files)]);
+      const found = await unpackedFiles(files);
+      const [choice, looked] = await Promise.all([fetchChoice(), lookAt(withOwnNames(found.files, []))]);
       setChosen(() => ChosenFiles);
       setChoice(choice);
       setBrought(looked);
@@ -35,7 +37,7 @@ export function DropStrip({ children }: { children: ReactNode }) {
       setFailed(true);
     }
   }, []);
-  const { held } = useIncoming(root, take);
+  const { held, noFile } = useIncoming(root, take);
 
   useEffect(() => {
     if (again && brought.length === 0) root.current?.querySelector('input')?.focus();
@@ -43,7 +45,7 @@ export function DropStrip({ children }: { children: ReactNode }) {
 
   const asking = Chosen && choice && brought.length > 0;
   return (
-    <div ref={root} {...fileIsland(held ? 'over' : failed ? 'failed' : undefined)}>
+    <div ref={root} {...fileIsland(held ? 'over' : noFile ? 'none' : failed ? 'failed' : undefined)}>
       {asking ? (
         <Chosen
           {...choice}

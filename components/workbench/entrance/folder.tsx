@@ -46,6 +46,7 @@ export function Folder({ title, ask, text, words, opens, accept, formats }: Prop
         <b className={states.over}>{words.over}</b>
         <b className={states.waking}>{words.waking}</b>
         <b className={states.failed}>{words.failed}</b>
+        <b className={states.none}>{words.noFile}</b>
         <input
           id={id}
           type="file"

@@ -1,4 +1,4 @@
-import type { Fact, ResultFile } from 'engines';
+import { type Fact, type Fault, faultOf, type ResultFile } from 'engines';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +9,7 @@ import { blobOf, packed, save } from '../engine/save';
 import type { NextTool } from '../tool';
 import styles from './done.module.css';
 import { Facts } from './facts';
+import { FaultNotice } from './fault-notice';
 import { Saved } from './saving';
 
 type Props = {
@@ -46,6 +47,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
   const [file] = files;
   if (!file) return null;
   const many = files.length > 1;
@@ -86,8 +88,13 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
             const name = many ? zip : file.name;
             void packed(files)
               .then((blob) => save(name, blob))
-              .then((went) => went && setSaved(name));
-            onSaved();
+              .then((went) => {
+                if (!went) return;
+                setFault(undefined);
+                setSaved(name);
+                onSaved();
+              })
+              .catch((error) => setFault(faultOf(error, { file: name })));
           }}
         >
           <Icon name="download" />
@@ -95,6 +102,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
             {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
           </span>
         </Button>
+        {fault ? <FaultNotice {...{ frame, fault }} /> : null}
         {again ? null : (
           <div aria-live="polite" className="not-empty:mt-2">
             <Saved {...{ frame }} file={saved} />

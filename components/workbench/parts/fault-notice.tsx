@@ -1,8 +1,9 @@
 import { type Fault, type FileKind, misnamed } from 'engines';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { Notice } from './bench';
+import { ReloadContext } from '../reload-context';
+import { Notice, Way } from './bench';
 
 type Props = {
   frame: FrameWords;
@@ -15,6 +16,7 @@ type Props = {
 
 /** An error in the visitor's words, and the possible actions. */
 export function FaultNotice({ frame, fault, file, brief, children }: Props) {
+  const reload = use(ReloadContext);
   const { title: usual, text } = troubleOf(frame, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
@@ -32,6 +34,7 @@ export function FaultNotice({ frame, fault, file, brief, children }: Props) {
       icon={fault.code === 'memory' ? 'alert' : undefined}
       refused
     >
+      {fault.code === 'outdated' && reload ? <Way onClick={reload}>{frame.reload}</Way> : null}
       {children}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import type { Fault, FileKind } from 'engines';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/sentences';
@@ -69,6 +70,18 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
           <FaultNotice key={key} file={file.name} {...{ frame, fault, brief }}>
             {way ? <Way onClick={() => void carry(way.href, [file])}>{way.label}</Way> : null}
             {passing.includes(fault.code) ? <Way onClick={() => onRetry(key)}>{frame.retry}</Way> : null}
+            {fault.code === 'unreadable' ? (
+              <Way
+                onClick={({ currentTarget }) => {
+                  const tool = currentTarget.closest('section');
+                  // Without it the tool's file field may be another one, which has to be there before it is pressed.
+                  flushSync(() => onRemove(key));
+                  tool?.querySelector<HTMLInputElement>('input[type=file]')?.click();
+                }}
+              >
+                {frame.chooseAgain}
+              </Way>
+            ) : null}
             {leave(key)}
           </FaultNotice>
         );

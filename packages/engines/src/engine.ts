@@ -82,6 +82,8 @@ export type FaultCode =
   | 'nothing' // nothing to do, such as all pages struck
   | 'range' // names a missing page; `detail` is the typed text
   | 'offline' // a part of the tool could not be fetched
+  | 'outdated' // a part of the tool is no longer there: the site has a newer version
+  | 'unreadable' // changed, moved or deleted since it was chosen, or a folder
   | 'unexpected'; // a bug; `detail` is its message
 
 export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
@@ -126,8 +128,13 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
   if (error instanceof Fault)
     return new Fault(error.code, { ...details, ...error.details }, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
+  if (isUnreadable(error)) return new Fault('unreadable', { ...details, detail: message }, { cause: error });
   const memory =
     (error instanceof RangeError && !/call stack/i.test(message)) ||
     /out of memory|memory access|array buffer allocation/i.test(message);
   return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }
+
+/** File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError). */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);

@@ -60,9 +60,10 @@ export function misnamed(name: string, kind: FileKind): boolean {
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = await read(blob, 0, 4096);
   const latin = latin1(head);
+  // First: a ZIP may hold a PDF as it is, right at its start.
+  if (latin.startsWith('PK\x03\x04')) return zipKind(latin, blob);
   if (latin.slice(0, 1028).includes('%PDF-')) return 'pdf';
   const mark = marks.find(([, matches]) => matches(latin));
-  if (mark?.[0] === 'zip') return zipKind(latin, blob);
   if (mark) return mark[0];
   if (latin.startsWith('ftyp', 4)) return mediaKind(latin);
   return isText(head) ? textKind(latin) : 'unknown';
@@ -86,7 +87,6 @@ const marks: [FileKind, (start: string) => boolean][] = [
     (start) =>
       start.startsWith('BM') && (start.slice(6, 10) === '\0\0\0\0' || bitmapHeaders.has(start.slice(14, 18))),
   ],
-  ['zip', (start) => start.startsWith('PK\x03\x04')],
   ['old-office', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
   ['rtf', (start) => start.startsWith('{\\rtf')],
   ['postscript', (start) => start.startsWith('%!PS')],

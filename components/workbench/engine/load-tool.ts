@@ -1,0 +1,35 @@
+import { carry } from './hand-over';
+
+/** Milliseconds after which a tool that is still on its way counts as not loaded. */
+const LONGEST = 60_000;
+
+const scripts = '/_next/static/';
+
+/**
+ * Waits for a script of the page. One that arrives cut short, or as another kind of answer, is reported by the browser
+ * alone: its import would never end.
+ */
+export function arrived<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const listening = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
+    const report = ({ filename, message }: ErrorEvent) => {
+      if (filename.includes(scripts)) reject(new Error(message));
+    };
+    addEventListener('error', report, { signal: listening.signal });
+    const timer = setTimeout(() => reject(new Error('it takes too long')), LONGEST);
+    listening.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([loading, failed]).finally(() => listening.abort());
+}
+
+/** Loads the page anew, with its scripts, and brings the files along. */
+export async function reloadWith(files: readonly File[], onLeaving?: () => void): Promise<void> {
+  const addresses = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes(scripts));
+  // Past the browser's cache, where an answer that is none may lie.
+  const asked = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
+  await Promise.race([asked, new Promise((done) => setTimeout(done, 5000))]);
+  await carry(location.pathname, files, onLeaving);
+}

@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
+
+type BoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Shows something else when an error is thrown inside, instead of emptying the page. React logs the error. */
+export class ToolBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+type Props = {
+  frame: FrameWords;
+  words: FrameWords['broken'];
+  files: readonly File[];
+  onGoOn: () => void;
+  onStartAgain: () => void;
+};
+
+/** In place of a tool that could not be loaded or has failed: the files that were chosen, and the ways on. */
+export function Failed({ frame, words, files, onGoOn, onStartAgain }: Props) {
+  return (
+    <div role="alert" className="paper mx-4 my-6 grid max-w-160 gap-3 p-5 md:mx-0">
+      <h2 className="text-h3">{words.title}</h2>
+      <p>{words.text}</p>
+      {files.length > 0 ? (
+        <ul className="max-h-60 list-disc overflow-y-auto pl-5" translate="no">
+          {files.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index} className="wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onGoOn}>{words.goOn}</Button>
+        <Button variant="outline" onClick={onStartAgain}>
+          {frame.startAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
