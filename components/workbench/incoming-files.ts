@@ -44,7 +44,7 @@ export async function unpackedFiles(
   files: readonly File[],
 ): Promise<{ files: readonly File[]; unpacked: Unpacked[] }> {
   if (!files.some(seemsZip)) return { files, unpacked: [] };
-  const [{ zipEntries }, { fileKind }] = await Promise.all([import('engines/unzip'), import('engines/kind')]);
+  const { zipEntries, fileKind } = await import('engines');
   const unpacked: Unpacked[] = [];
   const all: File[] = [];
   for (const file of files) {

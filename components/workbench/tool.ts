@@ -33,7 +33,5 @@ export type BenchProps = {
   /** Whether a result is unsaved, and the setter. */
   unsaved: boolean;
   onUnsaved: (unsaved: boolean) => void;
-  /** Whether a job runs or its result is shown: files that come now are for the next one. */
-  onBusy?: (busy: boolean) => void;
   onStartAgain: () => void;
 };

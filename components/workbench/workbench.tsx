@@ -18,7 +18,7 @@ import { arrived, reloadWith } from './engine/load-tool';
 import { Failed, ToolBoundary } from './failed';
 import { type Unpacked, unpackedFiles, withOwnNames } from './incoming-files';
 import type { Told } from './parts/told';
-import { ReloadContext } from './reload-context';
+import { ShellContext } from './shell-context';
 import type { ToolProps } from './tool';
 import { useBegun } from './use-begun';
 import { useIncoming } from './use-incoming';
@@ -26,7 +26,7 @@ import styles from './workbench.module.css';
 
 type Props = Omit<
   ToolProps,
-  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onBusy' | 'onStartAgain'
+  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'
 > & {
   words: ToolWords;
   frame: FrameWords;
@@ -87,19 +87,20 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
       setFailed(true);
     }
   }, [kind]);
-  const take = useCallback(
-    async (more: readonly File[]) => {
+  const receive = useCallback(
+    async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;
       setFailed(false);
       const found = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
       setUnpacked((before) => [...before, ...found.unpacked]);
       // What is being made, or was, does not hold them: they are for the next job.
-      const add = busyNow.current ? setWaiting : setFiles;
+      const add = busyNow.current && !isAsked ? setWaiting : setFiles;
       add((before) => [...before, ...withOwnNames(found.files, before)]);
       void open();
     },
     [open],
   );
+  const take = useCallback((more: readonly File[]) => void receive(more, false), [receive]);
   const [begun, end] = useBegun(open);
   const { held, typed, noFile, forget } = useIncoming(root, take);
 
@@ -140,7 +141,8 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
     startWith([]);
     end();
   }
-  const reload = () => reloadWith(files, () => setUnsaved(false));
+  const reload = () => void reloadWith(files, () => setUnsaved(false));
+  const shell = { reload, setBusy };
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
@@ -169,7 +171,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
               }}
               onNextJob={() => startWith(waiting)}
             />
-            <ReloadContext value={reload}>
+            <ShellContext value={shell}>
               <ToolBoundary
                 key={attempt}
                 fallback={
@@ -179,15 +181,14 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
                 <loaded.Tool
                   {...tool}
                   files={files}
-                  onFiles={take}
+                  onFiles={(more) => void receive(more, true)}
                   announce={announce}
                   unsaved={unsaved}
                   onUnsaved={setUnsaved}
-                  onBusy={setBusy}
                   onStartAgain={startAgain}
                 />
               </ToolBoundary>
-            </ReloadContext>
+            </ShellContext>
           </div>
         </>
       ) : failed && busy ? (

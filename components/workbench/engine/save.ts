@@ -1,5 +1,5 @@
 import { type ResultFile, zipOf } from 'engines';
-import { stem } from 'engines/pdf/client';
+import { startOfName, stem } from 'engines/pdf/client';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
@@ -32,14 +32,15 @@ export async function save(name: string, blob: Blob): Promise<boolean> {
   return true;
 }
 
-/** A name valid on all file systems: no path, no reserved characters, not empty, with this ending. */
+/** A name valid on all file systems: no path, no reserved characters, not empty, not too long, with this ending. */
 export function fileName(typed: string, ending: string, fallback: string): string {
   const clean = typed
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
-  return `${stem.replace(/^[. ]+|[. ]+$/g, '') || fallback}.${ending}`;
+  const valid = stem.replace(/^[. ]+|[. ]+$/g, '') || fallback;
+  return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 
 /** Name of a file made from a paper: the paper's name without its ending replaces `{name}`. */

@@ -20,6 +20,11 @@ type Action<Info> =
 
 let last = 0;
 
+/** Files that are read at the same time: the next one is on its way while the engine works on one. */
+const AT_ONCE = 3;
+/** Milliseconds after which files that were read are shown, while others are still being read. */
+const SHOWN_EVERY = 200;
+
 function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
   switch (action.type) {
     case 'add':
@@ -86,34 +91,66 @@ export function useChosen<Info>(
     if (more.length > 0) dispatch({ type: 'add', files: more });
   }, [files]);
 
-  const reading = chosen.find(({ state }) => state === 'reading');
-  const { key, password } = reading ?? {};
+  const now = useRef(chosen);
+  now.current = chosen;
+  /** The files that are being read, by key and password, and what became of others since the list was last shown. */
+  const running = useRef(new Set<string>());
+  const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      running.current.clear();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once per password.
   useEffect(() => {
-    if (!reading) return;
-    let over = false;
-    const source = sourceOf(reading);
-    requireReadable(source)
-      .then(() => inspect(source, allowed.current.has(reading.key)))
-      .then(
-        (info) =>
-          over ||
-          dispatch({ type: 'change', key: reading.key, to: { info, state: 'ready', fault: undefined } }),
-        (error) => {
-          const fault = faultOf(error);
-          const locked = fault.code === 'password' || fault.code === 'wrong-password';
-          if (!over)
-            dispatch({
-              type: 'change',
-              key: reading.key,
-              to: { fault, state: locked ? 'locked' : 'refused' },
-            });
-        },
-      );
-    return () => {
-      over = true;
-    };
-  }, [key, password]);
+    function settle(key: string, to: Partial<Chosen<Info>>): void {
+      settled.current.push({ type: 'change', key, to });
+      const show = () => {
+        timer.current = undefined;
+        for (const change of settled.current.splice(0)) dispatch(change);
+      };
+      // The list is drawn for many at once, and at once for the last.
+      const isLast = now.current.filter(({ state }) => state === 'reading').length === settled.current.length;
+      if (isLast) {
+        clearTimeout(timer.current);
+        show();
+      } else timer.current ??= setTimeout(show, SHOWN_EVERY);
+    }
+    function start(): void {
+      const done = new Set(settled.current.map(({ key }) => key));
+      const waiting = now.current.filter(({ key, state }) => state === 'reading' && !done.has(key));
+      for (const one of waiting.slice(0, AT_ONCE)) {
+        const id = JSON.stringify([one.key, one.password]);
+        if (running.current.has(id)) continue;
+        running.current.add(id);
+        const source = sourceOf(one);
+        const isCurrent = () =>
+          shown.current &&
+          now.current.some(({ key, password }) => key === one.key && password === one.password);
+        requireReadable(source)
+          .then(() => inspect(source, allowed.current.has(one.key)))
+          .then(
+            (info) => isCurrent() && settle(one.key, { info, state: 'ready', fault: undefined }),
+            (error) => {
+              const fault = faultOf(error);
+              const locked = fault.code === 'password' || fault.code === 'wrong-password';
+              if (isCurrent()) settle(one.key, { fault, state: locked ? 'locked' : 'refused' });
+            },
+          )
+          .finally(() => {
+            running.current.delete(id);
+            if (shown.current) start();
+          });
+      }
+    }
+    start();
+  }, [chosen]);
 
   return {
     chosen,

@@ -1,17 +1,23 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { wordsOf } from '../parts/progress';
+import { ShellContext } from '../shell-context';
 import type { ToolProps } from '../tool';
 import type { Job } from './use-job';
 
-type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved' | 'onBusy'> & { frame: FrameWords; job: Job };
+type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & {
+  frame: FrameWords;
+  job: Job;
+  /** The result is read on the page, which takes further files; otherwise they are for the next job. */
+  reads?: boolean;
+};
 
 /**
  * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
  * unsaved while there is one.
  */
-export function useVoice({ frame, job, files, announce, onUnsaved, onBusy }: Props): void {
+export function useVoice({ frame, job, files, announce, onUnsaved, reads = false }: Props): void {
   useEffect(() => {
     if (files.length > 0) announce(say(frame.added, { count: files.length }));
   }, [files, frame, announce]);
@@ -32,6 +38,7 @@ export function useVoice({ frame, job, files, announce, onUnsaved, onBusy }: Pro
 
   // Before the result is painted, so that leaving right after it asks for confirmation.
   useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
-  const isBusy = job.state !== 'idle';
-  useLayoutEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  const setBusy = use(ShellContext)?.setBusy;
+  const isBusy = job.state === 'working' || (job.state === 'done' && !reads);
+  useLayoutEffect(() => setBusy?.(isBusy), [isBusy, setBusy]);
 }

@@ -2,7 +2,7 @@ import { type Fault, type FileKind, misnamed } from 'engines';
 import { type ReactNode, use } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { ReloadContext } from '../reload-context';
+import { ShellContext } from '../shell-context';
 import { Notice, Way } from './bench';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** An error in the visitor's words, and the possible actions. */
 export function FaultNotice({ frame, fault, file, brief, children }: Props) {
-  const reload = use(ReloadContext);
+  const reload = use(ShellContext)?.reload;
   const { title: usual, text } = troubleOf(frame, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';

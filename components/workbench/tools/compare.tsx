@@ -29,7 +29,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   const newField = useId();
   const field = { newField, accept: bench.accept, onFiles: bench.onFiles };
   const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
-  useVoice({ frame, job: work.job, files, announce, onUnsaved });
+  useVoice({ frame, job: work.job, files, announce, onUnsaved, reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.

@@ -29,7 +29,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
-  useVoice({ frame, job: work.job, files, announce, onUnsaved });
+  useVoice({ frame, job: work.job, files, announce, onUnsaved, reads: true });
 
   const changed = Object.keys(settled).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.

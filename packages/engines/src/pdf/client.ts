@@ -7,7 +7,7 @@ export {
   partsByCuts,
   partsNamedAfter,
   pictureName,
-  stem,
+  startOfName, stem,
 } from './parts';
 export { pdfKind } from './pdf-kind';
 export { rangesOf, rangeText } from './ranges';

@@ -47,6 +47,35 @@ const partStem = (file: string, pages: number[]): string =>
 /** Name of a file without its extension. */
 export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
 
+/**
+ * The longest start of a name without its ending that leaves room for what follows: usual file systems take names of at
+ * most 255 bytes. It ends with a whole letter, with its marks.
+ */
+export function startOfName(stem: string, ending: string): string {
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  const room = LONGEST_NAME - bytesOf(ending) - NUMBERED;
+  if (bytesOf(stem) <= room) return stem;
+  let start = '';
+  let bytes = 0;
+  for (const letter of lettersOf(stem)) {
+    bytes += bytesOf(letter);
+    if (bytes > room) break;
+    start += letter;
+  }
+  return start.trimEnd();
+}
+
+/** In bytes. */
+const LONGEST_NAME = 255;
+/** Room for the number of a name that is there twice: ` (1000)`. */
+const NUMBERED = 7;
+
+/** Letters as they are read. A browser without Intl.Segmenter (Firefox before 125) gets a base letter with its marks. */
+function lettersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
 /** Removes characters that file names cannot have on every system. */
 export function inFileName(text: string): string {
   const plain = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ');

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** What a tool's parts share with the page around it. */
+export type Shell = {
+  /** Loads the page anew and brings the chosen files along, where a part of the tool is no longer there. */
+  reload: () => void;
+  /** A job runs, or its result is shown: files that are dropped now are for the next one. */
+  setBusy: (busy: boolean) => void;
+};
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
