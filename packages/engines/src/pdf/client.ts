@@ -7,7 +7,8 @@ export {
   partsByCuts,
   partsNamedAfter,
   pictureName,
-  startOfName, stem,
+  startOfName,
+  stem,
 } from './parts';
 export { pdfKind } from './pdf-kind';
 export { rangesOf, rangeText } from './ranges';
