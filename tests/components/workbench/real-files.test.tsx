@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fileName, packed } from '@/components/workbench/engine/save';
+import { Failed, ToolBoundary } from '@/components/workbench/failed';
+import { unpackedFiles, withOwnNames } from '@/components/workbench/incoming-files';
+import { frame } from '@/content/workbench';
+
+const named = (...names: string[]) => names.map((name) => new File([name], name));
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
+
+function Broken(): never {
+  throw new Error('planted');
+}
+
+test('two files of one name can be told apart', () => {
+  const [scan] = named('scan.pdf');
+  const files = withOwnNames(named('scan.pdf', 'scan.pdf', 'deed'), scan ? [scan] : []);
+  expect(namesOf(files)).toEqual(['scan (2).pdf', 'scan (3).pdf', 'deed']);
+});
+
+test('a ZIP gives its files, whether they are stored or not, and other files stay', async () => {
+  const parts = ['a.pdf', 'b.pdf'].map((name) => ({
+    name,
+    type: 'application/pdf',
+    parts: [new TextEncoder().encode(`%PDF-1.7 ${name}`)],
+  }));
+  const zip = new File([await packed(parts)], 'parts.zip');
+  const { files, unpacked } = await unpackedFiles([...named('c.pdf'), zip]);
+  expect(namesOf(files)).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
+  expect(await files[1]?.text()).toBe('%PDF-1.7 a.pdf');
+  expect(unpacked).toEqual([{ file: 'parts.zip', count: 2 }]);
+});
+
+test('a ZIP that cannot be read stays what it is', async () => {
+  const broken = new File(['PK\x03\x04 and no directory'], 'broken.zip');
+  expect(await unpackedFiles([broken])).toEqual({ files: [broken], unpacked: [] });
+});
+
+test.each([
+  ['न'.repeat(82), 'a letter of three bytes'],
+  ['नि'.repeat(41), 'a letter with its mark'],
+  ['a'.repeat(300), 'a letter of one byte'],
+])('a name that is too long for a file system is cut at a whole letter: %#', (stem) => {
+  const name = fileName(stem, 'pdf', 'copy');
+  expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+  const start = name.slice(0, -'.pdf'.length);
+  expect(stem.startsWith(start)).toBe(true);
+  expect(stem.slice(start.length)).not.toMatch(/^\p{M}/u);
+});
+
+test('an error inside a tool keeps the files and offers to go on or to start again', async () => {
+  const [onGoOn, onStartAgain] = [vi.fn(), vi.fn()];
+  const { error } = console;
+  console.error = () => undefined;
+  render(
+    <ToolBoundary
+      fallback={
+        <Failed
+          frame={frame}
+          words={frame.broken}
+          files={named('lease.pdf')}
+          onGoOn={onGoOn}
+          onStartAgain={onStartAgain}
+        />
+      }
+    >
+      <Broken />
+    </ToolBoundary>,
+  );
+  console.error = error;
+  expect(screen.getByRole('alert').textContent).toContain(frame.broken.title);
+  expect(screen.getByText('lease.pdf')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: frame.broken.goOn }));
+  await userEvent.click(screen.getByRole('button', { name: frame.startAgain }));
+  expect([onGoOn, onStartAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
