@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readObjects } from '../src/pdf/assemble/read-objects';
+import { readObjects } from '../src/pdf/reader/read-objects';
 import type { sourceFile } from '../tests/helpers/engine-host';
 import { textIn } from '../tests/helpers/pdf-text';
 import { pagesOf, tracesOf, wordsOf } from './checks';

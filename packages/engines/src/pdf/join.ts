@@ -3,11 +3,11 @@ import { read } from '../write/bytes';
 import { type AssembleOptions, assemble, type Piece } from './assemble/assemble';
 import { leavesOf } from './assemble/leaves';
 import type { Take } from './assemble/part';
-import { readObjects } from './assemble/read-objects';
 import { type Audit, audit } from './audit/audit';
 import { type Input, takenOf, ways } from './input';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
+import { readObjects } from './reader/read-objects';
 import { rescue } from './rescue';
 
 export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Audit };

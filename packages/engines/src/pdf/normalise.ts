@@ -1,8 +1,8 @@
 import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
 import type { SourceFile } from '../engine';
 import { read } from '../write/bytes';
-import { readObjects } from './assemble/read-objects';
 import type { Opened } from './open-with-pdfjs';
+import { readObjects } from './reader/read-objects';
 
 /** A dummy page, which makes pdf.js drop the encryption: it keeps it only for pages of a single file. */
 function filler(): Promise<Uint8Array> {

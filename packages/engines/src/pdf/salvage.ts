@@ -2,7 +2,7 @@ import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/p
 import { assemble } from './assemble/assemble';
 import { inheritable, leavesOf } from './assemble/leaves';
 import { dictOf, getArray, getDict, getName, getNumber, items, pdfName, put } from './assemble/objects';
-import { readObjects } from './assemble/read-objects';
+import { readObjects } from './reader/read-objects';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { decodePDFRawStream, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
-import { readObjects } from '../../src/pdf/assemble/read-objects';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 
 /** What a stream of a PDF holds, decoded where that is possible. */
 export function decodedStream(stream: PDFRawStream): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from '../../src/pdf/arrange';
-import { readObjects } from '../../src/pdf/assemble/read-objects';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';

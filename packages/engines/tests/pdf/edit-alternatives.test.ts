@@ -1,9 +1,9 @@
 import { PDFDict } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { getText } from '../../src/pdf/assemble/objects';
-import { readObjects } from '../../src/pdf/assemble/read-objects';
 import { reworded } from '../../src/pdf/edit/alternatives';
 import { edit } from '../../src/pdf/edit/edit';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 

@@ -1,10 +1,10 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, type Leaf, leavesOf } from '../../src/pdf/assemble/leaves';
-import { readObjects } from '../../src/pdf/assemble/read-objects';
 import { edit } from '../../src/pdf/edit/edit';
 import { editable } from '../../src/pdf/edit/editable';
 import { readPageText } from '../../src/pdf/edit/page-text';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';

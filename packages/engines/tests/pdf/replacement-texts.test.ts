@@ -1,8 +1,8 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
-import { readObjects } from '../../src/pdf/assemble/read-objects';
 import { contentTokens } from '../../src/pdf/content-tokens';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { replacementTexts } from '../../src/pdf/replacement-texts';
 
 test('tells names, strings and operators of a content stream, and no bytes of inline pictures', () => {

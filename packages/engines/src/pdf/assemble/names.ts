@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { bytesKey, getDict, isText, untaken } from './objects';
+import { bytesKey, dictOf, getDict, isText, untaken } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeNames } from './trees';
 
@@ -33,7 +33,8 @@ export class Names {
 
   addFiles(part: Part): void {
     for (const [key, value] of treeEntries(getDict(part.catalog, 'Names', 'EmbeddedFiles'), 'Names')) {
-      if (isText(key)) this.#files.set(untaken(bytesKey(key), this.#taken.files), part.copier.copy(value));
+      if (!isText(key) || !hasData(part.context, value)) continue;
+      this.#files.set(untaken(bytesKey(key), this.#taken.files), part.copier.copy(value));
     }
     part.copier.finish();
   }
@@ -43,4 +44,10 @@ export class Names {
     const [Dests, EmbeddedFiles] = [this.#destinations, this.#files].map((map) => writeNames(target, map));
     return Dests || EmbeddedFiles ? target.register(target.obj({ Dests, EmbeddedFiles })) : undefined;
   }
+}
+
+/** Whether an attached file can be read. Its data are missing if they alone are encrypted, by a password. */
+function hasData(context: PDFContext, specification: PDFObject): boolean {
+  const data = getDict(dictOf(context, specification), 'EF')?.values() ?? [];
+  return data.length === 0 || data.some((value) => context.lookup(value));
 }

@@ -1,0 +1,108 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { pdfName } from '../assemble/objects';
+import type { Decryption } from './decryption';
+import { isWhite, Syntax } from './syntax';
+
+/** An object that was read where it stands: `end` is the position after it. */
+export type Indirect = { ref: PDFRef; object: PDFObject | undefined; end: number };
+
+/** What reading an object needs to know of its file. */
+export type Source = {
+  bytes: Uint8Array;
+  context: PDFContext;
+  decryption?: Decryption | undefined;
+  /** An integer that is an object of its own, as lengths of streams often are. */
+  lengthOf(ref: PDFRef): number | undefined;
+};
+
+/**
+ * Reads `12 0 obj … endobj` (ISO 32000-2, 7.3.10).
+ *
+ * @returns undefined if there is no object; with an undefined `object` for one that was cut off, or that only
+ * a password opens
+ */
+export function indirectAt(source: Source, at: number): Indirect | undefined {
+  const { bytes, context, decryption } = source;
+  const head = new Syntax(bytes, context, at);
+  const [number, generation] = [head.integer(), head.integer()];
+  if (!number || generation === undefined || generation > 65_535) return undefined;
+  head.skip();
+  if (!isWord(bytes, head.at, 'obj')) return undefined;
+  const ref = PDFRef.of(number, generation);
+  const decrypt = decryption && ((text: Uint8Array) => decryption.string(text, number, generation));
+  const body = new Syntax(bytes, context, head.at + 3, decrypt);
+  const object = body.object();
+  if (body.truncated) return { ref, object: undefined, end: body.at };
+  const end = body.at;
+  if (!(object instanceof PDFDict)) return { ref, object, end };
+  body.skip();
+  if (!isWord(bytes, body.at, 'stream')) return { ref, object, end };
+  const data = dataAt(source, object, body.at + 6);
+  if (!data) return { ref, object: undefined, end: bytes.length };
+  const raw = bytes.subarray(data.start, data.end);
+  const plain = decryption ? decryption.stream(object, raw, number, generation) : raw;
+  if (decryption && plain) withoutCrypt(object);
+  return { ref, object: plain && PDFRawStream.of(object, plain), end: data.end };
+}
+
+export const isWord = (bytes: Uint8Array, at: number, word: string): boolean => {
+  for (let index = 0; index < word.length; index++)
+    if (bytes[at + index] !== word.charCodeAt(index)) return false;
+  return true;
+};
+
+/** Where the data of a stream are: by its length if that is right, else up to the word that ends it. */
+function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, after: number) {
+  let start = after;
+  // A stray blank before the line's end belongs to no data.
+  while (bytes[start] === 32) start++;
+  if (bytes[start] !== 13 && bytes[start] !== 10) start = after;
+  if (bytes[start] === 13) start++;
+  if (bytes[start] === 10) start++;
+  const value = dict.get(pdfName('Length'));
+  const length =
+    value instanceof PDFNumber ? value.asNumber() : value instanceof PDFRef ? lengthOf(value) : undefined;
+  if (length !== undefined && length >= 0 && start + length <= bytes.length && isEnd(bytes, start + length))
+    return { start, end: start + length };
+  let end = find(bytes, 'endstream', start);
+  if (end < 0) end = find(bytes, 'endobj', start);
+  if (end < 0) return undefined;
+  if (bytes[end - 1] === 10) end--;
+  if (bytes[end - 1] === 13) end--;
+  return { start, end: Math.max(start, end) };
+}
+
+function isEnd(bytes: Uint8Array, at: number): boolean {
+  let next = at;
+  while (next < at + 8 && isWhite(bytes[next])) next++;
+  return isWord(bytes, next, 'endstream') || isWord(bytes, next, 'endobj');
+}
+
+/** Position of a word, from a position on; -1 if it is not there. */
+export function find(bytes: Uint8Array, word: string, from: number): number {
+  const first = word.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (isWord(bytes, at, word)) return at;
+  return -1;
+}
+
+/** A decrypted stream no longer names the filter that decrypted it. */
+function withoutCrypt(dict: PDFDict): void {
+  const filter = dict.lookup(pdfName('Filter'));
+  const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
+  if (first !== pdfName('Crypt')) return;
+  for (const key of ['Filter', 'DecodeParms']) {
+    const value = dict.lookup(pdfName(key));
+    const rest = value instanceof PDFArray ? value.asArray().slice(1) : [];
+    if (rest.length > 0) dict.set(pdfName(key), dict.context.obj(rest));
+    else dict.delete(pdfName(key));
+  }
+}

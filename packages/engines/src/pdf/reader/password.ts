@@ -1,0 +1,32 @@
+/** Bytes 0x80 to 0xA0 and 0x18 to 0x1F of PDFDocEncoding (ISO 32000-2, D.3). */
+const upper = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
+const accents = '˘ˇˆ˙˝˛˚˜';
+
+function documentCode(letter: string): number | undefined {
+  const at = upper.indexOf(letter);
+  if (at >= 0) return 0x80 + at;
+  if (letter === '€') return 0xa0;
+  const accent = accents.indexOf(letter);
+  if (accent >= 0) return 0x18 + accent;
+  const code = letter.charCodeAt(0);
+  return letter.length === 1 && code < 256 ? code : undefined;
+}
+
+/** A password in PDFDocEncoding, a character for each byte; undefined if it has a letter that is not in it. */
+export function documentEncoded(password: string): string | undefined {
+  const codes = [...password].map(documentCode);
+  return codes.every((code) => code !== undefined) ? String.fromCharCode(...(codes as number[])) : undefined;
+}
+
+/**
+ * Bytes that a program may have made of a password, most likely first. Before AES-256 the standard asks for
+ * PDFDocEncoding (ISO 32000-2, 7.6.4.3.2), but programs also take the low byte of each letter, or UTF-8; with
+ * AES-256 it is UTF-8, normalised (7.6.4.3.3).
+ */
+export function passwordBytes(password: string, revision: number): Uint8Array[] {
+  const utf8 = (text: string) => new TextEncoder().encode(text).subarray(0, 127);
+  if (revision >= 5) return [utf8(password), utf8(password.normalize('NFKC'))];
+  const encoded = documentEncoded(password);
+  const codes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);
+  return [...(encoded === undefined ? [] : [codes(encoded)]), codes(password), utf8(password)];
+}

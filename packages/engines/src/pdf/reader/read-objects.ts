@@ -1,0 +1,188 @@
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFNumber,
+  type PDFObject,
+  type PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { get, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
+import { type CrossReference, crossReferenceOf, type Entry, scan } from './cross-reference';
+import { decryptionOf } from './decryption';
+import { indirectAt, type Source } from './indirect';
+import { contentOf, isStreamOf } from './streams';
+import { Syntax } from './syntax';
+
+/**
+ * Reads the objects of a PDF, decrypted: those that its cross-reference lists, as every reader does. If that
+ * is broken, the file is searched for objects, and the last of each number counts.
+ *
+ * @throws PasswordNeeded for a file that another password opens, or an Error if there is no object
+ */
+export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDFContext> {
+  return listed(bytes, password) ?? found(bytes, password);
+}
+
+/** Objects by the cross-reference; undefined if it does not lead to a page tree. */
+function listed(bytes: Uint8Array, password: string): PDFContext | undefined {
+  const context = PDFContext.create();
+  let list: CrossReference;
+  try {
+    list = crossReferenceOf(bytes, context);
+  } catch {
+    return undefined;
+  }
+  const { entries, trailer } = list;
+  const place = ({ objectNumber }: PDFRef) => {
+    const entry = entries.get(objectNumber);
+    return entry && entry !== 'free' && 'at' in entry ? entry.at : undefined;
+  };
+  const source = sourceOf(bytes, context, place);
+  settle(context, trailer);
+  const encryption = encryptionOf(source, trailer, place);
+  source.decryption = encryption && decryptionOf(encryption, idOf(trailer), password);
+  let broken = 0;
+  for (const [number, entry] of entries) if (!readEntry(source, number, entry)) broken += 1;
+  readStreams(source, entries);
+  if (broken > 0) fillFrom(source, entries);
+  const root = context.lookup(context.trailerInfo.Root);
+  return root instanceof PDFDict && getDict(root, 'Pages') ? context : undefined;
+}
+
+/** @returns whether the object is where the list says */
+function readEntry(source: Source, number: number, entry: Entry): boolean {
+  if (entry === 'free' || !('at' in entry) || number === 0) return true;
+  if (entry.at >= source.bytes.length) return false;
+  const read = indirectAt(source, entry.at);
+  if (!read || read.ref.objectNumber !== number) return false;
+  if (read.object) source.context.assign(PDFRef.of(number, entry.generation), read.object);
+  return true;
+}
+
+/** Objects in object streams, as far as the list places them there. */
+function readStreams(source: Source, entries: Map<number, Entry>): void {
+  const streams = new Set<number>();
+  for (const entry of entries.values()) if (entry !== 'free' && 'stream' in entry) streams.add(entry.stream);
+  for (const number of streams) {
+    const stream = source.context.lookup(PDFRef.of(number));
+    if (!isStreamOf(stream, 'ObjStm')) continue;
+    unpack(source.context, stream, (object) => {
+      const entry = entries.get(object);
+      return entry !== undefined && entry !== 'free' && 'stream' in entry && entry.stream === number;
+    });
+  }
+  for (const number of streams) source.context.delete(PDFRef.of(number));
+}
+
+/** Objects that are not where the list says, from where they are. */
+function fillFrom(source: Source, entries: Map<number, Entry>): void {
+  for (const at of scan(source.bytes).objects) {
+    const read = indirectAt(source, at);
+    const entry = read && entries.get(read.ref.objectNumber);
+    if (!read?.object || !entry || entry === 'free' || !('at' in entry)) continue;
+    const known = indirectAt(source, entry.at)?.ref.objectNumber === read.ref.objectNumber;
+    if (!known) source.context.assign(read.ref, read.object);
+  }
+}
+
+/** Objects by searching the whole file. */
+function found(bytes: Uint8Array, password: string): PDFContext {
+  const context = PDFContext.create();
+  const { objects, trailers } = scan(bytes);
+  const places = new Map<string, number>();
+  const source = sourceOf(bytes, context, (ref) => places.get(ref.tag));
+  const order: number[] = [];
+  let end = 0;
+  const dicts = trailers.map((at) => new Syntax(bytes, context, at).object());
+  for (const at of objects) {
+    // What looks like an object within the data of a stream is none.
+    if (at < end) continue;
+    const read = indirectAt(source, at);
+    if (!read) continue;
+    end = read.object ? read.end : end;
+    places.set(read.ref.tag, at);
+    order.push(at);
+    if (isStreamOf(read.object, 'XRef')) dicts.push(read.object.dict);
+  }
+  if (order.length === 0) throw new Error('no object');
+  const known = dicts.filter((dict) => dict instanceof PDFDict);
+  const encrypted = known.findLast((dict) => dict.has(pdfName('Encrypt')));
+  const encryption = encrypted && encryptionOf(source, encrypted, (ref) => places.get(ref.tag));
+  source.decryption = encryption && decryptionOf(encryption, idOf(encrypted), password);
+  for (const at of order) {
+    const read = indirectAt(source, at);
+    if (!read?.object) continue;
+    context.assign(read.ref, read.object);
+    if (isStreamOf(read.object, 'ObjStm')) unpack(context, read.object, () => true);
+    if (isStreamOf(read.object, 'XRef') || isStreamOf(read.object, 'ObjStm')) context.delete(read.ref);
+  }
+  for (const dict of known) settle(context, dict);
+  const trailer = known.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
+  if (trailer) settle(context, trailer);
+  else {
+    const catalogs = context.enumerateIndirectObjects().filter(([, object]) => isCatalog(object));
+    const last = catalogs.at(-1)?.[0];
+    if (last) context.trailerInfo.Root = last;
+  }
+  return context;
+}
+
+const isCatalog = (object: PDFObject | undefined): boolean =>
+  object instanceof PDFDict && getName(object, 'Type') === 'Catalog';
+
+function sourceOf(
+  bytes: Uint8Array,
+  context: PDFContext,
+  place: (ref: PDFRef) => number | undefined,
+): Source {
+  return {
+    bytes,
+    context,
+    lengthOf: (ref) => {
+      const known = context.lookup(ref);
+      const at = known ? undefined : place(ref);
+      const syntax = at === undefined ? undefined : new Syntax(bytes, context, at);
+      if (syntax && syntax.integer() === ref.objectNumber && syntax.integer() !== undefined) {
+        if (syntax.keyword() === 'obj') return syntax.integer();
+      }
+      return known instanceof PDFNumber ? known.asNumber() : undefined;
+    },
+  };
+}
+
+function settle(context: PDFContext, trailer: PDFDict): void {
+  const info = context.trailerInfo;
+  for (const key of ['Root', 'Info', 'ID', 'Encrypt'] as const) {
+    const value = trailer.get(pdfName(key));
+    if (value) info[key] = value;
+  }
+}
+
+/** The encryption dictionary, whose own strings are not encrypted. */
+function encryptionOf(source: Source, trailer: PDFDict, place: (ref: PDFRef) => number | undefined) {
+  const value = trailer.get(pdfName('Encrypt'));
+  const at = value instanceof PDFRef ? place(value) : undefined;
+  const dict = at === undefined ? value : indirectAt(source, at)?.object;
+  return dict instanceof PDFDict ? dict : undefined;
+}
+
+function idOf(trailer: PDFDict): Uint8Array {
+  const ids = get(trailer, 'ID');
+  const first = ids instanceof PDFArray && ids.size() > 0 ? ids.lookup(0) : undefined;
+  return isText(first) ? first.asBytes() : new Uint8Array();
+}
+
+/** Objects of an object stream (ISO 32000-2, 7.5.7). */
+function unpack(context: PDFContext, stream: PDFRawStream, isWanted: (number: number) => boolean): void {
+  const content = contentOf(stream);
+  const first = getNumber(stream.dict, 'First') ?? 0;
+  const head = new Syntax(content, context);
+  for (let left = getNumber(stream.dict, 'N') ?? 0; left > 0; left--) {
+    const [number, offset] = [head.integer(), head.integer()];
+    if (number === undefined || offset === undefined) break;
+    if (!isWanted(number) || number === 0) continue;
+    const object = new Syntax(content, context, first + offset).object();
+    if (object) context.assign(PDFRef.of(number), object);
+  }
+}

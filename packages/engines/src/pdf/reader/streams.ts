@@ -1,0 +1,67 @@
+import { decodePDFRawStream, PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { unzlibSync } from 'fflate';
+import { get, getName, getNumber, pdfName } from '../assemble/objects';
+
+/** Content of a cross-reference or object stream: inflated, its predictor undone (ISO 32000-2, 7.4.4.4). */
+export function contentOf(stream: PDFRawStream): Uint8Array {
+  if (!stream.dict.has(pdfName('Filter'))) return stream.contents;
+  return unpredicted(inflated(stream), parametersOf(stream.dict));
+}
+
+function inflated(stream: PDFRawStream): Uint8Array {
+  const filter = get(stream.dict, 'Filter');
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+  if (only === pdfName('FlateDecode')) {
+    try {
+      return unzlibSync(stream.contents);
+    } catch {
+      // The other decoder gives what there is of a stream that was cut.
+    }
+  }
+  return decodePDFRawStream(stream).decode();
+}
+
+function parametersOf(dict: PDFDict): PDFDict | undefined {
+  const value = get(dict, 'DecodeParms');
+  const last = value instanceof PDFArray ? value.lookup(value.size() - 1) : value;
+  return last instanceof PDFDict ? last : undefined;
+}
+
+function unpredicted(bytes: Uint8Array, parameters: PDFDict | undefined): Uint8Array {
+  const predictor = getNumber(parameters, 'Predictor') ?? 1;
+  if (predictor < 10) return bytes;
+  const [colors, bits, columns] = ['Colors', 'BitsPerComponent', 'Columns'].map((key, at) =>
+    Math.max(1, getNumber(parameters, key) ?? [1, 8, 1][at] ?? 1),
+  ) as [number, number, number];
+  const pixel = Math.max(1, (colors * bits) >> 3);
+  const row = (columns * colors * bits + 7) >> 3;
+  const rows = Math.ceil(bytes.length / (row + 1));
+  const result = new Uint8Array(rows * row);
+  for (let y = 0; y < rows; y++) {
+    const kind = bytes[y * (row + 1)];
+    for (let x = 0; x < row; x++) {
+      const at = y * row + x;
+      const raw = bytes[y * (row + 1) + 1 + x] ?? 0;
+      const left = x >= pixel ? (result[at - pixel] ?? 0) : 0;
+      const up = y > 0 ? (result[at - row] ?? 0) : 0;
+      const corner = x >= pixel && y > 0 ? (result[at - row - pixel] ?? 0) : 0;
+      result[at] = raw + predicted(kind, left, up, corner);
+    }
+  }
+  return result;
+}
+
+function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) return 0;
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
+
+/** Whether a stream is of a type, such as `XRef`. */
+export const isStreamOf = (object: unknown, type: string): object is PDFRawStream =>
+  object instanceof PDFRawStream && getName(object.dict, 'Type') === type;
