@@ -127,7 +127,7 @@ const silent: Record<string, readonly string[]> = {
 };
 
 const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages'], /\.tsx?$/)
-  .filter(({ file }) => !/^packages\/[^/]+\/tests\//.test(file))
+  .filter(({ file }) => !/^packages\/[^/]+\/(bench|examples|tests)\//.test(file))
   .filter(({ file }) => !otherReaders.some((pattern) => pattern.test(file)));
 
 const wordsOf = (file: string, source: string) =>
