@@ -27,7 +27,7 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
   const procs = await Promise.all(
     glyphs.map(async (glyph) => {
       const width = num(drawnFont.advanceOf(glyph));
-      const draw = `${width} 0 0 -250 1000 750 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSigns[glyph - 1] ?? '')?.draw}`;
+      const draw = `${width} 0 0 -250 1000 952 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSigns[glyph - 1] ?? '')?.draw}`;
       const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(draw), 'deflate')]);
       return `/s${glyph} ${stream} 0 R`;
     }),
@@ -37,8 +37,13 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
   const unicode = pdf.add('/Filter/FlateDecode', [await pump(latin(characters(used, 2)), 'deflate')]);
-  const names = glyphs.map((glyph) => `${glyph}/s${glyph}`).join(' ');
+  // Poppler estimates the size of a Type 3 font by the width of a letter, half an em being usual,
+  // and copies text of another size apart.
+  const letter = pdf.add('/Filter/FlateDecode', [await pump(latin('500 0 d0'), 'deflate')]);
+  procs.push(`/a ${letter} 0 R`);
+  widths.push('500');
+  const names = [...glyphs.map((glyph) => `${glyph}/s${glyph}`), `${last + 1}/a`].join(' ');
   return pdf.add(
-    `<</Type/Font/Subtype/Type3/FontBBox[0 -250 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<<${procs.join('')}>>/Encoding<</Type/Encoding/Differences[${names}]>>/FirstChar ${first}/LastChar ${last}/Widths[${widths.join(' ')}]/Resources<<>>/ToUnicode ${unicode} 0 R>>`,
+    `<</Type/Font/Subtype/Type3/FontBBox[0 -269 1000 952]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<<${procs.join('')}>>/Encoding<</Type/Encoding/Differences[${names}]>>/FirstChar ${first}/LastChar ${last + 1}/Widths[${widths.join(' ')}]/Resources<<>>/ToUnicode ${unicode} 0 R>>`,
   );
 }

@@ -169,7 +169,8 @@ export class TypeCase {
     if (!part.whole) {
       for (const [at, letter] of Array.from(text).entries()) {
         const { glyph = 0 } = glyphs[at] ?? {};
-        if (!part.used.has(glyph)) part.used.set(glyph, letter);
+        // Letters without a glyph share the box of glyph 0: it is copied as none of them.
+        if (!part.used.has(glyph)) part.used.set(glyph, glyph ? letter : '');
       }
       return `${font}<${glyphs.map(({ glyph }) => hex(glyph, digits)).join('')}>Tj `;
     }

@@ -70,6 +70,17 @@ test.each(cases)('%s shows %s as %s', async (format, value, shown) => {
   expect(whole(pieces.join(' '))).toBe(whole(format === rupees ? `${shown} ₹` : shown));
 });
 
+test.each<[format: string, value: number | string]>([
+  [';;;', 12345],
+  [';;;', 'secret'],
+  ['#,##0;-#,##0;;@', 0],
+  ['0;;', -5],
+  ['#', 0],
+])('%s shows nothing of %s', async (format, value) => {
+  const { pages } = await printed({ sheets: [{ rows: [[{ v: value, s: 1 }, 'seen']] }], formats: [format] });
+  expect(pages[0]?.text).toBe('seen');
+});
+
 test('groups of three stay where neither the visitor nor the format asks for lakh', async () => {
   const rows = [[{ v: 1234567, s: 1 }], [{ v: 1234567, s: 2 }]];
   const { pages } = await printed(

@@ -15,6 +15,7 @@ export type Shown = {
 export type Grouping = 'indian' | 'by-format';
 
 const gap = '\u0001';
+const failed = '\u0002';
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
 
 /** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
@@ -24,22 +25,29 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
-  if (kind === 'text' && !style.format.includes('@')) return { text: String(value), align };
+  if (kind === 'text' && !ownsText(style.format)) return { text: String(value), align };
   const number = typeof value === 'number' ? dated(value, style.format, epoch) : value;
   const lakh = grouping === 'indian' || indian.test(style.format);
   const options = {
     fillChar: gap,
     throws: false,
-    invalid: '',
+    invalid: failed,
     grouping: (lakh ? [3, 2] : [3, 3]) as [number, number],
   };
-  const shown = format(style.format, number, options) || String(value);
+  const formatted = format(style.format, number, options);
+  const shown = formatted === failed ? String(value) : formatted;
   // A fill gap is the marker, followed by the fill character.
   const at = shown.indexOf(gap);
   const colour = rgb(formatColor(style.format, number, { throws: false }));
   const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
   return { ...parts, align, ...(colour && { colour }) };
 }
+
+/** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
+const ownsText = (code: string) => {
+  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  return bare.includes('@') || bare.split(';').length > 3;
+};
 
 /** The 1904 calendar is four years and a day behind. */
 const dated = (value: number, pattern: string, epoch: number) =>
