@@ -682,7 +682,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} inserted files inside it are left out',
       },
     },
-    unharmed: { kept: 'Nothing was found that had to be left out or replaced' },
+    unharmed: { kept: 'Every word of the file is on a page of the PDF' },
+    words: {
+      lost: {
+        one: '1 word of the file is on no page: {detail}',
+        other: '{count} words of the file are on no page, first of all: {detail}',
+      },
+    },
     letters: { lost: 'No font here has these letters: {detail}' },
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
     landscape: {

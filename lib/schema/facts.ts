@@ -87,6 +87,7 @@ export const facts = {
   chunks: fact,
   letters: fact,
   unharmed: fact,
+  words: fact,
   aloud: fact,
   unspoken: fact,
   'voice-here': fact,

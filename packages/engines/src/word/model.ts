@@ -101,6 +101,8 @@ export type ParagraphLook = {
 
 export type Paragraph = {
   kind: 'paragraph';
+  /** Numbers of the paragraphs of the file that it is made of. */
+  sources?: number[];
   style: string;
   look: ParagraphLook;
   inlines: Inline[];
@@ -156,6 +158,9 @@ export type Section = {
   blocks: Block[];
 };
 
+/** Text of one paragraph as the file has it, and the part of the file it is in. */
+export type Source = { text: string; part: string };
+
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
@@ -169,6 +174,10 @@ export type Document = {
   title?: string;
   author?: string;
   language?: string;
+  /** What the paragraphs of the file say, by their numbers. */
+  sources: Source[];
+  /** Parts of the file that headers and footers are in. */
+  furnitureParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */
   lost: Map<string, number>;
   media: Map<string, Uint8Array<ArrayBuffer>>;

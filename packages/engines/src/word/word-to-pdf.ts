@@ -3,9 +3,12 @@ import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { TypeCase } from '../write/type-case';
+import { wordsMissing } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
 import { Flow } from './lay/flow';
+import { furnitureFor } from './lay/furniture';
+import type { Page } from './lay/slab';
 import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
 import { readWord } from './read/reader';
@@ -24,7 +27,8 @@ export type WordInput = {
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
  * - `letters` (lost): letters that no available font has; `detail` has them
- * - `unharmed`: none of the losses above occurred
+ * - `words` (lost): words of the file that are on no page; `detail` is the first of them
+ * - `unharmed`: every word of the file is on a page, and none of the losses above occurred
  */
 export type WordFact =
   | 'tables'
@@ -40,6 +44,7 @@ export type WordFact =
   | 'undrawn'
   | 'chunks'
   | 'letters'
+  | 'words'
   | 'unharmed';
 
 const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
@@ -101,14 +106,26 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
     ['undrawn', written.lost],
   ];
   const letters = fonts.missing.join('');
+  const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
   const facts: Fact<WordFact>[] = [
     ...counted.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
     ...replaced.flatMap((font) => standIn(font, written.pagesWith(font))),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
+    ...(missing.count > 0
+      ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]
+      : []),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
   if (facts.every((fact) => !fact.lost)) facts.push({ fact: 'unharmed' });
   return { files: [file], facts };
+}
+
+/** Tells whether a part of the file is on any page: a header for first pages may be on none. */
+function partsOn(pages: readonly Page[], document: Document): (part: string) => boolean {
+  const used = new Set(pages.flatMap((page) => Object.values(furnitureFor(page, { document }))));
+  const unused = new Set<string>();
+  for (const [blocks, part] of document.furnitureParts) if (!used.has(blocks)) unused.add(part);
+  return (part) => !unused.has(part);
 }
 
 /** Report entry of a substituted font. */

@@ -1,9 +1,13 @@
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Line, Picture } from '../model';
+import { textOf } from './read-back';
 import type { Tag } from './tags';
 
 export type Link = { box: [number, number, number, number]; target: string };
+
+/** Text that a page's content shows of paragraphs, by their numbers in the file. */
+export type Drawn = { sources: readonly number[]; text: string };
 
 /** Draws on one page. Coordinates are points from its top left corner, downwards. */
 export class Pen {
@@ -15,6 +19,10 @@ export class Pen {
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
   readonly #out: string[] = [];
+  /** Where the content of paragraphs begins and ends. */
+  readonly #paragraphs: { sources: readonly number[]; from: number; to: number }[] = [];
+  /** Letters of the glyphs of each font. */
+  readonly #letters = new Map<string, ReadonlyMap<number, string>>();
   readonly #type: Type;
   readonly #height: number;
   readonly #page: number;
@@ -29,6 +37,22 @@ export class Pen {
 
   get content(): string {
     return this.#out.join('');
+  }
+
+  /** Marks what is drawn as a paragraph's. */
+  paragraph(sources: readonly number[] | undefined, draw: () => void): void {
+    const from = this.#out.length;
+    draw();
+    if (sources) this.#paragraphs.push({ sources, from, to: this.#out.length });
+  }
+
+  /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */
+  read(width: number): Drawn[] {
+    const size = { width, height: this.#height };
+    return this.#paragraphs.map(({ sources, from, to }) => ({
+      sources,
+      text: textOf(this.#out.slice(from, to).join(''), this.#letters, size),
+    }));
   }
 
   /** Content drawn inside belongs to a tag; without one it is decoration. */
@@ -49,6 +73,7 @@ export class Pen {
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
     const { rise } = piece;
+    for (const { part } of piece.setting.runs) this.#letters.set(part.name, part.used);
     const at = `${num(x)} ${num(this.#height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${at} Tm`;

@@ -91,6 +91,8 @@ export async function writePdf(work: Work) {
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
     lost,
+    /** Text of paragraphs, read back from the content of the pages. */
+    drawn: pens.flatMap((pen, i) => pen.read((pages[i] as Page).section.page.width)),
     pagesWith: (font: string) => pens.flatMap(({ fonts }, i) => (fonts.has(font) ? [i + 1] : [])),
   };
 }

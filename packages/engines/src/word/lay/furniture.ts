@@ -9,7 +9,10 @@ import { heightOf, type Page, type Slab, stack } from './slab';
 type Both = Record<'header' | 'footer', Block[] | undefined>;
 
 /** Header and footer of a page. */
-function furnitureFor({ section, first, number }: Page, { document: { evenAndOdd } }: Setup): Both {
+export function furnitureFor(
+  { section, first, number }: Page,
+  { document: { evenAndOdd } }: Pick<Setup, 'document'>,
+): Both {
   const pick = (kinds: Furniture) => {
     if (section.titlePage && first) return kinds.first;
     return evenAndOdd && number % 2 === 0 ? kinds.even : kinds.default;

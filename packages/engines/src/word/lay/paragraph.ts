@@ -62,7 +62,9 @@ export function paragraphSlabs(
           const label = paragraph.label?.text ? `${paragraph.label.text} ` : '';
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
-        drawLine(pen, line, paragraph, x + line.shift, top + extra.top, setup.type, own);
+        pen.paragraph(paragraph.sources, () =>
+          drawLine(pen, line, paragraph, x + line.shift, top + extra.top, setup.type, own),
+        );
       },
     };
   });

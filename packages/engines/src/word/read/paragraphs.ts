@@ -27,7 +27,8 @@ export function paragraphOf(
     styles.text(style, table.text, valOf(rPr, 'rStyle'), textSays(rPr, styles.theme));
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
-  const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end };
+  const sources = element.attributes.source?.split(' ').map(Number);
+  const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end, ...(sources && { sources }) };
   if (list && level) {
     const sign = unicodeOf(numbering.next(list.id, depth ?? 0), level.look.font ?? '');
     const font = isSymbolFont(level.look.font ?? '') && { font: end.font };
@@ -49,7 +50,9 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
   const stay = () => {
     const text = waiting.flatMap(contentOf);
     if (waiting[0] && !text.every(({ name }) => unprinted.test(name))) {
-      kept.push({ ...waiting[0], children: [...propertiesOf(waiting[0]), ...text] });
+      const source = waiting.map(({ attributes }) => attributes.source ?? '').join(' ');
+      const attributes = { ...waiting[0].attributes, source };
+      kept.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...text] });
     }
     waiting = [];
   };
@@ -57,7 +60,8 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
     if (block.name === 'p' && isMarkDeleted(block)) waiting.push(block);
     else if (waiting.length > 0 && block.name === 'p') {
       const children = [...propertiesOf(block), ...waiting.flatMap(contentOf), ...contentOf(block)];
-      kept.push({ ...block, children });
+      const source = [...waiting, block].map(({ attributes }) => attributes.source ?? '').join(' ');
+      kept.push({ ...block, attributes: { ...block.attributes, source }, children });
       waiting = [];
     } else {
       if (!unprinted.test(block.name)) stay();

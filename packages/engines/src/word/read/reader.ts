@@ -8,6 +8,7 @@ import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf, withoutDeletedMarks } from './paragraphs';
 import { sectionOf } from './sections';
+import { Sources } from './sources';
 import { Styles } from './styles';
 import { type CellSays, tableOf } from './tables';
 import { Theme } from './theme';
@@ -42,6 +43,8 @@ class Reader {
   readonly #endnotes: string[] = [];
   readonly #media: Document['media'] = new Map();
   readonly #counts: Record<string, number> = {};
+  readonly #furnitureParts: Document['furnitureParts'] = new Map();
+  readonly #sources: Sources;
   #inlines: Inlines;
   #path: string;
   /** Number of the note being read. */
@@ -62,11 +65,13 @@ class Reader {
     this.#older = Number(mode?.attributes.val ?? 12) < 15;
     this.#inlines = new Inlines(this);
     this.#noteElements = noteElements(pack, main);
+    this.#sources = new Sources((pPr, rPr) => this.#styles.hides(valOf(pPr, 'pStyle'), rPr));
   }
 
   document(): Document {
     const body = child(this.#pack.root(this.#main), 'body');
     if (!body) throw new Error('no body');
+    this.#sources.add(body, this.#main);
     const sections = this.#sections(body);
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
@@ -84,6 +89,8 @@ class Reader {
       ...(title && { title }),
       ...(author && { author }),
       ...(language && { language }),
+      sources: this.#sources.all,
+      furnitureParts: this.#furnitureParts,
       lost: this.#lost,
       media: this.#media,
     };
@@ -116,6 +123,7 @@ class Reader {
     const { format, start } = noteNumbers(kind, this.#settings);
     this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
     const mark = written(this.#counts[kind], format);
+    this.#sources.add(found.element, found.path);
     const before = this.noteMark;
     this.noteMark = mark;
     const blocks = this.#inside(found.path, () => this.blocks(found.element));
@@ -164,7 +172,13 @@ class Reader {
   #furniture(id: string): Block[] | undefined {
     const path = this.#pack.relations(this.#main).get(id)?.target;
     const root = this.#pack.root(path);
-    return root && path ? this.#inside(path, () => this.blocks(root)) : undefined;
+    if (!root || !path) return undefined;
+    // A part that several sections refer to is read for each of them.
+    const part = `${path} ${this.#furnitureParts.size}`;
+    this.#sources.add(root, part);
+    const blocks = this.#inside(path, () => this.blocks(root));
+    this.#furnitureParts.set(blocks, part);
+    return blocks;
   }
 
   blocks(parent: Element, says = plain): Block[] {

@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import type { ParagraphLook, Tab, TextLook } from '../model';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { hides } from './sources';
 import type { Theme } from './theme';
 
 type Style = {
@@ -76,6 +77,14 @@ export class Styles {
   text(paragraph: string, table: TextSays, character: string | undefined, own: TextSays): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
     return textLook([this.#defaults.text, table, ...chain, own]);
+  }
+
+  /** Whether text is hidden. */
+  hides(paragraph: string | undefined, rPr: Element | undefined): boolean {
+    const own = hides(rPr);
+    if (own !== undefined) return own;
+    const chain = [...this.chain(paragraph ?? this.usual('paragraph')), ...this.chain(valOf(rPr, 'rStyle'))];
+    return chain.findLast(({ text }) => text.hidden !== undefined)?.text.hidden ?? false;
   }
 
   paragraph(id: string, table: ParagraphSays, level: ParagraphSays, own: ParagraphSays): ParagraphLook {

@@ -1,0 +1,67 @@
+import type { Drawn } from './draw/pen';
+import type { Source } from './model';
+
+/** What is on no page: number of words, and the first of them. */
+export type Missing = { count: number; first: string };
+
+/** Letters that look alike share a glyph, and a glyph is read as one of them. */
+const alike: Record<string, string> = {
+  '∆': 'Δ',
+  '‐': '-',
+  '‑': '-',
+  '\u00ad': '',
+  '∙': '·',
+  '⋅': '·',
+  '␣': '',
+};
+
+/** Text as it is compared: without spaces and case, which a look may change. */
+const compared = (text: string): string =>
+  Array.from(text.normalize('NFKC').toUpperCase(), (letter) => alike[letter] ?? letter)
+    .join('')
+    .normalize('NFKC')
+    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, '');
+
+/**
+ * Compares the words of a file with those in the finished content of the pages, paragraph by paragraph.
+ *
+ * @param drawn what each page draws of paragraphs, in order
+ * @param missingLetters letters that no font has: they are reported by themselves
+ * @param isPrinted whether a part of the file is on any page: a header for first pages may be on none
+ */
+export function wordsMissing(
+  sources: readonly Source[],
+  drawn: readonly Drawn[],
+  missingLetters: readonly string[],
+  isPrinted: (part: string) => boolean,
+): Missing {
+  const texts = new Map<number, string>();
+  for (const { sources: own, text } of drawn) {
+    const [first] = own;
+    for (const source of own) texts.set(source, first === source ? (texts.get(source) ?? '') + text : '');
+    // Joined paragraphs are drawn as one.
+    for (const source of own.slice(1)) texts.set(source, texts.get(first ?? source) ?? '');
+  }
+  const without = new RegExp(
+    `[${missingLetters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')}]`,
+    'gu',
+  );
+  const found: Missing = { count: 0, first: '' };
+  for (const [i, { text, part }] of sources.entries()) {
+    if (!text.trim() || !isPrinted(part)) continue;
+    const on = compared(texts.get(i) ?? '');
+    let from = 0;
+    for (const word of text.split(/\s+/)) {
+      const parts = missingLetters.length > 0 ? word.split(without) : [word];
+      const isThere = parts.map(compared).every((letters) => {
+        const at = letters ? on.indexOf(letters, from) : from;
+        if (at >= 0) from = at + letters.length;
+        return at >= 0;
+      });
+      if (isThere) continue;
+      found.count += 1;
+      found.first ||= word;
+    }
+  }
+  return found;
+}

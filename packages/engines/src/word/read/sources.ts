@@ -1,0 +1,105 @@
+import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
+import { unicodeOf } from '../../write/symbol-fonts';
+import type { Source } from '../model';
+import { computedField } from './fields';
+
+/** Tells whether a run is hidden, by the paragraph's properties and its own. */
+type IsHidden = (pPr: Element | undefined, rPr: Element | undefined) => boolean;
+
+/** Removed by accepting all changes, or no text. */
+const skipped = new Set('del moveFrom instrText delText Fallback pPr rPr tblPr sectPr'.split(' '));
+
+/** Elements of text between which a word may end, or another may be drawn. */
+const parts = new Set(
+  'tab ptab br cr fldChar fldSimple footnoteReference endnoteReference noBreakHyphen softHyphen drawing pict object pgNum footnoteRef endnoteRef oMath ruby'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a file says in each paragraph, read straight from its XML, so that whatever later loses a part of it can be
+ * found out. Paragraphs are numbered; the number is put on their elements.
+ */
+export class Sources {
+  readonly all: Source[] = [];
+  readonly #isHidden: IsHidden;
+
+  constructor(isHidden: IsHidden) {
+    this.#isHidden = isHidden;
+  }
+
+  /** Numbers the paragraphs of an element. */
+  add(root: Element | undefined, part: string): void {
+    if (!root || root.attributes.sources) return;
+    root.attributes.sources = part;
+    this.#walk(root, part, [], undefined, undefined, undefined);
+  }
+
+  #walk(
+    parent: Element,
+    part: string,
+    fields: { instruction: string; isShown: boolean }[],
+    source: Source | undefined,
+    pPr: Element | undefined,
+    rPr: Element | undefined,
+  ): void {
+    for (const element of elementsOf(parent)) {
+      const { name, attributes } = element;
+      const field = fields.at(-1);
+      // What is not text parts words: a tab, a break, the mark of a note, a number that the layout computes.
+      if (source && parts.has(name)) source.text += ' ';
+      if (name === 'instrText' && field) field.instruction += textWithin(element);
+      if (name === 'AlternateContent') {
+        const choice = child(element, 'Choice');
+        const fallback = child(element, 'Fallback');
+        const chosen = choice && textWithin(choice).trim() ? choice : (fallback ?? choice);
+        if (chosen) this.#walk(chosen, part, fields, source, pPr, rPr);
+      } else if (name === 'p') {
+        const own = { text: '', part };
+        attributes.source = String(this.all.push(own) - 1);
+        this.#walk(
+          element,
+          part,
+          parent.name === 'txbxContent' ? [] : fields,
+          own,
+          child(element, 'pPr'),
+          undefined,
+        );
+      } else if (name === 'r') {
+        const own = child(element, 'rPr');
+        if (this.#isHidden(pPr, own)) {
+          for (const mark of elementsOf(element)) if (mark.name === 'fldChar') advance(fields, mark);
+        } else this.#walk(element, part, fields, source, pPr, own);
+      } else if (name === 'fldChar') advance(fields, element);
+      else if (name === 'fldSimple') {
+        if (!computedField(attributes.instr ?? '')) this.#walk(element, part, fields, source, pPr, rPr);
+      } else if (name === 't' || name === 'sym') {
+        const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
+        if (source && isText) source.text += name === 't' ? textIn(element, rPr) : signIn(element);
+      } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
+    }
+  }
+}
+
+function advance(fields: { instruction: string; isShown: boolean }[], { attributes }: Element) {
+  if (attributes.fldCharType === 'begin') fields.push({ instruction: '', isShown: false });
+  else if (attributes.fldCharType === 'end') fields.pop();
+  else if (attributes.fldCharType === 'separate') {
+    const field = fields.at(-1);
+    if (field) field.isShown = true;
+  }
+}
+
+function textIn(element: Element, rPr: Element | undefined): string {
+  const { ascii = '' } = child(rPr, 'rFonts')?.attributes ?? {};
+  return unicodeOf(textWithin(element), ascii);
+}
+
+const signIn = ({ attributes }: Element) =>
+  unicodeOf(String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32), attributes.font ?? '');
+
+/** Whether run properties hide their text. */
+export const hides = (rPr: Element | undefined): boolean | undefined => {
+  const vanish = child(rPr, 'vanish') ?? child(rPr, 'specVanish');
+  return vanish && isOn(vanish);
+};

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Pen } from '../../src/word/draw/pen';
+import { png } from '../helpers/drawn-png';
+import { a4, p, pageOf, para, run, table, wordFile } from '../helpers/word-file';
+import { convert } from './printed';
+
+const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
+const cell = (inside: string, tcPr = '') => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${inside}</w:tc>`;
+
+/** A paper with one of each, every word of it once. */
+const paper = wordFile({
+  numbering:
+    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+  footnotes: `<w:footnote w:id="1">${p('Foot remark')}</w:footnote>`,
+  furniture: { header1: p('Head matter'), footer1: pageOf() },
+  pictures: { pic: png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] }) },
+  body: [
+    p('Title', '<w:jc w:val="center"/>', '<w:caps/>'),
+    para(run('Opening words', '<w:b/>') + run(', then a mark') + note + run('.')),
+    item('Firstly'),
+    item('Secondly'),
+    table(
+      [3000, 3000],
+      [
+        ['Alpha', 'Beta'],
+        ['Gamma', 'Delta'],
+      ],
+    ),
+    `<w:tbl><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell(p('Merged'), '<w:vMerge w:val="restart"/>')}${cell(p('Upper'))}</w:tr><w:tr>${cell(p(''), '<w:vMerge/>')}${cell(p('Lower'))}</w:tr></w:tbl>`,
+    para(`${run('Left')}<w:r><w:tab/></w:r>${run('Right')}`),
+    p('सोमवार'),
+    p('Hidden', '', '<w:vanish/>'),
+    para('<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>'),
+    `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/>${a4}</w:sectPr>`,
+  ].join(''),
+});
+
+const wordsLost = async () => (await convert(paper)).facts.find(({ fact }) => fact === 'words');
+
+afterEach(() => vi.restoreAllMocks());
+
+test('every word of a paper is found on its pages', async () => {
+  expect(await wordsLost()).toBeUndefined();
+  expect((await convert(paper)).facts).toContainEqual({ fact: 'unharmed' });
+});
+
+const words =
+  'Title Opening words then mark Firstly Secondly Alpha Beta Gamma Delta Merged Upper Lower Left Right Foot remark Head matter सोमवार α'.split(
+    ' ',
+  );
+const { text } = Pen.prototype;
+const textOfPiece = (piece: Parameters<Pen['text']>[0]) =>
+  piece.setting.runs.map((each) => each.text).join('');
+
+/** Draws all but one word in its way. */
+function plant(word: string, fault: (pen: Pen, ...of: Parameters<Pen['text']>) => void) {
+  vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...of) {
+    if (textOfPiece(of[0]).toLowerCase().startsWith(word.toLowerCase())) fault(this, ...of);
+    else text.apply(this, of);
+  });
+}
+
+test.each(words)('%s not drawn is reported by name', async (word) => {
+  plant(word, () => undefined);
+  const lost = await wordsLost();
+  expect(lost?.count).toBe(1);
+  expect(lost?.detail).toContain(word);
+});
+
+test('a word below the page, beside it, or at no number is on no page', async () => {
+  plant('Gamma', (pen, piece, x, y, ...rest) => text.call(pen, piece, x, y + 2000, ...rest));
+  expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Gamma' });
+  plant('Delta', (pen, piece, x, y, ...rest) => text.call(pen, piece, x + 700, y, ...rest));
+  expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
+  plant('Alpha', (pen, piece, x, _, ...rest) => text.call(pen, piece, x, Number.NaN, ...rest));
+  expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Alpha' });
+});
+
+test('a word drawn as another one is missing', async () => {
+  plant('Beta', (pen, piece, ...rest) =>
+    text.call(pen, { ...piece, setting: { ...piece.setting, runs: piece.setting.runs.slice(1) } }, ...rest),
+  );
+  expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Beta' });
+});
