@@ -20,7 +20,7 @@ const compared = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => alike[letter] ?? letter)
     .join('')
     .normalize('NFKC')
-    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, '');
+    .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '');
 
 /**
  * Compares the words of a file with those in the finished content of the pages, paragraph by paragraph.
