@@ -1,3 +1,5 @@
+import type { Outline } from '../drawing/path';
+
 /** Content of a Word file. Lengths are points. */
 
 export type Colour = [red: number, green: number, blue: number];
@@ -24,28 +26,75 @@ export type TextLook = {
 export type Picture = {
   /** Path inside the file. */
   path: string;
+  /** Cropped shares of each side. */
+  crop?: Sides;
+};
+
+/** A colour or a gradient that covers an area. */
+export type Paint = {
+  colour: Colour;
+  /** Opacity; 1 if it is absent. */
+  alpha?: number;
+  /** Colours of a gradient at shares of its length, and its direction in degrees clockwise from the right. */
+  gradient?: { stops: { at: number; colour: Colour }[]; angle: number; radial: boolean };
+};
+
+/** A line of a shape, with arrow heads at its start and its end. */
+export type Stroke = Line & { alpha?: number; start?: boolean; end?: boolean };
+
+/** Text inside a shape. */
+export type BoxText = {
+  blocks: Block[];
+  pad: Sides;
+  vertical: 'top' | 'center' | 'bottom';
+  /** The shape becomes as high as its text. */
+  grows: boolean;
+  /** The shape becomes as wide as its text. */
+  fits?: boolean;
+  /** The text runs downwards or upwards. */
+  turned?: 'down' | 'up';
+};
+
+/** A node of a drawing: a shape, a picture or a group. Its place is relative to the group that contains it. */
+export type Shape = {
+  x: number;
+  y: number;
   width: number;
   height: number;
+  /** Degrees clockwise around its middle; flips come first. */
+  angle?: number;
+  flipX?: boolean;
+  flipY?: boolean;
+  outlines?: Outline[];
+  fill?: Paint;
+  line?: Stroke;
+  picture?: Picture;
+  text?: BoxText;
+  /** Letters that fill the whole shape. */
+  letters?: { text: string; look: TextLook; alpha?: number };
+  inner?: Shape[];
   alt?: string;
-  /** Cropped shares of each side. */
-  crop?: { left: number; top: number; right: number; bottom: number };
+  /** Width as a share of the column, in place of the width in points. */
+  share?: number;
 };
 
 /** Content positioned beside the text. */
 export type Float = {
-  picture?: Picture;
-  box?: { blocks: Block[]; fill?: Colour; line?: Colour };
-  width: number;
-  height: number;
+  shape: Shape;
   x: Place;
   y: Place;
   wrap: 'none' | 'beside' | 'below';
   behind: boolean;
+  /** Order of drawing among floats: higher ones are drawn later. */
+  order: number;
   /** Distance to the text. */
-  gap: { left: number; top: number; right: number; bottom: number };
+  gap: Sides;
 };
 
-export type Place = { from: string; offset?: number; align?: string };
+export type Sides = { left: number; top: number; right: number; bottom: number };
+
+/** @property share of the reference's size, in place of an offset in points */
+export type Place = { from: string; offset?: number; share?: number; align?: string };
 
 export type FieldName = 'page' | 'pages' | 'section-pages';
 
@@ -54,7 +103,7 @@ export type Inline =
   | { kind: 'tab'; look: TextLook; link?: string }
   | { kind: 'break'; what: 'line' | 'page' | 'column'; look: TextLook }
   | { kind: 'field'; field: FieldName; format?: string; shown: string; look: TextLook }
-  | { kind: 'picture'; picture: Picture; look: TextLook; link?: string }
+  | { kind: 'drawing'; shape: Shape; look: TextLook; link?: string }
   | { kind: 'float'; float: Float; look: TextLook }
   | { kind: 'note'; id: string; mark: string; look: TextLook }
   | { kind: 'place'; name: string };

@@ -9,6 +9,7 @@ import { writePdf } from './draw/write';
 import { Flow } from './lay/flow';
 import { furnitureFor } from './lay/furniture';
 import type { Page } from './lay/slab';
+import { stackSlabs } from './lay/stacked';
 import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
 import { readWord } from './read/reader';
@@ -84,7 +85,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const replaced = await prepareFonts(fonts, document);
   const type = new Type(fonts);
   const root = tag('Document');
-  const flow = new Flow({ document, root, type, headings: bookmarks }, (page) => {
+  const flow = new Flow({ document, root, type, headings: bookmarks, stacked: stackSlabs }, (page) => {
     if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
   });
   const pages = flow.lay();

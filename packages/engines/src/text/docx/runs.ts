@@ -46,17 +46,16 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
       const code = Number.parseInt(attributes.char ?? '20', 16) & 0xff;
       return [{ text: String.fromCodePoint(code || 32), ...look }];
     }
-    if (name === 'drawing' || name === 'pict' || name === 'AlternateContent') return boxesOf(element);
+    if (name === 'drawing' || name === 'pict') return boxesOf(element);
     const sign = signs[name];
     return sign === undefined ? [] : [{ text: sign, ...look }];
   });
 }
 
-/** Text boxes. Newer files contain a drawing twice, for newer and older programs: the first is used. */
+/** Text boxes of a drawing. */
 function boxesOf(element: Element): Piece[] {
   if (element.name === 'txbxContent') return [{ box: element }];
-  const inner = elementsOf(element);
-  return (element.name === 'AlternateContent' ? inner.slice(0, 1) : inner).flatMap(boxesOf);
+  return elementsOf(element).flatMap(boxesOf);
 }
 
 /** Words of the pieces, one line for each line break. */

@@ -1,6 +1,7 @@
+import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
-import type { Colour, Line, Picture } from '../model';
+import type { Colour, Line, Paint, Picture, Stroke, TextLook } from '../model';
 import { textOf } from './read-back';
 import type { Tag } from './tags';
 
@@ -15,6 +16,9 @@ export class Pen {
   readonly pictures = new Set<string>();
   /** Requested fonts of the document. */
   readonly fonts = new Set<string>();
+  /** Opacities in hundredths, and gradients by their names. */
+  readonly opacities = new Set<number>();
+  readonly shadings = new Map<string, string>();
   /** Positions of named destinations and headings. */
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];
@@ -99,12 +103,7 @@ export class Pen {
   }
 
   line({ width, style, colour }: Line, x0: number, y0: number, x1: number, y1: number): void {
-    const dash = {
-      solid: '[]',
-      dashed: `[${num(width * 4)} ${num(width * 2)}]`,
-      dotted: `[${num(width)} ${num(width)}]`,
-      double: '[]',
-    }[style];
+    const dash = dashOf({ width, style });
     const offsets = style === 'double' ? [-width, width] : [0];
     const paths = offsets.map((off) => {
       const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
@@ -115,14 +114,159 @@ export class Pen {
     );
   }
 
-  picture({ path, width, height, crop }: Picture, x: number, y: number): void {
+  /** @param alpha opacity of what follows, until the end of the graphics state */
+  #opacity(alpha: number | undefined): string {
+    if (alpha === undefined || alpha >= 1) return '';
+    const share = Math.max(0, Math.round(alpha * 100));
+    this.opacities.add(share);
+    return `/A${share} gs `;
+  }
+
+  /** Draws rotated (degrees clockwise) and flipped around a point. */
+  turned({ angle = 0, flipX = false, flipY = false }: Turn, cx: number, cy: number, draw: () => void): void {
+    if (!angle && !flipX && !flipY) {
+      draw();
+      return;
+    }
+    const radians = (angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    const [sx, sy] = [flipX ? -1 : 1, flipY ? -1 : 1];
+    const [a, b, c, d] = [cos * sx, -sin * sx, sin * sy, cos * sy];
+    const y = this.#height - cy;
+    const at = [cx - a * cx - c * y, y - b * cx - d * y];
+    const first = this.links.length;
+    this.#out.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
+    draw();
+    this.#out.push('Q\n');
+    for (const link of this.links.slice(first)) {
+      const [x0, y0, x1, y1] = link.box;
+      const corners = [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ].map(([px = 0, py = 0]) => [a * px + c * py + (at[0] ?? 0), b * px + d * py + (at[1] ?? 0)] as const);
+      const [xs, ys] = [corners.map(([px]) => px), corners.map(([, py]) => py)];
+      link.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    }
+  }
+
+  #path(steps: readonly Step[], x: number, y: number): string {
+    return steps
+      .map(([operator, ...points]) =>
+        operator === 'z'
+          ? 'h'
+          : `${points.map((value, i) => num(i % 2 === 0 ? x + value : this.#height - y - value)).join(' ')} ${operator}`,
+      )
+      .join(' ');
+  }
+
+  /** Draws outlines whose box has its top left corner at a point. */
+  outlines(
+    all: readonly Outline[],
+    x: number,
+    y: number,
+    fill: Paint | undefined,
+    stroke: Stroke | undefined,
+  ): void {
+    for (const { steps, ...own } of all) {
+      const path = this.#path(steps, x, y);
+      if (fill && own.fill) {
+        const ink = fill.gradient
+          ? `q ${this.#opacity(fill.alpha)}${path} W* n /${this.#shading(fill.gradient, steps, x, y)} sh Q`
+          : `q ${this.#opacity(fill.alpha)}${fill.colour.map(num).join(' ')} rg ${path} f* Q`;
+        this.#out.push(`${ink}\n`);
+      }
+      if (stroke && own.line) {
+        const ink = stroke.colour.map(num).join(' ');
+        const state = `q ${this.#opacity(stroke.alpha)}${ink} RG ${ink} rg ${num(stroke.width)} w ${dashOf(stroke)} 0 d`;
+        const heads = headsOf(steps, stroke).map((head) => `${this.#path(head, x, y)} f`);
+        this.#out.push(`${[state, path, 'S', ...heads, 'Q'].join(' ')}\n`);
+      }
+    }
+  }
+
+  /** A gradient over the box of a path. @returns its resource name */
+  #shading(
+    { stops, angle, radial }: NonNullable<Paint['gradient']>,
+    steps: readonly Step[],
+    x: number,
+    y: number,
+  ): string {
+    const points = steps.flatMap((step) => step.slice(1) as number[]);
+    const [xs, ys] = [0, 1].map((odd) => points.filter((_, i) => i % 2 === odd));
+    const side = (all: number[] = []) => [Math.min(...all), Math.max(...all)] as const;
+    const [[left, right], [top, bottom]] = [side(xs), side(ys)];
+    const [cx, cy] = [x + (left + right) / 2, this.#height - y - (top + bottom) / 2];
+    const [halfX, halfY] = [(right - left) / 2, (bottom - top) / 2];
+    const radians = (angle * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(radians), -Math.sin(radians)];
+    const reach = Math.abs(dx) * halfX + Math.abs(dy) * halfY;
+    const coordinates = radial
+      ? [cx, cy, 0, cx, cy, Math.hypot(halfX, halfY)]
+      : [cx - dx * reach, cy - dy * reach, cx + dx * reach, cy + dy * reach];
+    const name = `S${this.#page}x${this.shadings.size}`;
+    const [first, last] = [stops[0], stops.at(-1)];
+    const all = [
+      ...(first && first.at > 0 ? [{ ...first, at: 0 }] : []),
+      ...stops,
+      ...(last && last.at < 1 ? [{ ...last, at: 1 }] : []),
+    ];
+    const parts = all.slice(1).map(({ colour }, i) => {
+      const from = all[i]?.colour ?? colour;
+      return `<</FunctionType 2/Domain[0 1]/N 1/C0[${from.map(num).join(' ')}]/C1[${colour.map(num).join(' ')}]>>`;
+    });
+    const bounds = all
+      .slice(1, -1)
+      .map(({ at }) => num(at))
+      .join(' ');
+    const encode = parts.map(() => '0 1').join(' ');
+    this.shadings.set(
+      name,
+      `<</ShadingType ${radial ? 3 : 2}/ColorSpace/DeviceRGB/Coords[${coordinates.map(num).join(' ')}]/Extend[true true]/Function<</FunctionType 3/Domain[0 1]/Functions[${parts.join('')}]/Bounds[${bounds}]/Encode[${encode}]>>>>`,
+    );
+    return name;
+  }
+
+  /** Letters stretched to a box. */
+  stretched(
+    pieces: readonly Piece[],
+    look: TextLook,
+    alpha: number | undefined,
+    x: number,
+    y: number,
+    scale: { x: number; y: number },
+  ): void {
+    this.#out.push(
+      `q ${this.#opacity(alpha)}${num(scale.x)} 0 0 ${num(scale.y)} ${num(x)} ${num(this.#height - y)} cm\n`,
+    );
+    const ink = (look.colour ?? [0, 0, 0]).map(num).join(' ');
+    let from = 0;
+    for (const piece of pieces) {
+      this.#out.push(`BT ${ink} rg 1 0 0 1 ${precise(from)} 0 Tm ${this.#type.write(piece)}ET\n`);
+      from += piece.width;
+    }
+    this.#out.push('Q\n');
+  }
+
+  /** @param within outlines that clip it, at the same point */
+  picture(
+    { path, crop }: Picture,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    within?: readonly Outline[],
+  ): void {
     this.pictures.add(path);
     const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
     const wide = width / Math.max(0.01, 1 - left - right);
     const high = height / Math.max(0.01, 1 - top - bottom);
-    const clip = crop
-      ? `${num(x)} ${num(this.#height - y - height)} ${num(width)} ${num(height)} re W n `
-      : '';
+    const clip = within
+      ? `${within.map(({ steps }) => this.#path(steps, x, y)).join(' ')} W n `
+      : crop
+        ? `${num(x)} ${num(this.#height - y - height)} ${num(width)} ${num(height)} re W n `
+        : '';
     const at = `${num(x - left * wide)} ${num(this.#height - y + top * high - high)}`;
     this.#out.push(`q ${clip}${num(wide)} 0 0 ${num(high)} ${at} cm /${pictureName(path)} Do Q\n`);
   }
@@ -144,6 +288,42 @@ export class Pen {
   heading(title: string, level: number, y: number): void {
     this.headings.push({ title, level, y: this.#height - y });
   }
+}
+
+/** Rotation in degrees clockwise, after flips. */
+export type Turn = { angle?: number; flipX?: boolean; flipY?: boolean };
+
+/** A number of a matrix. */
+const precise = (value: number) => `${Math.round(value * 1e6) / 1e6}`;
+
+const dashOf = ({ width, style }: Pick<Line, 'width' | 'style'>): string =>
+  ({
+    solid: '[]',
+    dashed: `[${num(width * 4)} ${num(width * 2)}]`,
+    dotted: `[${num(width)} ${num(width)}]`,
+    double: '[]',
+  })[style];
+
+/** Arrow heads: triangles whose tips are the ends of an open path. */
+function headsOf(steps: readonly Step[], { width, start, end }: Stroke): Step[][] {
+  const points = steps.flatMap((step) => {
+    const values = step.slice(1) as number[];
+    return values.flatMap((value, i) => (i % 2 === 0 ? [[value, values[i + 1] ?? 0] as const] : []));
+  });
+  const size = Math.max(3, width * 3);
+  const head = (all: typeof points): Step[][] => {
+    const [tip] = all;
+    const other = all.find((point) => tip && Math.hypot(point[0] - tip[0], point[1] - tip[1]) > 0.01);
+    if (!tip || !other) return [];
+    const length = Math.hypot(tip[0] - other[0], tip[1] - other[1]);
+    const [dx, dy] = [(tip[0] - other[0]) / length, (tip[1] - other[1]) / length];
+    const [bx, by] = [tip[0] - dx * size, tip[1] - dy * size];
+    const half = size / 2;
+    return [
+      [['m', ...tip], ['l', bx - dy * half, by + dx * half], ['l', bx + dy * half, by - dx * half], ['z']],
+    ];
+  };
+  return [...(start ? head(points) : []), ...(end ? head([...points].reverse()) : [])];
 }
 
 /** Resource name of a picture. */

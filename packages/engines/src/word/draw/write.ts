@@ -70,7 +70,11 @@ export async function writePdf(work: Work) {
     );
   }
   const images = [...pictures].map(([path, object]) => `/${pictureName(path)} ${object} 0 R`).join('');
-  pdf.add(`<</Font<<${await fonts.embed(pdf)}>>/XObject<<${images}>>>>`, undefined, resources);
+  pdf.add(
+    `<</Font<<${await fonts.embed(pdf)}>>/XObject<<${images}>>${statesOf(pens)}>>`,
+    undefined,
+    resources,
+  );
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
   const headings = pens.flatMap((pen, i) =>
@@ -97,12 +101,22 @@ export async function writePdf(work: Work) {
   };
 }
 
+/** Opacities and gradients of all pages, as resources. */
+function statesOf(pens: readonly Pen[]): string {
+  const opacities = [...new Set(pens.flatMap((pen) => [...pen.opacities]))];
+  const states = opacities.map((share) => `/A${share}<</ca ${share / 100}/CA ${share / 100}>>`).join('');
+  const shadings = pens.flatMap((pen) => [...pen.shadings].map(([name, shading]) => `/${name} ${shading}`));
+  return `${states && `/ExtGState<<${states}>>`}${shadings.length > 0 ? `/Shading<<${shadings.join('')}>>` : ''}`;
+}
+
 function drawn(page: Page, index: number, type: Type): Pen {
   const pen = new Pen(type, page.section.page.height, index);
-  for (const { float, draw } of page.floats) if (float.behind) draw(pen);
+  const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
+  for (const { draw } of page.behind) draw(pen);
+  for (const { float, draw } of floats) if (float.behind) draw(pen);
   for (const { slab, x, y } of page.furniture) slab.draw(pen, x, y);
   for (const { slab, x, y } of page.laid) slab.draw(pen, x, y);
-  for (const { float, draw } of page.floats) if (!float.behind) draw(pen);
+  for (const { float, draw } of floats) if (!float.behind) draw(pen);
   return pen;
 }
 

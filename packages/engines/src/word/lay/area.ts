@@ -75,7 +75,15 @@ export class Area {
     const { start } = this.section.numbers;
     const before = this.pages.at(-1)?.number ?? 0;
     const number = first && start !== undefined ? start : before + 1;
-    const page: Page = { section: this.section, first, number, laid: [], furniture: [], floats: [] };
+    const page: Page = {
+      section: this.section,
+      first,
+      number,
+      laid: [],
+      furniture: [],
+      floats: [],
+      behind: [],
+    };
     this.pages.push(page);
     this.#progress(this.pages.length);
     const { header, footer } = heightsOfFurniture(page, this.#setup);

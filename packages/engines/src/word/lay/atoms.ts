@@ -1,10 +1,11 @@
 import { written } from '../../text/docx/written';
-import type { FieldName, Float, Inline, Picture, TextLook } from '../model';
+import type { FieldName, Float, Inline, Shape, TextLook } from '../model';
+import type { LaidShape } from './slab';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
 /** The smallest units of a line. */
 export type Atom = Height & {
-  kind: 'word' | 'space' | 'tab' | 'break' | 'picture' | 'mark';
+  kind: 'word' | 'space' | 'tab' | 'break' | 'drawing' | 'mark';
   width: number;
   look: TextLook;
   pieces: Piece[];
@@ -12,7 +13,9 @@ export type Atom = Height & {
   /** A line may break after it. */
   ends: boolean;
   link?: string;
-  picture?: Picture;
+  shape?: Shape;
+  /** The shape, laid out. */
+  laid?: LaidShape;
   what?: 'line' | 'page' | 'column';
   note?: string;
   float?: Float;
@@ -48,10 +51,10 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
         return [{ ...base, kind: 'tab', text: '\t', ends: true, ...(inline.link && { link: inline.link }) }];
       case 'break':
         return [{ ...base, kind: 'break', what: inline.what, ends: true }];
-      case 'picture': {
-        const { picture, link } = inline;
-        const size = { width: picture.width, ascent: picture.height, descent: 0 };
-        return [{ ...base, ...size, kind: 'picture', picture, ends: true, ...(link && { link }) }];
+      case 'drawing': {
+        const { shape, link } = inline;
+        const size = { width: shape.width, ascent: shape.height, descent: 0 };
+        return [{ ...base, ...size, kind: 'drawing', shape, ends: true, ...(link && { link }) }];
       }
       default:
         return [{ ...base, kind: 'mark', ascent: 0, descent: 0, float: inline.float }];

@@ -14,7 +14,7 @@ export function slabsOf(
 ): Slab[] {
   return blocks.flatMap((block, i) => {
     if (block.kind === 'table')
-      return tableSlabs(block, width, parent, (inner, room, own) => slabsOf(inner, room, setup, own));
+      return tableSlabs(block, width, parent, (inner, room, own) => setup.stacked(inner, room, setup, own));
     const { level } = block.look;
     const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
     const neighbours = { above: paragraph(blocks[i - 1]), below: paragraph(blocks[i + 1]) };

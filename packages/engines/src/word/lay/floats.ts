@@ -1,9 +1,9 @@
 import type { Pen } from '../draw/pen';
-import { type Tag, tag } from '../draw/tags';
+import type { Tag } from '../draw/tags';
 import type { Float, Place, Section } from '../model';
-import { slabsOf } from './blocks';
 import type { Setup } from './setup';
-import { type Room, stack } from './slab';
+import { laidShape } from './shapes';
+import type { PlacedFloat, Room } from './slab';
 
 /** Reference of a float's position: the column, and its line. */
 type Anchor = { x: number; width: number; y: number };
@@ -11,57 +11,64 @@ type Anchor = { x: number; width: number; y: number };
 /** Minimum width beside an obstacle in which text is set. */
 const narrowest = 72;
 
-/** Positions a float on the page. */
+/** Page of floats, and the column that they are anchored in. */
+export type Surroundings = { section: Section; x: number; y: number };
+
+/**
+ * Positions a float on the page; without a section, all positions refer to its anchor, as in a cell
+ * (`layoutInCell`, ECMA-376 part 1, 20.4.2.3).
+ */
 export function placeFloat(
   float: Float,
-  section: Section,
+  section: Section | undefined,
   anchor: Anchor,
   setup: Setup,
   root: Tag | undefined,
-) {
-  const { page, margin } = section;
-  const across: Record<string, [number, number]> = {
-    page: [0, page.width],
-    margin: [margin.left, page.width - margin.left - margin.right],
-    leftMargin: [0, margin.left],
-    rightMargin: [page.width - margin.right, margin.right],
-  };
-  const down: Record<string, [number, number]> = {
-    page: [0, page.height],
-    margin: [margin.top, page.height - margin.top - margin.bottom],
-    topMargin: [0, margin.top],
-    bottomMargin: [page.height - margin.bottom, margin.bottom],
-  };
-  const x = at(float.x, across[float.x.from] ?? [anchor.x, anchor.width], float.width);
-  const y = at(float.y, down[float.y.from] ?? [anchor.y, 0], float.height);
-  const figure = root && tag(float.picture ? 'Figure' : 'Sect', root);
-  if (figure && float.picture?.alt) figure.alt = float.picture.alt;
-  return { float, x, y, draw: (pen: Pen) => drawFloat(pen, float, x, y, setup, figure) };
+): PlacedFloat {
+  const laid = laidShape(float.shape, setup);
+  const { width, height } = laid;
+  const { across, down } = section ? referencesOf(section) : { across: {}, down: {} };
+  const x = at(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width);
+  const wanted = at(float.y, down[float.y.from] ?? [anchor.y, 0], height);
+  // A float beside text that would reach below the page moves up, as in Word.
+  const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
+  const y = isBound ? Math.max(0, Math.min(wanted, section.page.height - height)) : wanted;
+  const draw = (pen: Pen, right = 0, below = 0) => laid.draw(pen, x + right, y + below, root);
+  return { float, x, y, width, height, draw };
 }
 
-function at({ offset = 0, align }: Place, [start, room]: [number, number], size: number): number {
+type References = Record<string, [start: number, size: number]>;
+
+function referencesOf({ page, margin }: Section): { across: References; down: References } {
+  const left: [number, number] = [0, margin.left];
+  const right: [number, number] = [page.width - margin.right, margin.right];
+  return {
+    across: {
+      page: [0, page.width],
+      margin: [margin.left, page.width - margin.left - margin.right],
+      leftMargin: left,
+      insideMargin: left,
+      rightMargin: right,
+      outsideMargin: right,
+    },
+    down: {
+      page: [0, page.height],
+      margin: [margin.top, page.height - margin.top - margin.bottom],
+      topMargin: [0, margin.top],
+      bottomMargin: [page.height - margin.bottom, margin.bottom],
+    },
+  };
+}
+
+function at(
+  { offset = 0, share: part, align }: Place,
+  [start, room]: [number, number],
+  size: number,
+): number {
+  if (part !== undefined) return start + room * part;
   if (!align) return start + offset;
   const share = { center: 0.5, right: 1, bottom: 1, outside: 1 }[align] ?? 0;
   return start + (room - size) * share;
-}
-
-/** Padding of a text box; Word's default. */
-const inset = { x: 7.2, y: 3.6 };
-
-function drawFloat(pen: Pen, float: Float, x: number, y: number, setup: Setup, own: Tag | undefined): void {
-  const { picture, box, width, height } = float;
-  if (picture) pen.mark(own, () => pen.picture(picture, x, y));
-  if (!box) return;
-  if (box.fill) pen.fill(box.fill, x, y, width, height);
-  if (box.line) {
-    const line = { width: 0.75, style: 'solid', colour: box.line } as const;
-    pen.line(line, x, y, x + width, y);
-    pen.line(line, x, y + height, x + width, y + height);
-    pen.line(line, x, y, x, y + height);
-    pen.line(line, x + width, y, x + width, y + height);
-  }
-  const inner = Math.max(10, width - 2 * inset.x);
-  stack(pen, slabsOf(box.blocks, inner, { ...setup, headings: false }, own), x + inset.x, y + inset.y);
 }
 
 type Box = { left: number; top: number; right: number; bottom: number; whole: boolean };
@@ -70,7 +77,7 @@ type Box = { left: number; top: number; right: number; bottom: number; whole: bo
 export class Exclusions {
   readonly #boxes: Box[] = [];
 
-  add({ wrap, width, height, gap }: Float, x: number, y: number): void {
+  add({ float: { wrap, gap }, x, y, width, height }: PlacedFloat): void {
     if (wrap === 'none') return;
     this.#boxes.push({
       left: x - gap.left,

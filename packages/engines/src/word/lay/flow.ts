@@ -113,7 +113,7 @@ export class Flow {
     const anchor = { x: this.#area.left(), width: this.#area.width(), y };
     const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#setup.root);
     this.#area.page.floats.push(placed);
-    this.#area.exclusions.add(float, placed.x, placed.y);
+    this.#area.exclusions.add(placed);
   }
 
   #put(slab: Slab) {

@@ -1,5 +1,4 @@
 import { type Tag, tag } from '../draw/tags';
-import { slabsOf } from './blocks';
 import type { Setup } from './setup';
 import { gapBetween, heightOf, type Page, type Slab, stack } from './slab';
 
@@ -106,7 +105,8 @@ export class Footnotes {
       .map((key) => {
         const setup = { ...this.#setup, headings: false };
         const own = (): Tag => tag('Note', root);
-        const laid = this.#laid.get(key) ?? slabsOf(document.notes.get(key) ?? [], width, setup, own());
+        const laid =
+          this.#laid.get(key) ?? this.#setup.stacked(document.notes.get(key) ?? [], width, setup, own());
         this.#laid.set(key, laid);
         return laid;
       });

@@ -2,9 +2,9 @@ import { written } from '../../text/docx/written';
 import type { Block, Furniture } from '../model';
 import type { Fields } from './atoms';
 import { slabsOf } from './blocks';
-import { placeFloat } from './floats';
 import type { Setup } from './setup';
 import { heightOf, type Page, type Slab, stack } from './slab';
+import { settled } from './stacked';
 
 type Both = Record<'header' | 'footer', Block[] | undefined>;
 
@@ -48,16 +48,12 @@ export function furnish(pages: readonly Page[], setup: Setup): void {
       [footer, false],
     ] as const) {
       if (!blocks) continue;
-      const slabs = slabsOf(blocks, widthOf(page), own, undefined);
+      const first = slabsOf(blocks, widthOf(page), own, undefined);
       const { header: above, footer: below } = section.margin;
-      const y = fromTop ? above : section.page.height - below - heightOf(slabs);
-      const floats = slabs.flatMap((slab) => slab.floats.splice(0));
-      const anchor = { x, y, width: widthOf(page) };
-      const draw: Slab['draw'] = (pen) =>
-        pen.mark(undefined, () => {
-          for (const float of floats) placeFloat(float, section, anchor, own, undefined).draw(pen);
-          stack(pen, slabs, x, y);
-        });
+      const y = fromTop ? above : section.page.height - below - heightOf(first);
+      const { slabs, behind } = settled(first, widthOf(page), own, undefined, { section, x, y });
+      page.behind.push(...behind);
+      const draw: Slab['draw'] = (pen) => pen.mark(undefined, () => stack(pen, slabs, x, y));
       page.furniture.push({ x, y, slab: { draw } });
     }
   }

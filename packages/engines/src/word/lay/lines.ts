@@ -89,7 +89,7 @@ function heightOf(
     const height = Math.max(natural, line.value);
     return { baseline: height - descent, height };
   }
-  const letters = inked.some(({ atom }) => atom.kind === 'picture') && line.value > 1 ? 1 : line.value;
+  const letters = inked.some(({ atom }) => atom.kind === 'drawing') && line.value > 1 ? 1 : line.value;
   return { baseline: ascent + natural * (letters - 1), height: natural * letters };
 }
 

@@ -1,10 +1,11 @@
 import type { Pen } from '../draw/pen';
-import { type Tag, tag } from '../draw/tags';
+import type { Tag } from '../draw/tags';
 import type { Paragraph, ParagraphLook, TextLook } from '../model';
 import { atomsOf } from './atoms';
 import type { Placed } from './fill';
 import { type Line, linesOf } from './lines';
 import type { Setup } from './setup';
+import { laidShape } from './shapes';
 import type { Room, Slab } from './slab';
 import type { Piece, Type } from './type';
 
@@ -22,6 +23,14 @@ export function paragraphSlabs(
 ): Slab[] {
   const { look } = paragraph;
   const atoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  for (const atom of atoms) {
+    if (!atom.shape) continue;
+    const { share } = atom.shape;
+    const size = share ? { width: share * (width - look.left - look.right) } : {};
+    atom.laid = laidShape({ ...atom.shape, ...size }, setup);
+    atom.width = atom.laid.width;
+    atom.ascent = atom.laid.height;
+  }
   const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.document.tabs });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
   const close = {
@@ -122,13 +131,7 @@ function drawLine(
       for (const item of inked) drawAtom(pen, item, x, baseline, type);
     });
   }
-  for (const { atom, x: at } of inked) {
-    if (!atom.picture) continue;
-    const { picture } = atom;
-    const figure = own && tag('Figure', own);
-    if (figure && picture.alt) figure.alt = picture.alt;
-    pen.mark(figure, () => pen.picture(picture, x + at, baseline - atom.ascent));
-  }
+  for (const { atom, x: at } of inked) atom.laid?.draw(pen, x + at, baseline - atom.ascent, own);
   for (const { atom, x: at, width } of inked) {
     if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
   }

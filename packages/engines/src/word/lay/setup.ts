@@ -1,6 +1,7 @@
 import type { Tag } from '../draw/tags';
-import type { Document } from '../model';
+import type { Block, Document } from '../model';
 import type { Fields } from './atoms';
+import type { Slab } from './slab';
 import type { Type } from './type';
 
 /** Settings of the whole layout. */
@@ -13,4 +14,6 @@ export type Setup = {
   fields?: Fields;
   /** Creates bookmarks from headings. */
   headings: boolean;
+  /** Lays out blocks that are stacked in a cell, a box or a note. */
+  stacked(blocks: readonly Block[], width: number, setup: Setup, parent: Tag | undefined): Slab[];
 };

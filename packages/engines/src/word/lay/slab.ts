@@ -1,4 +1,5 @@
 import type { Pen } from '../draw/pen';
+import type { Tag } from '../draw/tags';
 import type { Float, Section } from '../model';
 
 /** Available width of a line at a height below the paragraph's top, beside or below obstacles. */
@@ -47,7 +48,26 @@ export type Page = {
   number: number;
   laid: Laid[];
   furniture: Laid[];
-  floats: { float: Float; x: number; y: number; draw(pen: Pen): void }[];
+  floats: PlacedFloat[];
+  /** Floats of headers and footers that are behind all text. */
+  behind: PlacedFloat[];
+};
+
+export type PlacedFloat = {
+  float: Float;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Draws it, moved to the right and down by these distances. */
+  draw(pen: Pen, right?: number, down?: number): void;
+};
+
+/** A drawing laid out: its final size, and a function that draws it with its top left corner at a point. */
+export type LaidShape = {
+  width: number;
+  height: number;
+  draw(pen: Pen, x: number, y: number, parent: Tag | undefined): void;
 };
 
 export const heightOf = (slabs: readonly Slab[]): number =>
@@ -64,15 +84,11 @@ export function gapBetween(above: Slab | undefined, below: Slab): number {
   return adds ? above.after + below.before : Math.max(above.after, below.before);
 }
 
-/** Draws slabs one below the other from a height on, with the pictures that float in them. */
+/** Draws slabs one below the other from a height on. */
 export function stack(pen: Pen, slabs: readonly Slab[], x: number, top: number): void {
   let y = top;
   for (const [i, slab] of slabs.entries()) {
     y += gapBetween(slabs[i - 1], slab);
-    for (const { picture, x: across, y: down } of slab.floats) {
-      const at = [x + (across.offset ?? 0), y + (down.offset ?? 0)] as const;
-      if (picture) pen.mark(undefined, () => pen.picture(picture, ...at));
-    }
     slab.draw(pen, x, y);
     y += slab.height;
   }

@@ -1,6 +1,6 @@
 import { type Face, familyFor } from '../../write/faces';
 import type { Setting, TypeCase } from '../../write/type-case';
-import type { Block, Document, Inline, TextLook } from '../model';
+import type { Block, Document, Inline, Shape, TextLook } from '../model';
 
 /** Measured text of one size. */
 export type Piece = {
@@ -100,7 +100,13 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
     if (item.kind === 'text') note(item.look, item.text);
     else if (item.kind === 'note') note(item.look, item.mark);
     else if (item.kind !== 'place') note(item.look, item.kind === 'field' ? '0' : '');
-    if (item.kind === 'float' && item.float.box) walk(item.float.box.blocks);
+    if (item.kind === 'float') shape(item.float.shape);
+    if (item.kind === 'drawing') shape(item.shape);
+  };
+  const shape = ({ text, letters, inner }: Shape) => {
+    if (text) walk(text.blocks);
+    if (letters) note(letters.look, letters.text);
+    for (const each of inner ?? []) shape(each);
   };
   const walk = (blocks: readonly Block[]) => {
     for (const block of blocks) {

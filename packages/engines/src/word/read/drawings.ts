@@ -1,21 +1,23 @@
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
-import type { Block, Colour, Float, Picture, Place } from '../model';
-import { colourOf } from './colours';
+import type { Block, BoxText, Colour, Float, Picture, Place, Shape } from '../model';
+import { outlinesOf } from './geometry';
 import { emus } from './lengths';
+import { fillOf, strokeOf, styleFill, styleText } from './paint';
 import type { Theme } from './theme';
 
-export type Drawing =
-  | { kind: 'picture'; picture: Picture }
-  | { kind: 'float'; float: Float }
-  | { kind: 'lost'; what: 'charts' | 'diagrams' | 'shapes' };
+/** What of a drawing cannot be drawn, as the report counts it. */
+export type Undrawable = 'charts' | 'diagrams' | 'shapes';
+
+export type Drawing = { kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float };
 
 /** Services of the document reader for drawings. */
 export type Reading = {
   /** Path of a picture by its relationship id. */
   pathOf: (id: string) => string | undefined;
-  /** Reads the content of a text box. */
-  blocks: (content: Element) => Block[];
+  /** Reads the content of a text box. @param colour of text that names none */
+  blocks: (content: Element, colour?: Colour) => Block[];
   theme: Theme;
+  lose: (what: Undrawable) => void;
 };
 
 /** A DrawingML drawing: inline, or floating. */
@@ -23,134 +25,197 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const inline = child(element, 'inline');
   const anchor = child(element, 'anchor');
   const frame = inline ?? anchor;
-  if (!frame) return undefined;
+  if (!frame || isOn(child(frame, 'docPr')?.attributes.hidden)) return undefined;
   const extent = child(frame, 'extent')?.attributes ?? {};
   const size = { width: emus(extent.cx), height: emus(extent.cy) };
   const data = child(child(frame, 'graphic'), 'graphicData');
   const uri = data?.attributes.uri ?? '';
-  if (/chart/.test(uri)) return { kind: 'lost', what: 'charts' };
-  if (/diagram/.test(uri)) return { kind: 'lost', what: 'diagrams' };
+  const what = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : undefined;
+  if (what) {
+    reading.lose(what);
+    return undefined;
+  }
+  const [node] = elementsOf(data);
+  const own = node && shapeOf(node, size, reading);
+  if (!own) {
+    reading.lose('shapes');
+    return undefined;
+  }
   const alt = child(frame, 'docPr')?.attributes.descr;
-  const picture = data && pictureOf(data, size, alt, reading);
-  const box = data && !picture ? boxOf(data, reading) : undefined;
-  if (!picture && !box) return { kind: 'lost', what: 'shapes' };
-  if (inline && picture) return { kind: 'picture', picture };
-  const float = { ...size, ...(picture && { picture }), ...(box && { box }) };
-  return { kind: 'float', float: { ...float, ...(anchor ? placeOf(anchor) : inText) } };
+  // The frame has the final size; a rotation and flips are those of its shape.
+  const ratio = (whole: number, part: number) => (whole > 0 && part > 0 ? whole / part : 1);
+  const [across, down] = [ratio(size.width, own.width), ratio(size.height, own.height)];
+  const shape: Shape = { ...scaled(own, across, down), ...size, x: 0, y: 0, ...(alt && { alt }) };
+  return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
 }
 
-/** An inline text box is placed as a block below the preceding line. */
-const inText = {
-  x: { from: 'column', offset: 0 },
-  y: { from: 'paragraph', offset: 0 },
-  wrap: 'below',
-  behind: false,
-  gap: { left: 0, top: 0, right: 0, bottom: 0 },
-} as const;
+const isOn = (text: string | undefined) => text === '1' || text === 'true';
 
-function pictureOf(
-  data: Element,
-  size: { width: number; height: number },
-  alt: string | undefined,
-  { pathOf }: Reading,
-): Picture | undefined {
-  const [fill] = within(data, 'blipFill');
-  const id = child(fill, 'blip')?.attributes.embed;
+/** Reads one node of a drawing: a shape, a picture, a group or a canvas. */
+function shapeOf(
+  node: Element,
+  frame: { width: number; height: number },
+  reading: Reading,
+): Shape | undefined {
+  if (['wgp', 'grpSp', 'wpc', 'lockedCanvas'].includes(node.name)) return groupOf(node, frame, reading);
+  const spPr = child(node, 'spPr');
+  const box = frameOf(child(spPr, 'xfrm'), frame);
+  if (node.name === 'pic') {
+    const picture = pictureOf(child(node, 'blipFill'), reading);
+    if (!picture) return undefined;
+    const line = strokeOf(spPr, undefined, reading.theme);
+    const geometry = child(spPr, 'custGeom') ?? child(spPr, 'prstGeom');
+    const isRectangle = !geometry || geometry.attributes.prst === 'rect';
+    const outlined = line || !isRectangle;
+    return {
+      ...box,
+      picture,
+      ...(outlined && { outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('shapes')) }),
+      ...(line && { line }),
+      ...altOf(node),
+    };
+  }
+  if (node.name !== 'wsp' && node.name !== 'sp' && node.name !== 'cxnSp') return undefined;
+  const style = child(node, 'style');
+  const said = fillOf(spPr, reading.theme);
+  const picture = pictureOf(child(spPr, 'blipFill'), reading);
+  const fill = said === undefined && !picture ? styleFill(style, reading.theme) : said;
+  const line = strokeOf(spPr, style, reading.theme);
+  const content = child(child(node, 'txbx'), 'txbxContent');
+  const text = content && textOf(content, child(node, 'bodyPr'), styleText(style, reading.theme), reading);
+  return {
+    ...box,
+    outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('shapes')),
+    ...(fill && { fill }),
+    ...(line && { line }),
+    ...(picture && { picture }),
+    ...(text && { text }),
+  };
+}
+
+const altOf = (node: Element) => {
+  const descr = child(child(node, 'nvPicPr'), 'cNvPr')?.attributes.descr;
+  return descr ? { alt: descr } : {};
+};
+
+/** A group: its nodes are scaled from the coordinates of the group to its size (ECMA-376 part 1, 20.1.7.5). */
+function groupOf(node: Element, frame: { width: number; height: number }, reading: Reading): Shape {
+  const xfrm = child(child(node, 'grpSpPr'), 'xfrm');
+  const box = frameOf(xfrm, frame);
+  const [from, inside] = [child(xfrm, 'chOff')?.attributes ?? {}, child(xfrm, 'chExt')?.attributes ?? {}];
+  const ratio = (size: number, extent: number) => (extent > 0 ? size / extent : 1);
+  const scale = { x: ratio(box.width, emus(inside.cx)), y: ratio(box.height, emus(inside.cy)) };
+  const inner = elementsOf(node).flatMap((each): Shape[] => {
+    if (!/^(wsp|sp|cxnSp|pic|grpSp|wgp|graphicFrame|contentPart)$/.test(each.name)) return [];
+    const shape = shapeOf(each, box, reading);
+    if (!shape) {
+      reading.lose(within(each, 'chart').length > 0 ? 'charts' : 'shapes');
+      return [];
+    }
+    return [scaled({ ...shape, x: shape.x - emus(from.x), y: shape.y - emus(from.y) }, scale.x, scale.y)];
+  });
+  return { ...box, inner };
+}
+
+/** A shape whose group is enlarged; the size of its text and its lines stays. */
+function scaled(shape: Shape, x: number, y: number): Shape {
+  if (Math.abs(x - 1) < 1e-6 && Math.abs(y - 1) < 1e-6) return shape;
+  const steps = shape.outlines?.map((one) => ({
+    ...one,
+    steps: one.steps.map((step) =>
+      step.map((part, i) => (i === 0 ? part : (part as number) * (i % 2 === 1 ? x : y))),
+    ) as typeof one.steps,
+  }));
+  return {
+    ...shape,
+    x: shape.x * x,
+    y: shape.y * y,
+    width: shape.width * x,
+    height: shape.height * y,
+    ...(steps && { outlines: steps }),
+    ...(shape.inner && { inner: shape.inner.map((each) => scaled(each, x, y)) }),
+  };
+}
+
+/** Place, size, rotation and flips of a node; without them, those of its frame. */
+function frameOf(xfrm: Element | undefined, frame: { width: number; height: number }) {
+  const [off, ext] = [child(xfrm, 'off')?.attributes ?? {}, child(xfrm, 'ext')?.attributes];
+  const { rot, flipH, flipV } = xfrm?.attributes ?? {};
+  const angle = (Number(rot ?? 0) / 60_000) % 360;
+  return {
+    x: emus(off.x),
+    y: emus(off.y),
+    width: ext ? emus(ext.cx) : frame.width,
+    height: ext ? emus(ext.cy) : frame.height,
+    ...(angle && { angle }),
+    ...(isOn(flipH) && { flipX: true }),
+    ...(isOn(flipV) && { flipY: true }),
+  };
+}
+
+function pictureOf(fill: Element | undefined, { pathOf }: Reading): Picture | undefined {
+  const { embed, link } = child(fill, 'blip')?.attributes ?? {};
+  const id = embed ?? link;
   const path = id && pathOf(id);
   if (!path) return undefined;
   const crop = child(fill, 'srcRect')?.attributes;
   const share = (text: string | undefined) => Number(text ?? 0) / 100_000 || 0;
   return {
     path,
-    ...size,
-    ...(alt && { alt }),
     ...(crop && {
       crop: { left: share(crop.l), top: share(crop.t), right: share(crop.r), bottom: share(crop.b) },
     }),
   };
 }
 
-function boxOf(data: Element, { blocks, theme }: Reading): Float['box'] | undefined {
-  const [content] = within(data, 'txbxContent');
-  if (!content) return undefined;
-  const [shape] = within(data, 'spPr');
-  const fill = solid(shape, theme);
-  const line = solid(child(shape, 'ln'), theme);
-  return { blocks: blocks(content), ...(fill && { fill }), ...(line && { line }) };
+/** Default padding of a text box (ECMA-376 part 1, 21.1.2.1.1). */
+export const usualPad = { left: 7.2, top: 3.6, right: 7.2, bottom: 3.6 };
+
+function textOf(
+  content: Element,
+  bodyPr: Element | undefined,
+  colour: Colour | undefined,
+  { blocks }: Reading,
+): BoxText {
+  const { lIns, tIns, rIns, bIns, anchor, vert = 'horz', wrap } = bodyPr?.attributes ?? {};
+  const pad = (text: string | undefined, usual: number) => (text === undefined ? usual : emus(text));
+  const turned = vert === 'vert270' ? 'up' : /^(vert|eaVert|mongolianVert)$/.test(vert) ? 'down' : undefined;
+  return {
+    blocks: blocks(content, colour),
+    pad: {
+      left: pad(lIns, usualPad.left),
+      top: pad(tIns, usualPad.top),
+      right: pad(rIns, usualPad.right),
+      bottom: pad(bIns, usualPad.bottom),
+    },
+    vertical: ({ ctr: 'center', b: 'bottom' } as const)[anchor ?? ''] ?? 'top',
+    grows: child(bodyPr, 'spAutoFit') !== undefined,
+    ...(wrap === 'none' && { fits: true }),
+    ...(turned && { turned }),
+  };
 }
 
-function solid(parent: Element | undefined, theme: Theme): Colour | undefined {
-  const [colour] = elementsOf(child(parent, 'solidFill'));
-  const val = colour?.attributes.val;
-  return colour?.name === 'schemeClr' ? theme.named(val ?? '') : colourOf(val);
-}
-
-function placeOf(anchor: Element): Omit<Float, 'width' | 'height' | 'picture' | 'box'> {
+function placeOf(anchor: Element): Omit<Float, 'shape'> {
   const wrap = elementsOf(anchor).find(({ name }) => name.startsWith('wrap'))?.name;
-  const { behindDoc, distL, distT, distR, distB } = anchor.attributes;
+  const { behindDoc, distL, distT, distR, distB, relativeHeight } = anchor.attributes;
   return {
     x: axis(child(anchor, 'positionH'), 'column'),
     y: axis(child(anchor, 'positionV'), 'paragraph'),
     wrap: wrap === 'wrapTopAndBottom' ? 'below' : !wrap || wrap === 'wrapNone' ? 'none' : 'beside',
-    behind: behindDoc === '1' || behindDoc === 'true',
+    behind: isOn(behindDoc),
+    order: Number(relativeHeight ?? 0) || 0,
     gap: { left: emus(distL), top: emus(distT), right: emus(distR), bottom: emus(distB) },
   };
 }
 
 function axis(position: Element | undefined, usual: string): Place {
-  const align = child(position, 'align')?.children.join('').trim();
-  const offset = child(position, 'posOffset')?.children.join('');
+  const from = position?.attributes.relativeFrom ?? usual;
+  const textOf = (name: string) => child(position, name)?.children.join('').trim();
+  const align = textOf('align');
+  if (align) return { from, align };
+  const share = textOf('pctPosHOffset') ?? textOf('pctPosVOffset');
   return {
-    from: position?.attributes.relativeFrom ?? usual,
-    ...(align ? { align } : { offset: emus(offset) }),
+    from,
+    ...(share ? { share: Number(share) / 100_000 || 0 } : { offset: emus(textOf('posOffset')) }),
   };
-}
-
-/** A picture or text box of older programs (VML). */
-export function vmlOf(element: Element, { pathOf, blocks }: Reading): Drawing | undefined {
-  const shape = elementsOf(element).find(({ name }) => ['shape', 'rect', 'roundrect', 'oval'].includes(name));
-  const style = styleOf(shape?.attributes.style ?? '');
-  const size = { width: points(style.width) ?? 0, height: points(style.height) ?? 0 };
-  const id = child(shape, 'imagedata')?.attributes.id;
-  const path = id && pathOf(id);
-  const [content] = within(element, 'txbxContent');
-  if (!path && !content)
-    return shape || within(element, 'shape').length > 0 ? { kind: 'lost', what: 'shapes' } : undefined;
-  const picture: Picture | undefined = path ? { path, ...size } : undefined;
-  const free = style.position === 'absolute';
-  if (!free && picture) return { kind: 'picture', picture };
-  const place = (way: 'horizontal' | 'vertical', usual: string, side: 'left' | 'top'): Place => {
-    const from = style[`mso-position-${way}-relative`] ?? usual;
-    const align = style[`mso-position-${way}`];
-    return {
-      from: { text: usual, char: 'column', line: 'paragraph' }[from] ?? from,
-      ...(align && align !== 'absolute'
-        ? { align }
-        : { offset: points(style[`margin-${side}`]) ?? points(style[side]) ?? 0 }),
-    };
-  };
-  const fill =
-    shape?.attributes.filled === 'f' ? undefined : colourOf(shape?.attributes.fillcolor?.slice(1, 7));
-  const float: Float = {
-    ...size,
-    ...(picture && { picture }),
-    ...(content && { box: { blocks: blocks(content), ...(fill && { fill }) } }),
-    ...inText,
-    ...(free && {
-      wrap: 'none' as const,
-      x: place('horizontal', 'column', 'left'),
-      y: place('vertical', 'paragraph', 'top'),
-      behind: (style['z-index'] ?? '').startsWith('-'),
-    }),
-  };
-  return { kind: 'float', float };
-}
-
-const styleOf = (text: string): Record<string, string | undefined> =>
-  Object.fromEntries(text.split(';').map((part) => part.split(':').map((side) => side.trim())));
-
-function points(text: string | undefined): number | undefined {
-  const [, figure, unit = ''] = /^(-?[\d.]+)(pt|in|cm|mm|px)?/.exec(text ?? '') ?? [];
-  if (figure === undefined) return undefined;
-  return Number(figure) * ({ in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 }[unit] ?? 1);
 }

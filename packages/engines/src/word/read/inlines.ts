@@ -2,8 +2,9 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
-import { drawingOf, type Reading, vmlOf } from './drawings';
+import { type Drawing, drawingOf, type Reading } from './drawings';
 import { computedField, formats, linkOf, printedWithoutResult } from './fields';
+import { vmlOf } from './vml';
 
 /** Services of the document reader for runs. */
 type Reader = {
@@ -57,7 +58,6 @@ export class Inlines {
       }
       if (name === 'bookmarkStart') return [{ kind: 'place', name: attributes.name ?? '' }];
       if (name === 'oMath' || name === 'oMathPara') return this.#equation(element, look(undefined));
-      if (name === 'AlternateContent') return this.read(chosen(element), look, link);
       return through.has(name) ? this.read(element, look, link) : [];
     });
   }
@@ -132,12 +132,10 @@ export class Inlines {
       case 'endnoteRef':
         return [{ kind: 'text', text: this.#reader.noteMark, look }];
       case 'drawing':
-        return this.#drawing(drawingOf(element, this.#reader.drawings), look, link);
+        return drawn(drawingOf(element, this.#reader.drawings) ?? [], look, link);
       case 'pict':
       case 'object':
-        return this.#drawing(vmlOf(element, this.#reader.drawings), look, link);
-      case 'AlternateContent':
-        return elementsOf(chosen(element)).flatMap((inner) => this.#piece(inner, look, outer));
+        return drawn(vmlOf(element, this.#reader.drawings), look, link);
       case 'ruby':
         return within(element, 'rubyBase').flatMap((base) => this.read(base, () => look, link));
       default:
@@ -156,14 +154,6 @@ export class Inlines {
     const key = `${name[0]}${id}`;
     const mark = customMarkFollows === '1' || customMarkFollows === 'true' ? '' : this.#reader.note(key);
     return mark === undefined ? [] : [{ kind: 'note', id: key, mark, look }];
-  }
-
-  #drawing(drawing: ReturnType<typeof drawingOf>, look: TextLook, link: string | undefined): Inline[] {
-    if (!drawing) return [];
-    if (drawing.kind === 'picture') return [{ ...drawing, look, ...(link && { link }) }];
-    if (drawing.kind === 'float') return [{ ...drawing, look }];
-    this.#reader.lose(drawing.what);
-    return [];
   }
 
   /** Begin, separator and end of a field. */
@@ -203,9 +193,6 @@ export class Inlines {
   }
 }
 
-/** The choice for newer programs among alternate content, if it can be drawn. */
-function chosen(alternate: Element): Element {
-  const choice = child(alternate, 'Choice');
-  const drawn = [...within(choice, 'txbxContent'), ...within(choice, 'blip')].length > 0;
-  return (drawn ? choice : (child(alternate, 'Fallback') ?? choice)) ?? alternate;
+function drawn(drawings: Drawing | Drawing[], look: TextLook, link: string | undefined): Inline[] {
+  return [drawings].flat().map((drawing) => ({ ...drawing, look, ...(link && { link }) }));
 }

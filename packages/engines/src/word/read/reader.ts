@@ -2,7 +2,8 @@ import { Fault } from '../../engine';
 import { Package, type Relation } from '../../text/docx/package';
 import { written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
-import type { Block, Document, Section } from '../model';
+import type { Block, Colour, Document, Section } from '../model';
+import type { Undrawable } from './drawings';
 import { Inlines } from './inlines';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
@@ -111,7 +112,9 @@ class Reader {
       if (bytes) this.#media.set(target, bytes);
       return target;
     },
-    blocks: (content: Element) => this.blocks(content),
+    blocks: (content: Element, colour?: Colour) =>
+      this.#inBox(() => this.blocks(content, colour ? { text: { colour }, paragraph: {} } : plain)),
+    lose: (what: Undrawable) => this.lose(what),
     theme: new Theme(undefined),
   };
 
@@ -131,6 +134,11 @@ class Reader {
     this.noteMark = before;
     if (kind === 'e') this.#endnotes.push(key);
     return mark;
+  }
+
+  /** Reads the content of a box; fields of the text around it stay open. */
+  #inBox<T>(read: () => T): T {
+    return this.#inside(this.#path, read);
   }
 
   /** Reads another part with its relationships. */

@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Colour } from '../model';
 import { colourOf } from './colours';
+import { emus } from './lengths';
 
 /** Names of theme colours in the document, where they differ from those in the theme. */
 const names: Record<string, string> = {
@@ -24,12 +25,16 @@ const names: Record<string, string> = {
 export class Theme {
   readonly #fonts: Record<string, string> = {};
   readonly #colours = new Map<string, string>();
+  /** Widths of the theme's lines, in points; shapes name them by their number. */
+  readonly lines: number[];
 
   constructor(root: Element | undefined) {
     for (const kind of ['major', 'minor']) {
       const [scheme] = within(root, `${kind}Font`);
       this.#fonts[kind] = child(scheme, 'latin')?.attributes.typeface ?? '';
     }
+    const [lines] = within(root, 'lnStyleLst');
+    this.lines = elementsOf(lines).map(({ attributes }) => emus(attributes.w));
     for (const colour of elementsOf(within(root, 'clrScheme')[0])) {
       const { val, lastClr } = elementsOf(colour)[0]?.attributes ?? {};
       this.#colours.set(colour.name, lastClr ?? val ?? '');

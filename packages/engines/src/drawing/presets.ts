@@ -1,0 +1,325 @@
+import { arc, ellipse, type Outline, outline, polygon, rectangle, rounded, type Step } from './path';
+
+type Adjusts = (name: string, usual: number) => number;
+type Make = (width: number, height: number, adjust: Adjusts) => Outline[];
+
+const solid = (steps: Step[]) => [outline(steps)];
+const open = (...steps: Step[]) => [outline(steps, { fill: false })];
+
+/** An arrow to the right: thickness of its shaft and length of its head from `adj1` and `adj2`. */
+function arrow(length: number, thickness: number, adjust: Adjusts, both = false): [number, number][] {
+  const shaft = (thickness * Math.min(100_000, adjust('adj1', 50_000))) / 200_000;
+  const head = (Math.min(length, thickness) * adjust('adj2', 50_000)) / 100_000;
+  const [middle, tip] = [thickness / 2, Math.max(0, length - head)];
+  const end: [number, number][] = [
+    [tip, middle - shaft],
+    [tip, 0],
+    [length, middle],
+    [tip, thickness],
+    [tip, middle + shaft],
+  ];
+  const start = both ? Math.min(length, head) : 0;
+  return both
+    ? [[0, middle], [start, 0], [start, middle - shaft], ...end, [start, middle + shaft], [start, thickness]]
+    : [[0, middle - shaft], ...end, [0, middle + shaft]];
+}
+
+const inward = (width: number, height: number, share: number) => (Math.min(width, height) * share) / 100_000;
+
+function star(points: number, inner: number, width: number, height: number): Outline[] {
+  const at = Array.from({ length: points * 2 }, (_, i): [number, number] => {
+    const reach = i % 2 === 0 ? 1 : inner;
+    const angle = (i * Math.PI) / points - Math.PI / 2;
+    return [(width / 2) * (1 + reach * Math.cos(angle)), (height / 2) * (1 + reach * Math.sin(angle))];
+  });
+  return solid(polygon(...at));
+}
+
+/** A brace or bracket on the left, as an open path from its top. */
+function leftBrace(width: number, height: number, adjust: Adjusts): Step[] {
+  const radius = Math.min(height / 4, inward(width, height, adjust('adj1', 8333)));
+  const middle = (height * adjust('adj2', 50_000)) / 100_000;
+  const half = width / 2;
+  return [
+    ...arc(width, radius, half, radius, 270, -90, 'm'),
+    ...arc(0, middle - radius, half, radius, 0, 90, 'l'),
+    ...arc(0, middle + radius, half, radius, 270, 90, 'l'),
+    ...arc(width, height - radius, half, radius, 180, -90, 'l'),
+  ];
+}
+
+const leftBracket = (width: number, height: number, radius: number): Step[] => [
+  ...arc(width, radius, width, radius, 270, -90, 'm'),
+  ...arc(width, height - radius, width, radius, 180, -90, 'l'),
+];
+
+const bracketRadius: (width: number, height: number, adjust: Adjusts) => number = (width, height, adjust) =>
+  Math.min(height / 2, inward(width, height, adjust('adj', 8333)));
+
+/** Mirrors steps horizontally in a box of this width. */
+const mirrored = (steps: Step[], width: number): Step[] =>
+  steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
+
+/** A speech bubble: a rectangle whose nearest side has a pointer (`adj1`, `adj2` from the middle). */
+function bubble(width: number, height: number, adjust: Adjusts, round: number): Step[] {
+  const tip: [number, number] = [
+    width * (0.5 + adjust('adj1', -20_833) / 100_000),
+    height * (0.5 + adjust('adj2', 62_500) / 100_000),
+  ];
+  const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
+  const box = rounded(width, height, [round, round, round, round]);
+  const at = (size: number, positive: boolean) =>
+    (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
+  if (Math.abs(dy) >= Math.abs(dx)) {
+    const [from = 0, to = 0] = at(width, dx > 0);
+    const y = dy > 0 ? height : 0;
+    return insert(box, dy > 0 ? [[to, y], tip, [from, y]] : [[from, y], tip, [to, y]], dy > 0 ? 2 : 0);
+  }
+  const [from = 0, to = 0] = at(height, dy > 0);
+  const x = dx > 0 ? width : 0;
+  return insert(box, dx > 0 ? [[x, from], tip, [x, to]] : [[x, to], tip, [x, from]], dx > 0 ? 1 : 3);
+}
+
+/** Puts points into a side of a rounded rectangle: 0 is its top, then clockwise. */
+function insert(box: Step[], points: [number, number][], side: number): Step[] {
+  const steps = [...box];
+  const corners = steps.flatMap((step, i) => (step[0] === 'l' || step[0] === 'z' ? [i] : []));
+  steps.splice(corners[side] ?? steps.length, 0, ...points.map(([x, y]): Step => ['l', x, y]));
+  return steps;
+}
+
+const cut = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
+  const [a = 0, b = 0, c = 0, d = 0] = [tl, tr, br, bl];
+  return polygon(
+    [a, 0],
+    [width - b, 0],
+    [width, b],
+    [width, height - c],
+    [width - c, height],
+    [d, height],
+    [0, height - d],
+    [0, a],
+  );
+};
+
+const rectangles = (w: number, h: number) => solid(rectangle(w, h));
+const roundRect: Make = (w, h, adjust) => {
+  const radius = inward(w, h, Math.min(50_000, adjust('adj', 16_667)));
+  return solid(rounded(w, h, [radius, radius, radius, radius]));
+};
+const straight: Make = (w, h) => open(['m', 0, 0], ['l', w, h]);
+const diamond: Make = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
+const ellipses = (w: number, h: number) => solid(ellipse(w, h));
+const slanted = (w: number, h: number, by: number) => solid(polygon([by, 0], [w, 0], [w - by, h], [0, h]));
+const corner = (w: number, h: number, adjust: Adjusts, name: string, usual: number) =>
+  inward(w, h, Math.min(50_000, adjust(name, usual)));
+
+/** Shapes by their names (ECMA-376 part 1, 20.1.10.55). */
+const presets: Record<string, Make> = {
+  rect: rectangles,
+  flowChartProcess: rectangles,
+  actionButtonBlank: rectangles,
+  roundRect,
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, usual) => usual),
+  flowChartTerminator: (w, h) => roundRect(w, h, () => 50_000),
+  ellipse: ellipses,
+  flowChartConnector: ellipses,
+  line: straight,
+  straightConnector1: straight,
+  lineInv: (w, h) => open(['m', 0, h], ['l', w, 0]),
+  bentConnector2: (w, h) => open(['m', 0, 0], ['l', w, 0], ['l', w, h]),
+  bentConnector3(w, h, adjust) {
+    const x = (w * adjust('adj1', 50_000)) / 100_000;
+    return open(['m', 0, 0], ['l', x, 0], ['l', x, h], ['l', w, h]);
+  },
+  bentConnector4(w, h, adjust) {
+    const x = (w * adjust('adj1', 50_000)) / 100_000;
+    const y = (h * adjust('adj2', 50_000)) / 100_000;
+    return open(['m', 0, 0], ['l', x, 0], ['l', x, y], ['l', w, y], ['l', w, h]);
+  },
+  curvedConnector2: (w, h) => open(['m', 0, 0], ['c', w / 2, 0, w, h / 2, w, h]),
+  curvedConnector3(w, h, adjust) {
+    const x = (w * adjust('adj1', 50_000)) / 100_000;
+    return open(
+      ['m', 0, 0],
+      ['c', x / 2, 0, x, h / 4, x, h / 2],
+      ['c', x, (h * 3) / 4, (w + x) / 2, h, w, h],
+    );
+  },
+  triangle(w, h, adjust) {
+    return solid(polygon([(w * adjust('adj', 50_000)) / 100_000, 0], [w, h], [0, h]));
+  },
+  flowChartExtract: (w, h) => solid(polygon([w / 2, 0], [w, h], [0, h])),
+  flowChartMerge: (w, h) => solid(polygon([0, 0], [w, 0], [w / 2, h])),
+  rtTriangle: (w, h) => solid(polygon([0, 0], [w, h], [0, h])),
+  diamond,
+  flowChartDecision: diamond,
+  parallelogram: (w, h, adjust) => slanted(w, h, Math.min(w, inward(w, h, adjust('adj', 25_000)))),
+  flowChartInputOutput: (w, h) => slanted(w, h, w / 5),
+  trapezoid(w, h, adjust) {
+    const by = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    return solid(polygon([by, 0], [w - by, 0], [w, h], [0, h]));
+  },
+  flowChartManualOperation: (w, h) => solid(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
+  pentagon: (w, h) =>
+    solid(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
+  hexagon(w, h, adjust) {
+    const by = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    return solid(polygon([by, 0], [w - by, 0], [w, h / 2], [w - by, h], [by, h], [0, h / 2]));
+  },
+  flowChartPreparation: (w, h) =>
+    solid(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
+  octagon(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj', 29_289);
+    return solid(cut(w, h, [by, by, by, by]));
+  },
+  plus(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj', 25_000);
+    const [x, y] = [w - by, h - by];
+    return solid(
+      polygon(
+        [by, 0],
+        [x, 0],
+        [x, by],
+        [w, by],
+        [w, y],
+        [x, y],
+        [x, h],
+        [by, h],
+        [by, y],
+        [0, y],
+        [0, by],
+        [by, by],
+      ),
+    );
+  },
+  homePlate(w, h, adjust) {
+    const tip = Math.max(0, w - inward(w, h, adjust('adj', 50_000)));
+    return solid(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
+  },
+  chevron(w, h, adjust) {
+    const by = Math.min(w, inward(w, h, adjust('adj', 50_000)));
+    return solid(polygon([0, 0], [w - by, 0], [w, h / 2], [w - by, h], [0, h], [by, h / 2]));
+  },
+  rightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust))),
+  leftArrow: (w, h, adjust) => solid(mirrored(polygon(...arrow(w, h, adjust)), w)),
+  downArrow: (w, h, adjust) =>
+    solid(polygon(...arrow(h, w, adjust).map(([x, y]): [number, number] => [y, x]))),
+  upArrow: (w, h, adjust) =>
+    solid(polygon(...arrow(h, w, adjust).map(([x, y]): [number, number] => [y, h - x]))),
+  leftRightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust, true))),
+  upDownArrow: (w, h, adjust) =>
+    solid(polygon(...arrow(h, w, adjust, true).map(([x, y]): [number, number] => [y, x]))),
+  star4: (w, h, adjust) => star(4, adjust('adj', 12_500) / 50_000, w, h),
+  star5: (w, h, adjust) => star(5, adjust('adj', 19_098) / 50_000, w, h),
+  star6: (w, h, adjust) => star(6, adjust('adj', 28_868) / 50_000, w, h),
+  star8: (w, h, adjust) => star(8, adjust('adj', 37_500) / 50_000, w, h),
+  star12: (w, h, adjust) => star(12, adjust('adj', 37_500) / 50_000, w, h),
+  star16: (w, h, adjust) => star(16, adjust('adj', 37_500) / 50_000, w, h),
+  snip1Rect: (w, h, adjust) => solid(cut(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
+  snip2SameRect(w, h, adjust) {
+    const [top, bottom] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+    return solid(cut(w, h, [top, top, bottom, bottom]));
+  },
+  snip2DiagRect(w, h, adjust) {
+    const [one, two] = [corner(w, h, adjust, 'adj1', 0), corner(w, h, adjust, 'adj2', 16_667)];
+    return solid(cut(w, h, [one, two, one, two]));
+  },
+  round1Rect: (w, h, adjust) => solid(rounded(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
+  round2SameRect(w, h, adjust) {
+    const [top, bottom] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+    return solid(rounded(w, h, [top, top, bottom, bottom]));
+  },
+  round2DiagRect(w, h, adjust) {
+    const [one, two] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+    return solid(rounded(w, h, [one, two, one, two]));
+  },
+  frame(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj1', 12_500);
+    return solid([...rectangle(w, h), ...polygon([by, by], [by, h - by], [w - by, h - by], [w - by, by])]);
+  },
+  donut(w, h, adjust) {
+    const by = corner(w, h, adjust, 'adj', 25_000);
+    const hole: Step[] = [...arc(w / 2, h / 2, w / 2 - by, h / 2 - by, 180, -360, 'm'), ['z']];
+    return solid([...ellipse(w, h), ...hole]);
+  },
+  can(w, h, adjust) {
+    const ry = Math.min(h / 2, inward(w, h, adjust('adj', 25_000)) / 2);
+    const half = w / 2;
+    const side: Step[] = [
+      ...arc(half, ry, half, ry, 180, 180, 'm'),
+      ...arc(half, h - ry, half, ry, 0, 180, 'l'),
+      ['z'],
+    ];
+    return [outline(side), outline(arc(half, ry, half, ry, 180, -180, 'm'), { fill: false })];
+  },
+  flowChartMagneticDisk: (w, h) => presets.can?.(w, h, () => (h / 3 / Math.min(w, h)) * 100_000) ?? [],
+  flowChartDocument: (w, h) =>
+    solid([
+      ...([
+        ['m', 0, 0],
+        ['l', w, 0],
+        ['l', w, h * 0.8],
+      ] as Step[]),
+      ['c', w / 2, h * 0.8, w / 2, h * 1.11, 0, h * 0.934],
+      ['z'],
+    ]),
+  flowChartPredefinedProcess: (w, h) => [
+    outline(rectangle(w, h)),
+    ...open(['m', w / 8, 0], ['l', w / 8, h], ['m', (w * 7) / 8, 0], ['l', (w * 7) / 8, h]),
+  ],
+  flowChartManualInput: (w, h) => solid(polygon([0, h / 5], [w, 0], [w, h], [0, h])),
+  flowChartOffpageConnector: (w, h) => solid(polygon([0, 0], [w, 0], [w, h * 0.8], [w / 2, h], [0, h * 0.8])),
+  flowChartDelay: (w, h) =>
+    solid([['m', 0, 0], ['l', w / 2, 0], ...arc(w / 2, h / 2, w / 2, h / 2, 270, 180), ['l', 0, h], ['z']]),
+  leftBracket: (w, h, adjust) => open(...leftBracket(w, h, bracketRadius(w, h, adjust))),
+  rightBracket: (w, h, adjust) => open(...mirrored(leftBracket(w, h, bracketRadius(w, h, adjust)), w)),
+  leftBrace: (w, h, adjust) => open(...leftBrace(w, h, adjust)),
+  rightBrace: (w, h, adjust) => open(...mirrored(leftBrace(w, h, adjust), w)),
+  bracketPair(w, h, adjust) {
+    const side = inward(w, h, adjust('adj', 16_667));
+    const left = leftBracket(side, h, side);
+    return open(...left, ...mirrored(left, w));
+  },
+  bracePair(w, h, adjust) {
+    const side = 2 * inward(w, h, adjust('adj', 8333));
+    const left = leftBrace(side, h, (name, usual) => (name === 'adj1' ? 50_000 : usual));
+    return open(...left, ...mirrored(left, w));
+  },
+  wedgeRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, 0)),
+  wedgeRoundRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, inward(w, h, adjust('adj3', 16_667)))),
+  wedgeEllipseCallout(w, h, adjust) {
+    const x = w * (0.5 + adjust('adj1', -20_833) / 100_000);
+    const y = h * (0.5 + adjust('adj2', 62_500) / 100_000);
+    const angle = (Math.atan2((y - h / 2) / h, (x - w / 2) / w) * 180) / Math.PI;
+    return solid([['m', x, y], ...arc(w / 2, h / 2, w / 2, h / 2, angle + 11, 338, 'l'), ['z']]);
+  },
+  arc(w, h, adjust) {
+    const start = adjust('adj1', 16_200_000) / 60_000;
+    const sweep = (((adjust('adj2', 0) / 60_000 - start) % 360) + 360) % 360;
+    const edge = arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm');
+    return [outline([...edge, ['l', w / 2, h / 2], ['z']], { line: false }), outline(edge, { fill: false })];
+  },
+  pie(w, h, adjust) {
+    const start = adjust('adj1', 0) / 60_000;
+    const sweep = (((adjust('adj2', 16_200_000) / 60_000 - start) % 360) + 360) % 360;
+    return solid([...arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm'), ['l', w / 2, h / 2], ['z']]);
+  },
+  mathMinus: (w, h) =>
+    solid(polygon([w * 0.13, h * 0.38], [w * 0.87, h * 0.38], [w * 0.87, h * 0.62], [w * 0.13, h * 0.62])),
+  heart: (w, h) =>
+    solid([
+      ['m', w / 2, h / 4],
+      ['c', (w * 17) / 24, -h / 3, w * 1.5, h / 4, w / 2, h],
+      ['c', -w / 2, h / 4, (w * 7) / 24, -h / 3, w / 2, h / 4],
+      ['z'],
+    ]),
+};
+
+/** Outlines of a shape by its name; undefined for one that is not known. */
+export const presetOf = (
+  name: string,
+  width: number,
+  height: number,
+  adjust: Adjusts,
+): Outline[] | undefined => presets[name]?.(width, height, adjust);

@@ -1,0 +1,144 @@
+import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+import type { Colour, Paint, Stroke } from '../model';
+import { colourOf } from './colours';
+import { emus } from './lengths';
+import type { Theme } from './theme';
+
+/** Named colours that Office writes (ECMA-376 part 1, 20.1.10.48; VML uses the same names). */
+export const namedColours: Record<string, string> = {
+  black: '000000',
+  white: 'FFFFFF',
+  red: 'FF0000',
+  green: '008000',
+  lime: '00FF00',
+  blue: '0000FF',
+  yellow: 'FFFF00',
+  aqua: '00FFFF',
+  cyan: '00FFFF',
+  fuchsia: 'FF00FF',
+  magenta: 'FF00FF',
+  gray: '808080',
+  grey: '808080',
+  silver: 'C0C0C0',
+  maroon: '800000',
+  navy: '000080',
+  olive: '808000',
+  purple: '800080',
+  teal: '008080',
+  orange: 'FFA500',
+  window: 'FFFFFF',
+  windowText: '000000',
+};
+
+const share = (text: string | undefined, usual = 0) =>
+  text === undefined ? usual : Number(text) / 100_000 || 0;
+
+/** A DrawingML colour with its changes (ECMA-376 part 1, 20.1.2.3). @param own replaces `phClr` */
+export function inkOf(element: Element | undefined, theme: Theme, own?: Colour): Paint | undefined {
+  if (!element) return undefined;
+  const { val = '', lastClr } = element.attributes;
+  const based =
+    element.name === 'schemeClr'
+      ? val === 'phClr'
+        ? own
+        : theme.named(val)
+      : colourOf(lastClr ?? namedColours[val] ?? val);
+  if (!based) return undefined;
+  let colour = based;
+  let alpha = 1;
+  for (const { name, attributes } of elementsOf(element)) {
+    const by = share(attributes.val);
+    if (name === 'alpha') alpha = by;
+    else if (name === 'tint') colour = colour.map((part) => 1 - (1 - part) * by) as Colour;
+    else if (name === 'shade') colour = colour.map((part) => part * by) as Colour;
+    else if (name === 'lumMod') colour = lighter(colour, (light) => light * by);
+    else if (name === 'lumOff') colour = lighter(colour, (light) => light + by);
+  }
+  return { colour, ...(alpha < 1 && { alpha }) };
+}
+
+/** Changes the lightness of a colour (HSL). */
+function lighter(colour: Colour, change: (light: number) => number): Colour {
+  const [most, least] = [Math.max(...colour), Math.min(...colour)];
+  const light = (most + least) / 2;
+  const next = Math.min(1, Math.max(0, change(light)));
+  const room = 1 - Math.abs(2 * light - 1);
+  const chroma = room > 0 ? ((most - least) / room) * (1 - Math.abs(2 * next - 1)) : 0;
+  const spread = most - least || 1;
+  return colour.map((part) => {
+    const place = (part - least) / spread;
+    return Math.min(1, Math.max(0, next + chroma * (most === least ? 0 : place - 0.5)));
+  }) as Colour;
+}
+
+/** Fill of a shape; `null` for explicitly none. A picture as fill is read with pictures. */
+export function fillOf(parent: Element | undefined, theme: Theme, own?: Colour): Paint | null | undefined {
+  for (const element of elementsOf(parent)) {
+    const [first] = elementsOf(element);
+    if (element.name === 'noFill') return null;
+    if (element.name === 'solidFill') return inkOf(first, theme, own) ?? null;
+    if (element.name === 'gradFill') return gradientOf(element, theme, own);
+    if (element.name === 'pattFill') return inkOf(elementsOf(child(element, 'fgClr'))[0], theme, own);
+  }
+  return undefined;
+}
+
+function gradientOf(element: Element, theme: Theme, own?: Colour): Paint | undefined {
+  const stops = elementsOf(child(element, 'gsLst')).flatMap((stop) => {
+    const ink = inkOf(elementsOf(stop)[0], theme, own);
+    return ink ? [{ at: share(stop.attributes.pos), ...ink }] : [];
+  });
+  const [first] = stops;
+  if (!first) return undefined;
+  stops.sort((a, b) => a.at - b.at);
+  const alpha = stops.reduce((sum, stop) => sum + (stop.alpha ?? 1), 0) / stops.length;
+  const angle = Number(child(element, 'lin')?.attributes.ang ?? 0) / 60_000;
+  const radial = child(element, 'path') !== undefined;
+  return {
+    colour: first.colour,
+    ...(alpha < 1 && { alpha }),
+    gradient: { stops: stops.map(({ at, colour }) => ({ at, colour })), angle, radial },
+  };
+}
+
+/** Line of a shape: its own, over that of its style. */
+export function strokeOf(
+  shape: Element | undefined,
+  style: Element | undefined,
+  theme: Theme,
+): Stroke | undefined {
+  const ln = child(shape, 'ln');
+  const reference = child(style, 'lnRef');
+  const number = Number(reference?.attributes.idx ?? 0);
+  const usual = number > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
+  const said = fillOf(ln, theme);
+  const ink = said === undefined ? usual : said;
+  if (!ink) return undefined;
+  const dash = child(ln, 'prstDash')?.attributes.val ?? 'solid';
+  const compound = ln?.attributes.cmpd ?? 'sng';
+  const width = ln?.attributes.w === undefined ? (theme.lines[number - 1] ?? 0.75) : emus(ln.attributes.w);
+  const ends = (name: string) => (child(ln, name)?.attributes.type ?? 'none') !== 'none';
+  return {
+    width: width || 0.75,
+    style:
+      compound !== 'sng' ? 'double' : dash === 'solid' ? 'solid' : /dash/i.test(dash) ? 'dashed' : 'dotted',
+    colour: ink.colour,
+    ...(ink.alpha !== undefined && { alpha: ink.alpha }),
+    ...(ends('headEnd') && { start: true }),
+    ...(ends('tailEnd') && { end: true }),
+  };
+}
+
+/** Fill that the style of a shape names. */
+export function styleFill(style: Element | undefined, theme: Theme): Paint | undefined {
+  const reference = child(style, 'fillRef');
+  return Number(reference?.attributes.idx ?? 0) > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
+}
+
+/** Colour of the text that the style of a shape names. */
+export const styleText = (style: Element | undefined, theme: Theme): Colour | undefined =>
+  inkOf(elementsOf(child(style, 'fontRef'))[0], theme)?.colour;
+
+/** Whether a drawing uses effects that are not drawn, such as a shadow or a glow. */
+export const hasEffects = (shape: Element | undefined): boolean =>
+  elementsOf(child(shape, 'effectLst')).length > 0 || within(shape, 'sp3d').length > 0;

@@ -1,0 +1,171 @@
+import {
+  arc,
+  ellipse,
+  endOf,
+  type Outline,
+  outline,
+  rectangle,
+  rounded,
+  type Step,
+} from '../../drawing/path';
+import { child, type Element, elementsOf } from '../../text/docx/xml';
+
+const degree = 65_536;
+
+/** Operators of formulas (ECMA-376 part 4, 19.1.2.6). */
+const operators: Record<string, (x: number, y: number, z: number) => number> = {
+  val: (x) => x,
+  sum: (x, y, z) => x + y - z,
+  prod: (x, y, z) => (x * y) / (z || 1),
+  mid: (x, y) => (x + y) / 2,
+  abs: Math.abs,
+  min: (x, y) => Math.min(x, y),
+  max: (x, y) => Math.max(x, y),
+  if: (x, y, z) => (x > 0 ? y : z),
+  mod: Math.hypot,
+  sqrt: Math.sqrt,
+  atan2: (x, y) => (Math.atan2(y, x) * 180 * degree) / Math.PI,
+  sin: (x, y) => x * Math.sin((y / degree / 180) * Math.PI),
+  cos: (x, y) => x * Math.cos((y / degree / 180) * Math.PI),
+  tan: (x, y) => x * Math.tan((y / degree / 180) * Math.PI),
+  cosatan2: (x, y, z) => x * Math.cos(Math.atan2(z, y)),
+  sinatan2: (x, y, z) => x * Math.sin(Math.atan2(z, y)),
+  ellipse: (x, y, z) => z * Math.sqrt(Math.max(0, 1 - (x / (y || 1)) ** 2)),
+};
+
+const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).map(Number);
+
+/**
+ * Outlines of a VML shape of this size.
+ *
+ * @param type the shape type that it refers to
+ */
+export function vmlOutlines(
+  shape: Element,
+  type: Element | undefined,
+  width: number,
+  height: number,
+): Outline[] {
+  const { name, attributes } = shape;
+  if (name === 'oval') return [outline(ellipse(width, height))];
+  if (name === 'roundrect') {
+    const size = attributes.arcsize ?? '0.2';
+    const share = size.endsWith('f') ? Number.parseFloat(size) / degree : Number.parseFloat(size);
+    const radius = Math.min(width, height) * Math.min(0.5, share || 0);
+    return [outline(rounded(width, height, [radius, radius, radius, radius]))];
+  }
+  const path = attributes.path ?? child(shape, 'path')?.attributes.v ?? type?.attributes.path;
+  if (name !== 'shape' || !path) return [outline(rectangle(width, height))];
+  const [across = 21_600, down = 21_600] = numbers(
+    attributes.coordsize ?? type?.attributes.coordsize ?? '1000,1000',
+  );
+  const [left = 0, top = 0] = numbers(attributes.coordorigin ?? type?.attributes.coordorigin ?? '0,0');
+  const values = valuesOf(shape, type, across, down);
+  const scale = { x: width / (across || 1), y: height / (down || 1) };
+  return outlinesOf(path, values, (x, y) => [(x - left) * scale.x, (y - top) * scale.y]);
+}
+
+/** Adjustments and formulas, by their names in a path: `#0`, `@0`. */
+function valuesOf(shape: Element, type: Element | undefined, width: number, height: number) {
+  const values = new Map<string, number>([
+    ['width', width],
+    ['height', height],
+  ]);
+  const own = (shape.attributes.adj ?? '').split(',');
+  for (const [i, text] of (type?.attributes.adj ?? '').split(',').entries())
+    values.set(`#${i}`, Number(own[i] || text) || 0);
+  for (const [i, text] of own.entries()) if (text !== '') values.set(`#${i}`, Number(text) || 0);
+  const formulas = child(shape, 'formulas') ?? child(type, 'formulas');
+  for (const [i, { attributes }] of elementsOf(formulas).entries()) {
+    const [operator = '', ...operands] = (attributes.eqn ?? '').trim().split(/\s+/);
+    const [x = 0, y = 0, z = 0] = operands.map((operand) => values.get(operand) ?? (Number(operand) || 0));
+    values.set(`@${i}`, operators[operator]?.(x, y, z) ?? 0);
+  }
+  return values;
+}
+
+/** Reads a path (ECMA-376 part 4, 19.1.2.14): letters of commands, and numbers or references to values. */
+function outlinesOf(
+  path: string,
+  values: ReadonlyMap<string, number>,
+  at: (x: number, y: number) => [number, number],
+): Outline[] {
+  const outlines: Outline[] = [];
+  let steps: Step[] = [];
+  let [fill, line] = [true, true];
+  let [x, y] = [0, 0];
+  const finish = () => {
+    if (steps.length > 0) outlines.push(outline(steps, { fill, line }));
+    [steps, fill, line] = [[], true, true];
+  };
+  const to = (kind: 'm' | 'l', nextX: number, nextY: number) => {
+    [x, y] = [nextX, nextY];
+    steps.push([kind, ...at(x, y)]);
+  };
+  const curve = (points: number[]) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
+    steps.push(['c', ...at(a, b), ...at(c, d), ...at(e, f)]);
+    [x, y] = [e, f];
+  };
+  const around = (
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    start: number,
+    sweep: number,
+    first: boolean,
+  ) => {
+    const unit = arc(cx, cy, rx, ry, start, sweep, first || steps.length === 0 ? 'm' : 'l');
+    [x, y] = endOf(unit);
+    for (const step of unit) {
+      if (step[0] === 'c') curve(step.slice(1) as number[]);
+      else if (step[0] !== 'z') to(step[0], step[1], step[2]);
+    }
+  };
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-z]{1,2})([^a-z]*)/g)) {
+    const found = rest.match(/,(?=,|$)|^,|[@#]?-?\d+(?:\.\d+)?/g) ?? [];
+    const args = found.map((part) => (part === ',' ? 0 : (values.get(part) ?? (Number(part) || 0))));
+    const each = (size: number, run: (part: number[]) => void) => {
+      for (let i = 0; i + size <= args.length; i += size) run(args.slice(i, i + size));
+    };
+    const last = command.at(-1);
+    if (command === 'nf') fill = false;
+    else if (command === 'ns') line = false;
+    else if (command === 'e') finish();
+    else if (command === 'x' || command === 'xe') {
+      steps.push(['z']);
+      if (command === 'xe') finish();
+    } else if (command === 'm') each(2, ([a = 0, b = 0]) => to('m', a, b));
+    else if (command === 'l') each(2, ([a = 0, b = 0]) => to('l', a, b));
+    else if (command === 't') each(2, ([a = 0, b = 0]) => to('m', x + a, y + b));
+    else if (command === 'r') each(2, ([a = 0, b = 0]) => to('l', x + a, y + b));
+    else if (command === 'c') each(6, curve);
+    else if (command === 'v') each(6, (part) => curve(part.map((value, i) => value + (i % 2 === 0 ? x : y))));
+    else if (command === 'qx' || command === 'qy') {
+      let across = last === 'x';
+      each(2, ([a = 0, b = 0]) => {
+        const k = 0.5523;
+        const one = across ? [x + (a - x) * k, y] : [x, y + (b - y) * k];
+        const two = across ? [a, b - (b - y) * k] : [a - (a - x) * k, b];
+        curve([...one, ...two, a, b]);
+        across = !across;
+      });
+    } else if (command === 'al' || command === 'ae')
+      each(6, ([cx = 0, cy = 0, rx = 0, ry = 0, start = 0, sweep = 0]) =>
+        around(cx, cy, rx, ry, -start / degree, -sweep / degree, command === 'al'),
+      );
+    else if (/^(ar|at|wa|wr)$/.test(command))
+      each(8, ([l = 0, t = 0, r = 0, b = 0, sx = 0, sy = 0, ex = 0, ey = 0]) => {
+        const [cx, cy, rx, ry] = [(l + r) / 2, (t + b) / 2, (r - l) / 2, (b - t) / 2];
+        const angle = (px: number, py: number) =>
+          (Math.atan2((py - cy) / (ry || 1), (px - cx) / (rx || 1)) * 180) / Math.PI;
+        const [start, end] = [angle(sx, sy), angle(ex, ey)];
+        const clockwise = command.startsWith('w');
+        const turn = (((end - start) % 360) + 360) % 360;
+        around(cx, cy, rx, ry, start, clockwise ? turn || 360 : turn - 360, last === 'r');
+      });
+  }
+  finish();
+  return outlines;
+}

@@ -1,0 +1,323 @@
+import { outline } from '../../drawing/path';
+import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+import type { Colour, Float, Paint, Place, Shape, Stroke, TextLook } from '../model';
+import { colourOf } from './colours';
+import { type Drawing, type Reading, usualPad } from './drawings';
+import { namedColours } from './paint';
+import { vmlOutlines } from './vml-path';
+
+type Style = Record<string, string | undefined>;
+
+const nodes = new Set([
+  'shape',
+  'rect',
+  'roundrect',
+  'oval',
+  'line',
+  'polyline',
+  'curve',
+  'arc',
+  'image',
+  'group',
+]);
+
+const isTrue = (text: string | undefined) => text === 't' || text === 'true' || text === '1';
+const isFalse = (text: string | undefined) => text === 'f' || text === 'false' || text === '0';
+
+/** Drawings of older programs (VML, ECMA-376 part 4, 19.1). */
+export function vmlOf(element: Element, reading: Reading): Drawing[] {
+  return elementsOf(element)
+    .filter(({ name }) => nodes.has(name))
+    .flatMap((node): Drawing[] => {
+      const style = styleOf(node.attributes.style);
+      if (style.visibility === 'hidden') return [];
+      if (isTrue(node.attributes.hr)) return [ruleOf(node, style)];
+      const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
+      if (!shape) return [];
+      const isFree = style.position === 'absolute';
+      const own = { ...shape, x: 0, y: 0 };
+      if (!isFree) return [{ kind: 'drawing', shape: own }];
+      return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) } }];
+    });
+}
+
+/** Maps the place and the size that a style names to points. */
+type Frame = (style: Style, node: Element) => { x: number; y: number; width: number; height: number };
+
+const absolute: Frame = (style, node) => {
+  if (node.name === 'line') return between(node, (text) => points(text) ?? 0);
+  return {
+    x: points(style['margin-left'] ?? style.left) ?? 0,
+    y: points(style['margin-top'] ?? style.top) ?? 0,
+    width: points(style.width) ?? 0,
+    height: points(style.height) ?? 0,
+  };
+};
+
+function between(node: Element, value: (text: string) => number) {
+  const [from, to] = [node.attributes.from, node.attributes.to].map((text) => (text ?? '0,0').split(','));
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [from?.[0], from?.[1], to?.[0], to?.[1]].map((text) =>
+    value(text ?? '0'),
+  );
+  return { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
+}
+
+function shapeOf(
+  node: Element,
+  types: readonly Element[],
+  reading: Reading,
+  frame: Frame,
+): Shape | undefined {
+  const { attributes } = node;
+  const style = styleOf(attributes.style);
+  const box = frame(style, node);
+  const angle = angleOf(style.rotation);
+  const flip = style.flip ?? '';
+  const base: Shape = {
+    ...box,
+    ...(angle && { angle }),
+    ...(flip.includes('x') && { flipX: true }),
+    ...(flip.includes('y') && { flipY: true }),
+    ...(attributes.alt && { alt: attributes.alt }),
+  };
+  if (node.name === 'group') {
+    const [across = 1000, down = 1000] = pair(attributes.coordsize ?? '1000,1000');
+    const [left = 0, top = 0] = pair(attributes.coordorigin ?? '0,0');
+    const [x, y] = [box.width / (across || 1), box.height / (down || 1)];
+    const inside: Frame = (own, each) => {
+      const raw =
+        each.name === 'line'
+          ? between(each, Number)
+          : {
+              x: Number.parseFloat(own.left ?? '0'),
+              y: Number.parseFloat(own.top ?? '0'),
+              width: Number.parseFloat(own.width ?? '0'),
+              height: Number.parseFloat(own.height ?? '0'),
+            };
+      return { x: (raw.x - left) * x, y: (raw.y - top) * y, width: raw.width * x, height: raw.height * y };
+    };
+    const known = [...types, ...within(node, 'shapetype')];
+    const inner = elementsOf(node)
+      .filter(({ name }) => nodes.has(name))
+      .flatMap((each) => shapeOf(each, known, reading, inside) ?? []);
+    return { ...base, inner };
+  }
+  const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);
+  const letters = lettersOf(node);
+  if (letters) return { ...base, letters };
+  const data = child(node, 'imagedata')?.attributes;
+  const id = data?.id ?? data?.relid ?? data?.pict;
+  const path = id && reading.pathOf(id);
+  const crop = data && cropOf(data);
+  const content = within(child(node, 'textbox'), 'txbxContent')[0];
+  const pads = (child(node, 'textbox')?.attributes.inset ?? '').split(',').map((text) => points(text.trim()));
+  const flow = styleOf(child(node, 'textbox')?.attributes.style);
+  const isVertical = flow['layout-flow'] === 'vertical';
+  const isUp = flow['mso-layout-flow-alt'] === 'bottom-to-top';
+  const line = strokeOf(node, type, Boolean(path));
+  const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
+  return {
+    ...base,
+    outlines: node.name === 'line' ? [lineOf(node, box)] : vmlOutlines(node, type, box.width, box.height),
+    ...(fill && { fill }),
+    ...(line && { line }),
+    ...(path && { picture: { path, ...(crop && { crop }) } }),
+    ...(content && {
+      text: {
+        blocks: reading.blocks(content),
+        pad: {
+          left: pads[0] ?? usualPad.left,
+          top: pads[1] ?? usualPad.top,
+          right: pads[2] ?? usualPad.right,
+          bottom: pads[3] ?? usualPad.bottom,
+        },
+        vertical: ({ middle: 'center', bottom: 'bottom' } as const)[style['v-text-anchor'] ?? ''] ?? 'top',
+        grows: flow['mso-fit-shape-to-text'] === 't',
+        ...(style['mso-wrap-style'] === 'none' && { fits: true }),
+        ...(isVertical && { turned: isUp ? ('up' as const) : ('down' as const) }),
+      },
+    }),
+  };
+}
+
+/** A straight line; it may rise. */
+function lineOf(
+  { attributes: { from = '0,0', to = '0,0' } }: Element,
+  box: { width: number; height: number },
+) {
+  const [x0 = 0, y0 = 0] = from.split(',').map(Number.parseFloat);
+  const [x1 = 0, y1 = 0] = to.split(',').map(Number.parseFloat);
+  const [left, top] = [x0 <= x1 ? 0 : box.width, y0 <= y1 ? 0 : box.height];
+  return outline(
+    [
+      ['m', left, top],
+      ['l', box.width - left, box.height - top],
+    ],
+    { fill: false },
+  );
+}
+
+/** Letters on a path, such as a watermark. They fill their shape. */
+function lettersOf(node: Element): Shape['letters'] {
+  const own = child(node, 'textpath')?.attributes;
+  if (!own?.string) return undefined;
+  const style = styleOf(own.style);
+  const look: TextLook = {
+    font: (style['font-family'] ?? 'Times New Roman').replace(/["']/g, ''),
+    size: 1,
+    bold: style['font-weight'] === 'bold',
+    italic: style['font-style'] === 'italic',
+  };
+  const fill = fillOf(node, undefined);
+  if (fill) look.colour = fill.colour;
+  return { text: own.string, look, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
+}
+
+/** A horizontal rule; one without a width is as wide as its column (MS-OI29500, 2.1.1768). */
+function ruleOf({ attributes }: Element, style: Style): Drawing {
+  const height = points(style.height) ?? 1.5;
+  const width = points(style.width) || Number(attributes.hrpct ?? 0) / 10;
+  const isShare = !points(style.width);
+  const colour = vmlColour(attributes.fillcolor) ?? [0.63, 0.63, 0.63];
+  const shape: Shape = {
+    ...{ x: 0, y: 0, height, fill: { colour } },
+    width: isShare ? 0 : width,
+    ...(isShare && { share: width > 0 ? width / 100 : 1 }),
+  };
+  return { kind: 'drawing', shape };
+}
+
+function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'shape'> {
+  const place = (way: 'horizontal' | 'vertical', usual: string, offset: number): Place => {
+    const from = style[`mso-position-${way}-relative`] ?? 'text';
+    const align = style[`mso-position-${way}`];
+    const known: Record<string, string> = {
+      text: usual,
+      char: 'column',
+      line: 'paragraph',
+      'left-margin-area': 'leftMargin',
+      'right-margin-area': 'rightMargin',
+      'top-margin-area': 'topMargin',
+      'bottom-margin-area': 'bottomMargin',
+      'inner-margin-area': 'leftMargin',
+      'outer-margin-area': 'rightMargin',
+    };
+    return {
+      from: known[from] ?? from,
+      ...(align && align !== 'absolute' ? { align } : { offset }),
+    };
+  };
+  const wrap = child(node, 'wrap')?.attributes.type;
+  const order = Number(style['z-index'] ?? 0) || 0;
+  const gap = (side: string, usual: number) => points(style[`mso-wrap-distance-${side}`]) ?? usual;
+  return {
+    x: place('horizontal', 'column', x),
+    y: place('vertical', 'paragraph', y),
+    wrap: wrap === 'topAndBottom' ? 'below' : !wrap || wrap === 'none' ? 'none' : 'beside',
+    behind: order < 0,
+    order,
+    gap: { left: gap('left', 9), top: gap('top', 0), right: gap('right', 9), bottom: gap('bottom', 0) },
+  };
+}
+
+function fillOf(node: Element, type: Element | undefined): Paint | undefined {
+  const { filled = type?.attributes.filled, fillcolor } = node.attributes;
+  const own = child(node, 'fill')?.attributes;
+  if (isFalse(filled) || isFalse(own?.on)) return undefined;
+  const colour = vmlColour(fillcolor ?? own?.color) ?? [1, 1, 1];
+  const alpha = fraction(own?.opacity);
+  const second = vmlColour(own?.color2);
+  const isGradient = second && /^gradient/.test(own?.type ?? '');
+  return {
+    colour,
+    ...(alpha < 1 && { alpha }),
+    ...(isGradient && {
+      gradient: {
+        stops: [
+          { at: 0, colour },
+          { at: 1, colour: second },
+        ],
+        angle: 90 - (Number.parseFloat(own?.angle ?? '0') || 0),
+        radial: own?.type === 'gradientRadial',
+      },
+    }),
+  };
+}
+
+function strokeOf(node: Element, type: Element | undefined, isPicture: boolean): Stroke | undefined {
+  const { stroked = type?.attributes.stroked, strokecolor, strokeweight } = node.attributes;
+  const own = child(node, 'stroke')?.attributes;
+  if (isFalse(stroked) || isFalse(own?.on) || (isPicture && !isTrue(stroked))) return undefined;
+  const dash = own?.dashstyle ?? 'solid';
+  const ends = (text: string | undefined) => (text ?? 'none') !== 'none';
+  return {
+    width: points(strokeweight ?? own?.weight) ?? 0.75,
+    style:
+      ends(own?.linestyle) && own?.linestyle !== 'single'
+        ? 'double'
+        : dash === 'solid'
+          ? 'solid'
+          : /dash/i.test(dash)
+            ? 'dashed'
+            : 'dotted',
+    colour: vmlColour(strokecolor ?? own?.color) ?? [0, 0, 0],
+    ...(ends(own?.startarrow) && { start: true }),
+    ...(ends(own?.endarrow) && { end: true }),
+  };
+}
+
+/** A colour such as `#f00`, `silver` or `#4472c4 [3204]`. */
+function vmlColour(text: string | undefined): Colour | undefined {
+  const [name = ''] = (text ?? '').split(' ');
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(name);
+  if (short)
+    return colourOf(
+      short
+        .slice(1)
+        .map((part) => part + part)
+        .join(''),
+    );
+  return colourOf(namedColours[name] ?? name.slice(1, 7));
+}
+
+/** A share such as `.5`, `50%` or `32768f`; 1 if it is absent. */
+function fraction(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const value = Number.parseFloat(text);
+  return text.endsWith('f') ? value / 65_536 : text.endsWith('%') ? value / 100 : value;
+}
+
+function cropOf({ cropleft, croptop, cropright, cropbottom }: Record<string, string | undefined>) {
+  const share = (text: string | undefined) => (text === undefined ? 0 : fraction(text));
+  const crop = {
+    left: share(cropleft),
+    top: share(croptop),
+    right: share(cropright),
+    bottom: share(cropbottom),
+  };
+  return Object.values(crop).some(Boolean) ? crop : undefined;
+}
+
+const angleOf = (text: string | undefined) =>
+  text ? (Number.parseFloat(text) / (text.endsWith('fd') ? 65_536 : 1)) % 360 : 0;
+
+const pair = (text: string) => text.split(',').map((part) => Number.parseFloat(part) || 0);
+
+const styleOf = (text = ''): Style =>
+  Object.fromEntries(text.split(';').map((part) => part.split(/:(.*)/s).map((side) => side.trim())));
+
+const units: Record<string, number> = {
+  in: 72,
+  cm: 72 / 2.54,
+  mm: 72 / 25.4,
+  px: 0.75,
+  pc: 12,
+  pi: 12,
+  emu: 1 / 12_700,
+};
+
+function points(text: string | undefined): number | undefined {
+  const [, figure, unit = ''] = /^(-?[\d.]+(?:e-?\d+)?)([a-z]*)/i.exec(text ?? '') ?? [];
+  if (figure === undefined) return undefined;
+  return Number(figure) * (units[unit] ?? 1);
+}

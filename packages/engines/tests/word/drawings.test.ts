@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { a4, p, table } from '../helpers/word-file';
+import { printed } from './printed';
+
+const emu = (points: number) => Math.round(points * 12_700);
+const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
+const box = (x: number, y: number, width: number, height: number, text: string, bodyPr = '', xfrm = '') =>
+  `<wsp><spPr><a:xfrm ${xfrm}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="rect"/></spPr><txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx><bodyPr>${bodyPr}</bodyPr></wsp>`;
+const anchored = (
+  width: number,
+  height: number,
+  node: string,
+  wrap = 'wrapNone',
+  horizontal = '<wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH>',
+) =>
+  `<w:p><w:r><w:drawing><wp:anchor>${horizontal}<wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(width)}" cy="${emu(height)}"/><wp:${wrap}/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${node}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`;
+const placeOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+  pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text === text);
+
+test('every box of a group stands at its place, scaled with the group', async () => {
+  const group = `<wgp><grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(300)}" cy="${emu(80)}"/><a:chOff x="0" y="0"/><a:chExt cx="${emu(600)}" cy="${emu(160)}"/></a:xfrm></grpSpPr>${box(0, 0, 250, 160, 'One')}${box(350, 0, 250, 160, 'Two')}</wgp>`;
+  const { pages, facts } = await printed({ body: anchored(300, 80, group) + p('') + end() });
+  expect(placeOf(pages, 'One')?.x).toBeCloseTo(72 + 7.2, 1);
+  expect(placeOf(pages, 'Two')?.x).toBeCloseTo(72 + 175 + 7.2, 1);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test('a box in a cell is printed in it', async () => {
+  const { pages } = await printed({
+    body: table([4000, 4000], [['Label', anchored(100, 40, box(0, 0, 100, 40, 'Inside'))]]) + p('') + end(),
+  });
+  expect(placeOf(pages, 'Inside')?.x).toBeGreaterThan(72 + 200);
+});
+
+test('a box that grows with its text pushes the text below it down', async () => {
+  const node = box(0, 0, 60, 20, 'several words in a narrow box', '<a:spAutoFit/>');
+  const { pages } = await printed({ body: anchored(60, 20, node, 'wrapTopAndBottom') + p('Below') + end() });
+  const last = placeOf(pages, 'box') ?? placeOf(pages, 'narrow box') ?? placeOf(pages, 'a narrow box');
+  expect(last?.y).toBeDefined();
+  expect(placeOf(pages, 'Below')?.y).toBeLessThan(last?.y ?? 0);
+});
+
+test('alternate content inside of an anchor gives the place of the drawing', async () => {
+  const horizontal =
+    '<mc:AlternateContent xmlns:mc="m"><mc:Choice Requires="wp14"><wp:positionH relativeFrom="page"><wp14:pctPosHOffset xmlns:wp14="n">50000</wp14:pctPosHOffset></wp:positionH></mc:Choice><mc:Fallback/></mc:AlternateContent>';
+  const { pages } = await printed({
+    body: anchored(100, 40, box(0, 0, 100, 40, 'Half'), 'wrapNone', horizontal) + p('') + end(),
+  });
+  expect(placeOf(pages, 'Half')?.x).toBeCloseTo(595.3 / 2 + 7.2, 0);
+});
