@@ -93,16 +93,19 @@ export function useChosen<Info>(
 
   const now = useRef(chosen);
   now.current = chosen;
-  /** The files that are being read, by key and password, and what became of others since the list was last shown. */
-  const running = useRef(new Set<string>());
+  /** The files that are or were read, by key and password, and what became of some since the list was last shown. */
+  const begun = useRef(new Map<string, string>());
   const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(true);
+  const running = useRef(0);
+  /** Another one each time that the tool is shown: what was asked of an engine that has ended is nobody's answer. */
+  const showing = useRef<object>(undefined);
   useEffect(() => {
-    shown.current = true;
+    showing.current = {};
     return () => {
-      shown.current = false;
-      running.current.clear();
+      showing.current = undefined;
+      running.current = 0;
+      begun.current.clear();
       clearTimeout(timer.current);
     };
   }, []);
@@ -122,16 +125,17 @@ export function useChosen<Info>(
         show();
       } else timer.current ??= setTimeout(show, SHOWN_EVERY);
     }
+    const { current: here } = showing;
     function start(): void {
-      const done = new Set(settled.current.map(({ key }) => key));
-      const waiting = now.current.filter(({ key, state }) => state === 'reading' && !done.has(key));
-      for (const one of waiting.slice(0, AT_ONCE)) {
-        const id = JSON.stringify([one.key, one.password]);
-        if (running.current.has(id)) continue;
-        running.current.add(id);
+      const waiting = now.current.filter(
+        ({ key, state, password = '' }) => state === 'reading' && begun.current.get(key) !== password,
+      );
+      for (const one of waiting.slice(0, AT_ONCE - running.current)) {
+        begun.current.set(one.key, one.password ?? '');
+        running.current += 1;
         const source = sourceOf(one);
         const isCurrent = () =>
-          shown.current &&
+          showing.current === here &&
           now.current.some(({ key, password }) => key === one.key && password === one.password);
         requireReadable(source)
           .then(() => inspect(source, allowed.current.has(one.key)))
@@ -144,8 +148,9 @@ export function useChosen<Info>(
             },
           )
           .finally(() => {
-            running.current.delete(id);
-            if (shown.current) start();
+            if (showing.current !== here) return;
+            running.current -= 1;
+            start();
           });
       }
     }
@@ -156,10 +161,13 @@ export function useChosen<Info>(
     chosen,
     remove: (key: string) => dispatch({ type: 'remove', key }),
     place: (key: string, at: number) => dispatch({ type: 'place', key, at }),
-    unlock: (key: string, password: string) =>
-      dispatch({ type: 'change', key, to: { password, state: 'reading' } }),
+    unlock(key: string, password: string) {
+      begun.current.delete(key);
+      dispatch({ type: 'change', key, to: { password, state: 'reading' } });
+    },
     retry(key: string) {
       allowed.current.add(key);
+      begun.current.delete(key);
       dispatch({ type: 'change', key, to: { state: 'reading' } });
     },
   };

@@ -1,0 +1,47 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Fault, type SourceFile } from 'engines';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useChosen } from '@/components/workbench/engine/use-chosen';
+
+const named = (...names: string[]) => names.map((name) => new File([name], name));
+
+test('each of many files is read once, in a development build too', async () => {
+  const files = named('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
+  const inspect = vi.fn(async ({ name }: SourceFile) => name);
+  const { result } = renderHook(() => useChosen(files, inspect));
+  await waitFor(() =>
+    expect(result.current.chosen.map(({ info }) => info)).toEqual(files.map(({ name }) => name)),
+  );
+  expect(inspect).toHaveBeenCalledTimes(5);
+
+  const strict = renderHook(() => useChosen(files, inspect), { wrapper: StrictMode });
+  await waitFor(() =>
+    expect(strict.result.current.chosen.every(({ state }) => state === 'ready')).toBe(true),
+  );
+});
+
+test('the same password can be tried twice', async () => {
+  const files = named('a.pdf');
+  const inspect = vi.fn(async ({ password }: SourceFile) => {
+    throw new Fault(password ? 'wrong-password' : 'password');
+  });
+  const { result } = renderHook(() => useChosen(files, inspect));
+  for (const calls of [1, 2, 3]) {
+    await waitFor(() => expect(result.current.chosen[0]?.state).toBe('locked'));
+    expect(inspect).toHaveBeenCalledTimes(calls);
+    act(() => result.current.unlock(result.current.chosen[0]?.key ?? '', 'guess'));
+  }
+});
+
+test('a file that can no longer be read is told as that, before any engine tries', async () => {
+  const gone = new File(['a'], 'gone.pdf');
+  gone.slice = () => {
+    throw new DOMException('changed on the disk', 'NotReadableError');
+  };
+  const inspect = vi.fn(async () => 'read');
+  const files = [gone];
+  const { result } = renderHook(() => useChosen(files, inspect));
+  await waitFor(() => expect(result.current.chosen[0]?.fault?.code).toBe('unreadable'));
+  expect(inspect).not.toHaveBeenCalled();
+});
