@@ -105,6 +105,13 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['harfbuzzjs'],
         },
         {
+          name: 'noble-ciphers and noble-hashes',
+          licence: 'MIT',
+          holder: 'Paul Miller',
+          use: 'Decrypts PDFs',
+          packages: ['@noble/ciphers', '@noble/hashes'],
+        },
+        {
           name: 'tslib',
           licence: '0BSD',
           holder: 'Microsoft Corporation',

@@ -112,6 +112,7 @@ const silent: Record<string, readonly string[]> = {
   'app/layout.tsx': ['light dark'],
   'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
   'components/workbench/editor/model-form.tsx': ['Rewriter'],
+  'components/workbench/engine/run-engine.ts': ['Content-Type'],
   'lib/contact/deliver.ts': ['TLSv1.2'],
   // A reference, which is quoted and never translated.
   'lib/contact/repeats.ts': ['C-…-…'],

@@ -18,7 +18,7 @@ type Props = {
 export function Told({ frame, unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
   const [first] = waiting;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {unpacked.map(({ file, count }) => (
         <Notice key={file} title={say(frame.unpacked, { file, count })} />
       ))}
