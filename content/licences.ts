@@ -108,7 +108,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'noble-ciphers and noble-hashes',
           licence: 'MIT',
           holder: 'Paul Miller',
-          use: 'Decrypts PDFs',
+          use: 'Opens PDFs that are encrypted',
           packages: ['@noble/ciphers', '@noble/hashes'],
         },
         {
