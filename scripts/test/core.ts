@@ -4,7 +4,7 @@ import { SITE_URL, testRun } from '../lib/test-run';
 
 /**
  * What every change needs: content, unit, component, command and endpoint tests, one production build, and the
- * browser tests outside of folders named `full`. The last line is `N passed, N failed`, summed over all runners; the
+ * browser tests without the tag `@full`. The last line is `N passed, N failed`, summed over all runners; the
  * lines before it name what failed and count what was skipped. A step that breaks counts as one failure.
  */
 

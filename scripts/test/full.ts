@@ -3,7 +3,8 @@ import { commandLine } from '../lib/command-line';
 import { testRun } from '../lib/test-run';
 
 /**
- * What `npm test` leaves to CI: the tests in folders named `full`, against the last build. `--shard 2/4` runs the
+ * What `npm test` leaves to CI: the browser tests tagged `@full` and other tests in folders named `full`, against
+ * the last build. `--shard 2/4` runs the
  * second quarter. The last line is `N passed, N failed`, as in `npm test`.
  */
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { SITE_URL } from '../../scripts/lib/test-run';
 import { copyOfSite } from '../helpers/copy';
 import { faults } from './faults';
 
@@ -10,7 +11,6 @@ import { faults } from './faults';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const whole = process.argv.includes('--whole');
-const SITE_URL = 'https://triplicate.example';
 
 const site = copyOfSite({ forNext: true, whole: true });
 const missed: string[] = [];

@@ -1,7 +1,8 @@
+import { gapsOf, Interner, myers } from 'engines/text/client';
+
 /** With more differing words, two texts count as entirely different. */
 const most = 400;
 
-import { gapsOf, Interner, myers } from 'engines/text/client';
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Ranges in which two lists of words differ, in order. */

@@ -44,8 +44,7 @@ const composed = (text: string) => (/[\u0300-\u036f]/.test(text) ? text.normaliz
 /** The fonts of a document: fetched for its letters, and embedded with those only. */
 export class TypeCase {
   readonly #parts = new Map<string, Part>();
-  /** Letters that no available font has, with the first text that has them. */
-  readonly #missing = new Map<string, string>();
+  readonly #missing = new Set<string>();
   /** Faces by their key; available after `prepare`. */
   readonly #faces = new Map<string, OpenFace>();
   readonly #drawn: Part = { name: 'Signs', font: drawnFont, used: new Map(), letters: new Map() };
@@ -55,12 +54,7 @@ export class TypeCase {
 
   /** Letters that no available font has. */
   get missing(): string[] {
-    return [...this.#missing.keys()];
-  }
-
-  /** The same letters with the first text in which each stands. */
-  get missingIn(): ReadonlyMap<string, string> {
-    return this.#missing;
+    return [...this.#missing];
   }
 
   /** Fetches the fonts that texts in a face need, beside those it has; required before `set`. */
@@ -139,7 +133,7 @@ export class TypeCase {
       const code = letter.codePointAt(0) ?? 0;
       const own = this.#partFor(open, code, last?.part);
       if (!own && invisible(code)) continue;
-      if (!own && code > 0x20 && !this.#missing.has(letter)) this.#missing.set(letter, text);
+      if (!own && code > 0x20) this.#missing.add(letter);
       const part = own ?? open.latin;
       if (last?.part === part) last.text += letter;
       else runs.push({ part, text: letter, glyphs: [] });

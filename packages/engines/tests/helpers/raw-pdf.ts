@@ -32,23 +32,3 @@ export function rawPdf(objects: readonly RawObject[], trailer = ''): Uint8Array<
   add(`trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${end}\n%%EOF\n`);
   return new Uint8Array(Buffer.concat(parts));
 }
-
-/** Pages of one size from their content streams, with Helvetica as /F and more entries for each page. */
-export function rawPages(
-  contents: readonly string[],
-  entries = '/MediaBox[0 0 400 300]',
-  more: RawObject[] = [],
-) {
-  const first = 4;
-  const kids = contents.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
-  return rawPdf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${contents.length}/Kids[${kids}]>>`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    ...contents.flatMap((data, index): RawObject[] => [
-      `<</Type/Page/Parent 2 0 R${entries}/Resources<</Font<</F 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
-      { dict: '', data },
-    ]),
-    ...more,
-  ]);
-}

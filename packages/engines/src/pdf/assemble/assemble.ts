@@ -12,8 +12,8 @@ import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getNumber, getText, items, pdfName, put } from './objects';
-import { actsByItself, openingOf } from './opening';
+import { get, getArray, getName, getText, items, pdfName, put } from './objects';
+import { openingOf } from './opening';
 import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
@@ -33,18 +33,6 @@ export type AssembleOptions = {
   programData?: boolean;
 };
 
-/** Notes for the report, per piece where stated. */
-export type Notes = {
-  /** Number of added blank pages. */
-  blank: number;
-  /**
-   * Per piece: renamed fields; invalidated signatures; pages that the file counts but lacks; and dropped
-   * content: scripts that compute fields, XFA forms, articles, private data of programs, and actions run when
-   * the file was opened.
-   */
-  pieces: (ReturnType<typeof leftBehind> & ReturnType<Form['add']>)[];
-};
-
 /** Entries of the catalog and of the document information that are kept from a single file. */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
@@ -59,7 +47,7 @@ export async function assemble(
   pieces: Piece[],
   options: AssembleOptions,
   onPages: (done: number) => void = () => undefined,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; starts: number[]; notes: Notes }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; starts: number[] }> {
   const target = PDFContext.create();
   target.header = PDFHeader.forVersion(1, 7);
   const root = target.nextRef();
@@ -81,12 +69,10 @@ export async function assemble(
   const threads: PDFObject[] = [];
   let opening: PDFDict | undefined;
   const starts: number[] = [];
-  const notes: Notes = { blank: 0, pieces: [] };
   for (const part of parts) {
     if (options.rightHand && kids.length % 2 === 1) {
       kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
       all.labels.addBlank();
-      notes.blank += 1;
     }
     starts.push(kids.length);
     const first = part.places[0];
@@ -95,7 +81,7 @@ export async function assemble(
     const fields = fieldsOf(part);
     writePages(part, tree);
     kids.push(...part.places);
-    const form = all.form.add(part, fields);
+    all.form.add(part, fields);
     part.copier.finish();
     all.names.addDestinations(part);
     if (options.attachments !== false) all.names.addFiles(part);
@@ -114,10 +100,6 @@ export async function assemble(
       part.copier.finish();
     }
     onPages(kids.length);
-    const behind = leftBehind(part);
-    // Scripts that compute fields refer to them by their old names.
-    const scripts = behind.scripts || (form.renamed > 0 && computes(part));
-    notes.pieces.push({ ...form, ...behind, scripts });
   }
   target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   const outlines = writeBookmarks(target, bookmarks);
@@ -141,29 +123,11 @@ export async function assemble(
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
   const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
-  return { bytes, pages: kids.length, starts, notes };
-}
-
-/** Document scripts, and forms built only by Adobe's reader (XFA), are dropped. */
-function leftBehind(part: Part) {
-  const form = getDict(part.catalog, 'AcroForm');
-  const fields = items(getArray(form, 'Fields')).length;
-  const hasScripts = getDict(part.catalog, 'Names', 'JavaScript') !== undefined;
-  const pages = part.copier.programData ? [] : part.takes.map(({ index }) => part.leaves[index]?.dict);
-  return {
-    articles: !part.whole && articlesOf(part).length > 0,
-    programData: [part.catalog, ...pages].some((dict) => dict?.has(pdfName('PieceInfo'))),
-    opening: actsByItself(part) || (hasScripts && fields === 0),
-    scripts: hasScripts && fields > 0,
-    dynamicForm: form?.has(pdfName('XFA')) === true && fields === 0,
-    missing: Math.max(0, (getNumber(getDict(part.catalog, 'Pages'), 'Count') ?? 0) - part.leaves.length),
-  };
+  return { bytes, pages: kids.length, starts };
 }
 
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
-
-const computes = (part: Part): boolean => items(getArray(getDict(part.catalog, 'AcroForm'), 'CO')).length > 0;
 
 function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
   const { context, target, copier } = part;

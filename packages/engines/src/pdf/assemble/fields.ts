@@ -40,13 +40,12 @@ export class Form {
    * Adds the fields of a part. Those with the name of an earlier file's field are renamed, as fields of one
    * name share their value.
    */
-  add(part: Part, roots: Field[]): { renamed: number; signatures: number } {
+  add(part: Part, roots: Field[]): void {
     const form = getDict(part.catalog, 'AcroForm');
     const { fields, signed } = withoutSigned(roots);
     for (const node of signed) unsign(part, node);
-    if (fields.length === 0) return { renamed: 0, signatures: signed.length };
+    if (fields.length === 0) return;
     const fonts = this.#takeResources(part, form);
-    let renamed = 0;
     const names = new Map<string, string>();
     for (const node of fields) {
       const copy = this.#write(part, node, undefined, fonts);
@@ -54,10 +53,7 @@ export class Form {
       if (name !== undefined) {
         const free = names.get(name) ?? untaken(name, this.#names);
         names.set(name, free);
-        if (free !== name) {
-          put(copy, { T: PDFHexString.fromText(free) });
-          renamed += 1;
-        }
+        if (free !== name) put(copy, { T: PDFHexString.fromText(free) });
       }
       this.#inherit(copy, form, fonts);
       this.#fields.push(part.copier.copy(node.ref));
@@ -68,7 +64,6 @@ export class Form {
     }
     this.#needsAppearances ||= get(form, 'NeedAppearances')?.toString() === 'true';
     this.#signable ||= fields.some(({ dict }) => getName(dict, 'FT') === 'Sig');
-    return { renamed, signatures: signed.length };
   }
 
   /** Entry of the catalog; undefined if no file has a field. */

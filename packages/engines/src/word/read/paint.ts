@@ -1,4 +1,4 @@
-import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Colour, Paint, Stroke } from '../model';
 import { colourOf } from './colours';
 import { emus } from './lengths';
@@ -138,7 +138,3 @@ export function styleFill(style: Element | undefined, theme: Theme): Paint | und
 /** Colour of the text that the style of a shape names. */
 export const styleText = (style: Element | undefined, theme: Theme): Colour | undefined =>
   inkOf(elementsOf(child(style, 'fontRef'))[0], theme)?.colour;
-
-/** Whether a drawing uses effects that are not drawn, such as a shadow or a glow. */
-export const hasEffects = (shape: Element | undefined): boolean =>
-  elementsOf(child(shape, 'effectLst')).length > 0 || within(shape, 'sp3d').length > 0;
