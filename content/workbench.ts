@@ -634,11 +634,21 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     cleared: { kept: 'Title, author and the like are cleared' },
     smaller: {
-      kept: {
-        one: '1 picture is smaller than asked for: this device holds no larger one',
-        other: '{count} pictures are smaller than asked for: this device holds no larger ones',
-      },
       lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
+    },
+    'smaller-canvas': {
+      lost: {
+        one: '1 picture is smaller than asked for, since a browser draws no larger one: page {pages}',
+        other:
+          '{count} pictures are smaller than asked for, since a browser draws no larger ones: pages {pages}',
+      },
+    },
+    'smaller-format': {
+      lost: {
+        one: '1 picture is smaller than asked for, since WebP has fewer pixels a side than JPG and PNG: page {pages}',
+        other:
+          '{count} pictures are smaller than asked for, since WebP has fewer pixels a side than JPG and PNG: pages {pages}',
+      },
     },
     'see-through': { kept: 'Transparent where you see the chequerboard' },
     'on-colour': { kept: 'On the colour that you chose' },

@@ -768,7 +768,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       dots: '{dpi} dpi: {width} × {height} pixels',
       across: '{width} × {height}',
       about: 'about {size}',
-      capped: '{width} × {height} pixels, the most a browser draws',
+      capped: {
+        canvas: '{width} × {height} pixels, the most a browser draws',
+        format: '{width} × {height} pixels, the most a {format} holds',
+      },
       holds: '{file} will hold',
       holdsOne: 'One file, without a ZIP',
       holdsNone: 'No page is ticked yet',

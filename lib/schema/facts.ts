@@ -54,6 +54,8 @@ export const facts = {
   'form-logic': fact,
   restrictions: fact,
   smaller: fact,
+  'smaller-canvas': fact,
+  'smaller-format': fact,
   unchanged: fact,
   upright: fact,
   transparent: fact,

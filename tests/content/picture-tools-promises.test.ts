@@ -133,7 +133,7 @@ test('PDF to Image: as sharp as it says; a page too large comes smaller, and the
     expect(facts).toEqual([]);
   }
   const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
-  expect(facts).toEqual([{ fact: 'smaller', count: 1, pages: [1] }]);
+  expect(facts).toEqual([{ fact: 'smaller-canvas', count: 1, pages: [1], lost: true }]);
 });
 
 test('PDF to Image asks for a password', async () => {

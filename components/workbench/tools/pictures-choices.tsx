@@ -1,5 +1,5 @@
 import type { PictureFormat, Size } from 'engines/pdf';
-import { canvasCap } from 'engines/pdf/client';
+import { fittingScale } from 'engines/pdf/client';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/sentences';
 import { SlipNote } from '../parts/bench';
@@ -56,7 +56,7 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
             type="radio"
             name="dpi"
             label={label}
-            hint={dotsOf(words, size, dpi)}
+            hint={dotsOf(words, size, { format: choice.format, dpi })}
             checked={choice.dpi === dpi}
             onChange={() => onChoose({ ...choice, dpi })}
           />
@@ -84,21 +84,17 @@ function roughSize(bytes: number): string {
   return fileSize(Math.round(bytes / step) * step);
 }
 
-/** Dimensions of a page at this resolution, and whether the browser's canvas limit caps them. */
-function dotsOf(words: PicturesWords, size: Size | undefined, dpi: number): string | undefined {
+/** Dimensions of a page's picture at this choice, and what limits them. */
+function dotsOf(words: PicturesWords, size: Size | undefined, choice: PictureChoice): string | undefined {
   if (!size) return undefined;
-  const { capped, ...dots } = pictureDots(size, dpi);
-  return say(capped ? words.capped : words.dots, { dpi, ...dots });
+  const { limit, ...dots } = pictureDots(size, choice);
+  const format = words.formatNames[choice.format];
+  return say(limit ? words.capped[limit] : words.dots, { dpi: choice.dpi, format, ...dots });
 }
 
-/** Pixel size of a page's picture, and whether the browser's canvas limit caps it. `size` is in points. */
-export function pictureDots(size: Size, dpi: number) {
-  const wanted = dpi / 72;
-  const most = Math.sqrt(canvasCap / (size.width * size.height));
-  const scale = Math.min(wanted, most);
-  return {
-    width: Math.floor(size.width * scale),
-    height: Math.floor(size.height * scale),
-    capped: wanted > most,
-  };
+/** Pixel size of a page's picture, and what limits it. `size` is in points. */
+export function pictureDots(size: Size, { format, dpi }: PictureChoice) {
+  const { scale, limit } = fittingScale(size, dpi / 72, { format });
+  const side = (points: number) => Math.max(1, Math.floor(points * scale));
+  return { width: side(size.width), height: side(size.height), limit };
 }

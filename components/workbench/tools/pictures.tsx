@@ -33,7 +33,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
   const idle = work.job.state === 'idle';
   const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
   const dots = (page = 1) => {
-    const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice.dpi);
+    const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
     return width * height;
   };
   const bytes = tried && picked.reduce((sum, page) => sum + (tried * dots(page)) / dots(picked[0]), 0);
@@ -62,7 +62,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
   function across(index: number): string {
     const size = sizes[(picked[index] ?? 1) - 1];
     if (!size) return '';
-    const { width, height } = pictureDots(size, choice.dpi);
+    const { width, height } = pictureDots(size, choice);
     return say(words.across, { width, height });
   }
   const done = work.job.state === 'done' ? work.job.outcome.files : [];

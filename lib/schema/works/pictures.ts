@@ -23,7 +23,8 @@ export const picturesWords = z.strictObject({
     .min(2)
     .max(4),
   dots: text(5, 60),
-  capped: text(5, 60),
+  /** Instead of it where the page has more: by what limits the picture. */
+  capped: z.strictObject({ canvas: text(5, 60), format: text(5, 60) }),
   /** What they come to, going by one page. */
   about: text(3, 40),
   /** Width and height of a finished picture. */

@@ -1,5 +1,4 @@
 /** What a page uses of the engine without loading it: the pages of ranges, the parts of a split and their names. */
-export { canvasCap } from './canvas-cap';
 export {
   distinct,
   partsByChapters,
@@ -11,4 +10,5 @@ export {
   stem,
 } from './parts';
 export { pdfKind } from './pdf-kind';
+export { fittingScale } from './picture-limits';
 export { rangesOf, rangeText } from './ranges';

@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
-import { canvasCap } from './canvas-cap';
 import { withDocument } from './documents';
+import type { PictureFormat } from './parts';
 import { requireComplete } from './pdfjs';
+import { fittingScale } from './picture-limits';
 
 export type Drawing = {
   source: SourceFile;
@@ -12,8 +13,15 @@ export type Drawing = {
   rotate?: number;
 } & Scale;
 
-/** Width in pixels, or resolution in dots per inch; the total number of pixels is limited to `cap`. */
-export type Scale = ({ width: number } | { dpi: number }) & { cap?: number };
+/**
+ * Width in pixels, or resolution in dots per inch; limited to `cap` pixels, `side` pixels in one direction, and to what
+ * `format` holds.
+ */
+export type Scale = ({ width: number } | { dpi: number }) & {
+  cap?: number;
+  side?: number;
+  format?: PictureFormat;
+};
 
 /** A page as a bitmap, for thumbnails and previews. */
 export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
@@ -46,7 +54,5 @@ export async function render(doc: PDFDocumentProxy, number: number, scale: Scale
 }
 
 /** Pixels per point. */
-function factor({ width, height }: { width: number; height: number }, scale: Scale): number {
-  const wanted = 'dpi' in scale ? scale.dpi / 72 : scale.width / width;
-  return Math.min(wanted, Math.sqrt((scale.cap ?? canvasCap) / (width * height)));
-}
+const factor = (natural: { width: number; height: number }, scale: Scale): number =>
+  fittingScale(natural, 'dpi' in scale ? scale.dpi / 72 : scale.width / natural.width, scale).scale;

@@ -53,7 +53,8 @@ export type PdfFact =
   | 'left-out' // pages in no part
   | 'removed' // pages left out on purpose
   | 'cleared' // title, author and other metadata
-  | 'smaller' // pictures below the requested resolution, due to this device's limit
+  | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
+  | 'smaller-format' // the same, due to the limit of their format
   // Edited:
   | 'edited' // reworded lines
   | 'face-replaced' // a font that lacks a letter, and its substitute

@@ -1,9 +1,18 @@
-import { Fault, type Host, type Outcome, type ResultFile, requirePages, type SourceFile } from '../engine';
-import { canvasCap } from './canvas-cap';
+import {
+  type Fact,
+  Fault,
+  type Host,
+  type Outcome,
+  type ResultFile,
+  requirePages,
+  type SourceFile,
+} from '../engine';
 import { withDocument } from './documents';
-import { render } from './draw';
+import { render, type Scale } from './draw';
+import { encodedSize } from './encoded-size';
 import type { PdfFact } from './facts';
 import { numbers, type PictureFormat, pictureName, stem } from './parts';
+import { fittingScale, type PictureLimit } from './picture-limits';
 
 export type Pictures = {
   source: SourceFile;
@@ -19,25 +28,31 @@ export type Pictures = {
   name?: string;
 };
 
+/** A picture below the requested resolution. */
+type Smaller = { page: number; limit: PictureLimit };
+
+/** Attempts at half the resolution of the one before, on a device that holds less than every browser should. */
+const attempts = 4;
+
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 /**
  * Renders pages as pictures, one file each, in sequence.
  *
  * @throws Fault `nothing` without a page, `range` for a missing one, `browser` for a format that it cannot
- * write, `memory` with the page at which it ran out
+ * write, `memory` with the page at which it ran out or whose picture comes out cropped at every resolution
  */
 export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
-    const { source, format, dpi, cap = canvasCap, quality = 0.9 } = input;
+    const { source, format, dpi, cap, quality = 0.9 } = input;
     const pages = input.pages ?? numbers(1, doc.numPages);
     requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];
-    const smaller: number[] = [];
+    const smaller: Smaller[] = [];
     for (const [index, page] of pages.entries()) {
       host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
-      const { blob, isSmaller } = await picture(page);
-      if (isSmaller) smaller.push(page);
+      const { blob, limit } = await picture(page);
+      if (limit) smaller.push({ page, limit });
       files.push({
         name: pictureName(input.name ?? stem(source.name), page, doc.numPages, format),
         type: types[format],
@@ -45,19 +60,25 @@ export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>>
         pages: 1,
       });
     }
-    return {
-      files,
-      facts: smaller.length > 0 ? [{ fact: 'smaller', pages: smaller, count: smaller.length }] : [],
-    };
+    return { files, facts: [...factOf('smaller-canvas', 'canvas'), ...factOf('smaller-format', 'format')] };
 
-    async function picture(page: number): Promise<{ blob: Blob; isSmaller: boolean }> {
+    function factOf(fact: PdfFact, limit: PictureLimit): Fact<PdfFact>[] {
+      const found = smaller.filter((one) => one.limit === limit).map((one) => one.page);
+      if (found.length === 0) return [];
+      return [{ fact, pages: found, count: found.length, lost: true }];
+    }
+
+    async function picture(page: number): Promise<{ blob: Blob; limit?: PictureLimit }> {
       try {
-        const { width, height } = (await doc.getPage(page)).getViewport({ scale: dpi / 72 });
-        const canvas = await render(doc, page, { dpi, cap });
-        const blob = await canvas.convertToBlob({ type: types[format], quality });
-        Object.assign(canvas, { width: 0, height: 0 });
-        if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
-        return { blob, isSmaller: width * height > cap };
+        const size = (await doc.getPage(page)).getViewport({ scale: 1 });
+        const { limit } = fittingScale(size, dpi / 72, { format, cap });
+        const blob = await encoded(page, { dpi, cap, format });
+        if (blob) return { blob, limit };
+        for (let attempt = 1; attempt < attempts; attempt++) {
+          const smallerBlob = await encoded(page, { dpi: dpi / 2 ** attempt, cap, format });
+          if (smallerBlob) return { blob: smallerBlob, limit: 'canvas' };
+        }
+        throw new Fault('memory', { file: source.name, page });
       } catch (error) {
         if (error instanceof Fault) throw error;
         const memory = error instanceof RangeError || (error as Error).name === 'EncodingError';
@@ -67,5 +88,17 @@ export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>>
           { cause: error },
         );
       }
+    }
+
+    /** @returns undefined if the encoder cropped the page */
+    async function encoded(page: number, scale: Scale): Promise<Blob | undefined> {
+      const canvas = await render(doc, page, scale);
+      const { width, height } = canvas;
+      const blob = await canvas.convertToBlob({ type: types[format], quality });
+      // Frees the pixels at once.
+      Object.assign(canvas, { width: 0, height: 0 });
+      if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
+      const made = await encodedSize(blob);
+      return made?.width === width && made.height === height ? blob : undefined;
     }
   });

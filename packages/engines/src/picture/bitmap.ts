@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { canvasCap } from '../pdf/canvas-cap';
+import { canvasCap } from '../pdf/picture-limits';
 import { pump } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 

@@ -1,11 +1,12 @@
 import '../helpers/offscreen-canvas';
-import { expect, test } from 'vitest';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
 import { Fault, type Host } from '../../src/engine';
 import { fileKind } from '../../src/kind';
 import { blankPages } from '../../src/pdf/blank';
 import { draw } from '../../src/pdf/draw';
 import { pictures } from '../../src/pdf/pictures';
-import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 
 const sized = ({ width, height }: { width: number; height: number }) => [width, height];
@@ -71,7 +72,56 @@ test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) 
 test('tells which pictures had to be smaller than asked for', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'] }));
   const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
-  expect(facts).toEqual([{ fact: 'smaller', count: 2, pages: [1, 2] }]);
+  expect(facts).toEqual([{ fact: 'smaller-canvas', count: 2, pages: [1, 2], lost: true }]);
+});
+
+/** A receipt of 3 × 200 inches, with ink at its foot. */
+async function receipt() {
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.create();
+  document.addPage([216, 14_400]).drawRectangle({ x: 0, y: 0, width: 216, height: 200 });
+  return sourceFile('receipt.pdf', await document.save());
+}
+
+test.each([
+  { format: 'jpg', height: 30_000, fact: undefined },
+  { format: 'png', height: 30_000, fact: undefined },
+  { format: 'webp', height: 16_383, fact: 'smaller-format' },
+] as const)(
+  'a long page is whole as $format: in a format that holds less, smaller',
+  async ({ format, ...wanted }) => {
+    const { files, facts } = await pictures({ source: await receipt(), format, dpi: 150 }, host);
+    const made = await loadImage(Buffer.from(await bytesOf(files[0])));
+    expect(made.height).toBe(wanted.height);
+    expect(facts.map(({ fact }) => fact)).toEqual(wanted.fact ? [wanted.fact] : []);
+    const canvas = createCanvas(1, 1);
+    canvas.getContext('2d').drawImage(made, 0, made.height - 20, 1, 1, 0, 0, 1, 1);
+    expect(canvas.getContext('2d').getImageData(0, 0, 1, 1).data[0]).toBeLessThan(40);
+  },
+);
+
+test('an encoder that crops a picture gets a smaller page, which is told; one that always crops makes none', async () => {
+  const source = await receipt();
+  const cropping = (most: number) =>
+    class {
+      constructor(width: number, height: number) {
+        const canvas = createCanvas(width, height);
+        const convertToBlob = async () => {
+          const cropped = createCanvas(canvas.width, Math.min(most, canvas.height));
+          cropped.getContext('2d').drawImage(canvas, 0, 0);
+          return new Blob([new Uint8Array(cropped.toBuffer('image/png'))], { type: 'image/png' });
+        };
+        // biome-ignore lint/correctness/noConstructorReturn: stands for a class of the browser.
+        return Object.assign(canvas, { convertToBlob });
+      }
+    };
+  const options = { source, format: 'png', dpi: 72 } as const;
+  vi.stubGlobal('OffscreenCanvas', cropping(8000));
+  const { facts } = await pictures(options, host);
+  expect(facts).toEqual([{ fact: 'smaller-canvas', count: 1, pages: [1], lost: true }]);
+  vi.stubGlobal('OffscreenCanvas', cropping(100));
+  await expect(pictures(options, host)).rejects.toMatchObject({ code: 'memory', details: { page: 1 } });
+  vi.unstubAllGlobals();
 });
 
 test('makes no picture of no page, or of one that is not there', async () => {

@@ -1,0 +1,41 @@
+import type { PictureFormat } from './parts';
+
+/** Canvas size in pixels that every browser supports; the limit of iOS (16.7 million). */
+export const canvasCap = 16_777_216;
+
+/** Longest side of a canvas that every browser supports, in pixels; the limit of Firefox. */
+const canvasSide = 32_767;
+
+/**
+ * Longest side of a picture in pixels. WebP: RFC 9649, section 2.6 (14 bits); Chromium crops a longer canvas without an
+ * error. JPG: 65,500 in libjpeg, which browsers use; PNG holds more than a canvas.
+ */
+const longestSide: Record<PictureFormat, number> = { webp: 16_383, jpg: 65_500, png: 2 ** 31 - 1 };
+
+/** What makes a picture smaller than requested: the canvas, or the format. */
+export type PictureLimit = 'canvas' | 'format';
+
+/**
+ * Scale at which a page fits on a canvas and into a format.
+ *
+ * @param size of the page, in points
+ * @param wanted pixels per point
+ * @param limits `cap` and `side`: most pixels of the canvas and of its longer side
+ * @returns pixels per point, at most `wanted`, and what limits it
+ */
+export function fittingScale(
+  { width, height }: { width: number; height: number },
+  wanted: number,
+  {
+    format,
+    cap = canvasCap,
+    side = canvasSide,
+  }: { format?: PictureFormat; cap?: number; side?: number } = {},
+): { scale: number; limit?: PictureLimit } {
+  const long = Math.max(width, height);
+  const ofCanvas = Math.min(Math.sqrt(cap / (width * height)), side / long);
+  const ofFormat = format ? longestSide[format] / long : Number.POSITIVE_INFINITY;
+  const scale = Math.min(wanted, ofCanvas, ofFormat);
+  if (scale === wanted) return { scale };
+  return { scale, limit: ofFormat < ofCanvas ? 'format' : 'canvas' };
+}
