@@ -12,12 +12,12 @@ export function segmentsOf(runs: Run[]): Segment[] {
   return rowsOf(runs)
     .flatMap((row) => {
       const parts: Run[][] = [];
-      let end = 0;
+      let end = Number.NEGATIVE_INFINITY;
       for (const run of row) {
         const part = parts.at(-1);
         if (part && run.x - end <= wide * run.size) part.push(run);
         else parts.push([run]);
-        end = Math.max(part ? end : 0, run.x + run.width);
+        end = Math.max(end, run.x + run.width);
       }
       return parts.map(segment);
     })

@@ -5,13 +5,14 @@ import type { Block, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
+import { level, placed } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { furnitureOf } from './furniture';
 import { segmentsOf } from './lines';
 import type { Matrix } from './matrix';
 import { isUnsure, replaced } from './replaced';
 import { isPicture, rulesOf } from './rules';
-import { type Run, runsOf } from './runs';
+import { type Direction, type Run, runsOf } from './runs';
 
 export type PdfReading = {
   name: string;
@@ -42,7 +43,7 @@ export async function readPdf(
   };
 }
 
-type Leaf = Page & { runs: Run[]; notes: Block[]; asides: Block[]; height: number };
+type Leaf = Page & { text: Direction; asides: Direction[]; notes: Block[]; height: number };
 
 async function leafOf(
   page: PDFPageProxy,
@@ -56,9 +57,9 @@ async function leafOf(
     const marked = await page.getTextContent({ includeMarkedContent: true });
     content = replaced(marked, await replacements(page.pageNumber));
   }
-  const { flat, turned } = runsOf(content, matrix);
+  const [text = { frame: level, runs: [] }, ...asides] = runsOf(content, matrix);
   const { fields, notes } = await fieldsOf(page, matrix);
-  const empty = flat.length === 0 && turned.length === 0;
+  const empty = text.runs.length === 0;
   const operators = empty || rules ? await page.getOperatorList() : undefined;
   return {
     number: page.pageNumber,
@@ -68,24 +69,32 @@ async function leafOf(
     fields,
     ...(empty && operators && isPicture(operators) && { picture: true as const }),
     ...(rules && operators && { rules: rulesOf(operators, matrix) }),
-    runs: flat,
+    text,
+    asides,
     notes,
-    asides: turned.map(({ text, box }) => blockOf('aside', [{ words: wordsOf(text, box), box }])),
   };
 }
 
 function pagesOf(leaves: Leaf[]): Page[] {
-  spell(leaves.flatMap(({ runs }) => runs));
+  spell(leaves.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
   const size = bodySize(leaves);
-  const furniture = furnitureOf(leaves.map(({ height, runs }) => ({ height, segments: segmentsOf(runs) })));
-  const pages = leaves.map(({ runs: _, notes, asides, ...page }, index) => {
+  const segments = leaves.map(({ text }) => segmentsOf(text.runs));
+  // Headers and footers are found by their height on the page, which turned text does not have.
+  const furniture = furnitureOf(
+    leaves.map(({ height, text }, index) => ({
+      height,
+      segments: text.frame === level ? (segments[index] ?? []) : [],
+    })),
+  );
+  const pages = leaves.map(({ text, notes, asides, ...page }, index) => {
     const { header = [], body = [], footer = [] } = furniture[index] ?? {};
+    const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
       ...linesOf(header).map((line) => blockOf('header', [line])),
-      ...blocksOf(regionsOf(body), size),
+      ...placed(blocksOf(regionsOf(main), size), text.frame),
       ...linesOf(footer).map((line) => blockOf('footer', [line])),
       ...page.fields.flatMap(filledIn),
-      ...asides,
+      ...asides.flatMap(asideOf),
       ...notes,
     ];
     return { ...page, blocks };
@@ -93,6 +102,13 @@ function pagesOf(leaves: Leaf[]): Page[] {
   joinBroken(pages);
   return pages;
 }
+
+/** Text in another direction than that of the page, line by line. */
+const asideOf = ({ frame, runs }: Direction): Block[] =>
+  placed(
+    linesOf(segmentsOf(runs)).map((line) => blockOf('aside', [line])),
+    frame,
+  );
 
 /** The content of a form field is text of the page. */
 function filledIn({ kind, value, box }: Field): Block[] {
@@ -115,7 +131,7 @@ function spell(runs: Run[]): void {
 /** Most frequent letter size. */
 function bodySize(leaves: Leaf[]): number {
   const letters = new Map<number, number>();
-  for (const { size, text } of leaves.flatMap(({ runs }) => runs)) {
+  for (const { size, text } of leaves.flatMap(({ text: main }) => main.runs)) {
     const rounded = Math.round(size * 2) / 2;
     letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
   }

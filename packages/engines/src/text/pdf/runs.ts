@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Box } from '../model';
-import { type Matrix, multiply } from './matrix';
+import { directionOf, type Frame, inFrame, isSame, level } from './directions';
+import type { Matrix } from './matrix';
 
 /** A piece of a word as drawn by the file, with its baseline. */
 export type Run = {
@@ -20,16 +20,19 @@ export type Run = {
   visual?: boolean;
 };
 
+/** Runs of a page that read in one direction; their places are in its frame. */
+export type Direction = { frame: Frame; runs: Run[] };
+
 export type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 export type Item = Extract<Content['items'][number], { str: string }>;
 
-/** Horizontal words as runs, and other text (diagonal stamps, rotated labels) separately. */
-export function runsOf(
-  content: Content,
-  viewport: Matrix,
-): { flat: Run[]; turned: { text: string; box: Box }[] } {
-  const flat: Run[] = [];
-  const turned: { text: string; box: Box }[] = [];
+/**
+ * Words as runs, by the direction in which they read; the direction with most letters first. Places are in the frame of
+ * the direction.
+ */
+export function runsOf(content: Content, viewport: Matrix): Direction[] {
+  const directions: (Direction & { letters: number })[] = [{ frame: level, runs: [], letters: 0 }];
+  const unit = Math.hypot(viewport[0], viewport[1]);
   let spaced = true;
   for (const item of content.items) {
     if (!('str' in item)) continue;
@@ -38,53 +41,56 @@ export function runsOf(
       spaced ||= text.length > 0 || item.hasEOL;
       continue;
     }
-    const [a, b, c, d, x, y] = multiply(viewport, item.transform as Matrix);
-    const size = Math.hypot(c, d) || Math.hypot(a, b);
-    if (Math.abs(b) > Math.abs(a) * 0.1 || a < 0) {
-      turned.push({
-        text: text.trim(),
-        box: { x: x - size / 2, y: y - item.width, width: size, height: item.width },
-      });
-      continue;
-    }
     const style = content.styles[item.fontName];
+    const isVertical = style?.vertical === true;
+    const { size, frame, ...start } = directionOf(item.transform as Matrix, viewport, isVertical);
+    let direction = directions.find((one) => isSame(one.frame, frame));
+    if (!direction) {
+      direction = { frame, runs: [], letters: 0 };
+      directions.push(direction);
+    }
+    direction.letters += text.length;
+    const [x, baseline] = inFrame(direction.frame, start.x, start.y);
+    const ascent = limit(style?.ascent, 0.6, 1, 0.8);
+    const descent = limit(-(style?.descent ?? 0), 0.15, 0.35, 0.22);
     const place = {
-      baseline: y,
+      // The origin of vertical text is in the middle of its line.
+      baseline: isVertical ? baseline + ((ascent - descent) / 2) * size : baseline,
       size,
-      ascent: limit(style?.ascent, 0.6, 1, 0.8) * size,
-      descent: limit(-(style?.descent ?? 0), 0.15, 0.35, 0.22) * size,
+      ascent: ascent * size,
+      descent: descent * size,
       font: item.fontName,
     };
-    // Widths ignore the viewport's scale, which is 1 here.
-    for (const part of partsOf(text, item, style?.fontFamily)) {
-      flat.push({
+    const length = (isVertical ? item.height : item.width) * unit;
+    for (const part of partsOf(text, length, style?.fontFamily)) {
+      direction.runs.push({
         ...place,
         text: part.text,
         x: x + part.offset,
         width: part.width,
         spaced: spaced || part.spaced,
-        order: flat.length,
+        order: direction.runs.length,
       });
       spaced = false;
     }
     spaced = /\s$/.test(text) || item.hasEOL;
   }
-  return { flat, turned };
+  return directions.sort((a, b) => b.letters - a.letters).map(({ frame, runs }) => ({ frame, runs }));
 }
 
 type Part = { text: string; offset: number; width: number; spaced: boolean };
 
 /** Words of an item; positions are estimated from average letter widths, as pdf.js does not report them. */
-function partsOf(text: string, item: Item, family?: string): Part[] {
+function partsOf(text: string, length: number, family?: string): Part[] {
   const words = [...text.matchAll(/\S+/gu)];
   const only = words[0];
   if (words.length === 1 && only && only[0].length === text.length) {
-    return [{ text, offset: 0, width: item.width, spaced: false }];
+    return [{ text, offset: 0, width: length, spaced: false }];
   }
   const at = [0];
   for (let index = 0; index < text.length; index++)
     at.push((at[index] ?? 0) + usualWidth(text[index] ?? '', family));
-  const scale = item.width / (at[text.length] || 1);
+  const scale = length / (at[text.length] || 1);
   return words.map(({ 0: word, index }) => {
     const offset = (at[index] ?? 0) * scale;
     return { text: word, offset, width: (at[index + word.length] ?? 0) * scale - offset, spaced: index > 0 };

@@ -1,0 +1,83 @@
+import type { Block, Box } from '../model';
+import { type Matrix, multiply } from './matrix';
+
+/**
+ * Axes of a text that reads in some direction: unit vectors on the displayed page, along its lines and from a line to
+ * the next. They are at right angles; those of mirrored text turn the other way.
+ */
+export type Frame = { along: [number, number]; down: [number, number] };
+
+export const level: Frame = { along: [1, 0], down: [0, 1] };
+
+/** Largest angle between texts of one direction, as the sine: lines of a page that was scanned askew vary a little. */
+const spread = Math.sin((5 * Math.PI) / 180);
+
+/**
+ * Where a text starts, in which direction it reads, and its size.
+ *
+ * @param transform of the text, from units of its font to the file's
+ * @param vertical written from top to bottom, without a turn of its letters
+ */
+export function directionOf(transform: Matrix, viewport: Matrix, vertical: boolean) {
+  const [a, b, c, d, x, y] = multiply(viewport, transform);
+  const length = Math.hypot(a, b);
+  const mirrored = a * d - b * c > 0;
+  // A degenerate matrix draws nothing that has a direction.
+  const [u, v] = length > 0 ? [a / length, b / length] : [1, 0];
+  const size = (length > 0 && Math.abs(a * d - b * c) / length) || length || Math.hypot(c, d);
+  const frame = frameOf(u, v, mirrored);
+  return { x, y, size, frame: vertical ? turned(frame) : frame };
+}
+
+function frameOf(u: number, v: number, mirrored: boolean): Frame {
+  // Text that is level but for a rounding error stays level.
+  const [along, up] =
+    Math.abs(v) < 0.02 ? [Math.sign(u), 0] : Math.abs(u) < 0.02 ? [0, Math.sign(v)] : [u, v];
+  return { along: [along, up], down: mirrored ? [up, -along] : [-up, along] };
+}
+
+/** Vertical lines read along what is down for others, and follow one another from right to left. */
+const turned = ({ along, down }: Frame): Frame => ({ along: down, down: [-along[0], -along[1]] });
+
+/** Whether two texts read in one direction. */
+export function isSame(
+  { along: [a, b], down: [c, d] }: Frame,
+  { along: [u, v], down: [w, z] }: Frame,
+): boolean {
+  return a * u + b * v > 0 && Math.abs(a * v - b * u) < spread && c * w + d * z > 0;
+}
+
+/** A point of the displayed page in the frame of a text. */
+export const inFrame = ({ along: [a, b], down: [c, d] }: Frame, x: number, y: number): [number, number] => [
+  x * a + y * b,
+  x * c + y * d,
+];
+
+/** The box on the displayed page that encloses a box in the frame of a text. */
+export function onPage({ along: [a, b], down: [c, d] }: Frame, box: Box): Box {
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const corners = [
+    [box.x, box.y],
+    [right, box.y],
+    [box.x, bottom],
+    [right, bottom],
+  ] as const;
+  const xs = corners.map(([x, y]) => x * a + y * c);
+  const ys = corners.map(([x, y]) => x * b + y * d);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Blocks of a text in its own frame, placed on the displayed page. */
+export function placed(blocks: Block[], frame: Frame): Block[] {
+  if (frame === level) return blocks;
+  const place = <Boxed extends { box?: Box }>(part: Boxed): Boxed =>
+    part.box ? { ...part, box: onPage(frame, part.box) } : part;
+  return blocks.map((block) => ({
+    ...place(block),
+    lines: block.lines.map((line) => ({
+      ...place(line),
+      words: line.words.map((word) => ({ ...word, boxes: word.boxes?.map((box) => onPage(frame, box)) })),
+    })),
+  }));
+}
