@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text, uniqueInGroups } from './common';
+import { holds, link, meta, slug, text, uniqueInGroups } from './common';
 
 const base = {
   /** Anchor of the line, `/security/answers#country`. Do not change it once public. */
@@ -32,12 +32,6 @@ const open = z.strictObject({
 
 const line = z.union([answered, open]);
 
-const count = (...names: string[]) =>
-  text(3, 60).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where they are filled in.`,
-  );
-
 export const answersSchema = z
   .strictObject({
     title: text(3, 60),
@@ -47,7 +41,7 @@ export const answersSchema = z
     reviewed: z.boolean(),
     sheet: z.strictObject({
       title: text(3, 40),
-      tally: count('answered', 'all'),
+      tally: holds(3, 60, 'answered', 'all'),
       filled: text(3, 40),
       ticked: text(3, 40),
       empty: text(3, 40),

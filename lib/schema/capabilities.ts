@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, slug, text, unique } from './common';
+import { holds, link, slug, text, unique } from './common';
 
 const capability = z.strictObject({
   id: slug,
@@ -16,7 +16,7 @@ const capability = z.strictObject({
 export const capabilitiesSchema = z.strictObject({
   title: text(3, 40),
   every: text(3, 40),
-  from: text(3, 40).includes('{plan}', { message: 'must hold {plan}, where the name goes.' }),
+  from: holds(3, 40, 'plan'),
   link,
   list: z.array(capability).min(1).max(40).superRefine(unique('id', 'name')),
 });

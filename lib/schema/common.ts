@@ -1,13 +1,39 @@
 import { z } from 'zod';
+import { choices } from './choices';
 import { pictureNames } from './pictures';
 
-/** Plain text of bounded length, without leading or trailing space. */
-export const text = (min: number, max: number) =>
+/** One line of text of bounded length, without leading or trailing space. */
+const line = (min: number, max: number) =>
   z
     .string()
     .min(min)
     .max(max)
     .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
+
+/** A text in which values may be filled in, each at its name in braces; any other name would be printed with its braces. */
+export const mayHold = (min: number, max: number, ...names: readonly string[]) =>
+  line(min, max).superRefine((value, context) => {
+    const message = strayBraces(value, names);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** What is wrong with the braces of a text, worded so that it follows the name of its field. */
+function strayBraces(text: string, names: readonly string[]): string | undefined {
+  const known = names.map((name) => `{${name}}`);
+  const found = text.match(/(?:\$\s*)?\{[^{}]*\}|[{}]/g)?.find((one) => !known.includes(one));
+  if (!found) return undefined;
+  const quoted = /^(?:\$\s*)?\{\s*((?:fact|plan)\.\w+)\s*\}$/.exec(found)?.[1];
+  if (quoted)
+    return `would print “${found}” as it stands. Write \${${quoted}}, and put the whole text between backticks (\`).`;
+  const remedy =
+    known.length > 0
+      ? `What is filled in here: ${choices(known, found)}.`
+      : 'Nothing is filled in here: write what belongs there, without braces.';
+  return `would print “${found}” as it stands. ${remedy}`;
+}
+
+/** Plain text of bounded length, printed as it stands. */
+export const text = (min: number, max: number) => mayHold(min, max);
 
 /** A group of texts by their names, all of the same length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
@@ -15,15 +41,12 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
   return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
 };
 
-/** A text in which values are filled in, each at its name in braces. */
+/** A text in which all of these values are filled in, each at its name in braces. */
 export const holds = (min: number, max: number, ...names: string[]) =>
-  text(min, max).refine(
+  mayHold(min, max, ...names).refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),
     `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
   );
-
-/** A sentence with places for values, `{count}`; where one and several are worded differently, both. */
-export const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);
 
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
 export const href = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, slug, text } from './common';
+import { holds, link, mayHold, meta, slug, text } from './common';
 
 /** What a visitor reads in the form itself. */
 const form = z.strictObject({
@@ -30,7 +30,7 @@ const form = z.strictObject({
   /** Label of the trap for robots, for people whose browser shows it. */
   honeypot: text(10, 60),
   /** `{count}` is the number of characters left in the message. */
-  left: text(10, 60).includes('{count}', { message: 'must hold {count}, where the number goes.' }),
+  left: holds(10, 60, 'count'),
   privacy: text(10, 120),
   privacyLink: link,
 });
@@ -62,7 +62,7 @@ const trial = z.strictObject({
   label: text(3, 60),
   from: holds(5, 200, 'page'),
   lines: z
-    .array(text(3, 140))
+    .array(mayHold(3, 140, 'from'))
     .min(1)
     .max(8)
     .refine(

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { text } from './common';
+import { holds, text } from './common';
 
-const dated = (min: number, max: number) =>
-  text(min, max).includes('{date}', { message: 'must hold {date}, where the day goes.' });
+const dated = (min: number, max: number) => holds(min, max, 'date');
 
 export const draftsSchema = z.strictObject({
   ribbon: z.strictObject({

@@ -1,6 +1,6 @@
 import type { FileKind } from 'engines';
 import { z } from 'zod';
-import { said, text } from './common';
+import { said, text } from './messages';
 
 /** Groups of kinds of files that people call by one name. */
 const kindGroups = {

@@ -5,7 +5,7 @@ import type { SlidesFact } from 'engines/powerpoint';
 import type { SpeakFact } from 'engines/voice';
 import type { WordFact } from 'engines/word';
 import { z } from 'zod';
-import { said } from './common';
+import { said } from './messages';
 
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';

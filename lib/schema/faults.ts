@@ -1,6 +1,6 @@
 import type { FileKind } from 'engines';
 import { z } from 'zod';
-import { said, text } from './common';
+import { said, text } from './messages';
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
 export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { href, meta, text } from './common';
+import { holds, href, meta, text } from './common';
 
 export const notFoundSchema = z.strictObject({
   title: text(3, 60),
   /** Name of the page in its breadcrumb. */
   crumb: text(3, 30),
   /** The sentence around the address that was asked for; `{address}` is where it is. */
-  lead: text(20, 160).refine(
-    (value) => value.includes('{address}'),
-    'has no {address}. Say where it stands.',
-  ),
+  lead: holds(20, 160, 'address'),
   /** Stands in for the address until a script has read it. */
   unknown: text(3, 30),
   picture: text(10, 120),
@@ -19,10 +16,10 @@ export const notFoundSchema = z.strictObject({
     button: text(3, 20),
     one: text(3, 40),
     /** `{count}` is how many. */
-    many: text(3, 40),
+    many: holds(3, 40, 'count'),
     /** `{query}` is what was typed. */
-    none: text(10, 120),
-    more: text(10, 80),
+    none: holds(10, 120, 'query'),
+    more: holds(10, 80, 'count'),
   }),
   /** Heading and pages before a script has compared addresses, then the heading of what it found. */
   start: z.strictObject({ title: text(3, 40), pages: z.array(z.strictObject({ href })).length(3) }),

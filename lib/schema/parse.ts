@@ -112,7 +112,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const texts = textMistakes(data);
+  const texts = textMistakes(file, data);
   const result = schema.safeParse(data);
   if (result.success && texts.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
@@ -147,19 +147,25 @@ function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown
   return shapes.length === 1 ? (shapes[0] ?? []).flatMap((one) => mistakesOf(one, data)) : [];
 }
 
-/** Texts that cannot be printed as they stand, addresses apart. */
-function textMistakes(data: unknown): Mistake[] {
+/** Fields that are read by programs alone: an address, the kinds of file that a field takes. */
+const notPrinted: readonly unknown[] = ['href', 'accept'];
+
+/** Texts that cannot be printed as they stand. */
+function textMistakes(file: string, data: unknown): Mistake[] {
   return textsIn(data)
-    .filter(({ path }) => path.at(-1) !== 'href')
-    .flatMap(({ path, text }) => textProblems(text).map((problem) => ({ field: fieldName(path), problem })));
+    .filter(({ path }) => !notPrinted.includes(path.at(-1)))
+    .flatMap(({ path, text }) => {
+      const drawn = file.endsWith('-drawings.ts') || path.includes('drawing');
+      return textProblems(text, drawn).map((problem) => ({ field: fieldName(path), problem }));
+    });
 }
 
-function textProblems(text: string): string[] {
+function textProblems(text: string, drawn: boolean): string[] {
   const lost = lostQuotes(text).map(
     ({ origin, name }) =>
       `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
   );
-  return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
+  return lost.length > 0 ? lost : [plainTextProblem(text, { drawn }) ?? []].flat();
 }
 
 /**

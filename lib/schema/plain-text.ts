@@ -4,6 +4,9 @@
 
 type Rule = { pattern: RegExp; problem: (found: string) => string };
 
+const markdown = (found: string) =>
+  `would print “${found.trim()}” as it stands: texts hold no Markdown. Take the marks out.`;
+
 const rules: readonly Rule[] = [
   {
     pattern: /\$\{[^}]*\}?/,
@@ -20,8 +23,27 @@ const rules: readonly Rule[] = [
     problem: (found) => `would print “${found}” as it stands. Write the character itself.`,
   },
   {
-    pattern: /\*\*[^*]+\*\*|(?<!\w)__[^_]+__|\[[^\]]+\]\([^)]*\)|^#{1,6} |`[^`]+`/,
-    problem: (found) => `would print “${found}” as it stands: texts hold no Markdown. Take the marks out.`,
+    pattern: /(?<![\w.])(?:fact|plan)\.(?!(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|txt|csv|zip)\b)[a-z]\w*/,
+    problem: (found) =>
+      `would print “${found}” as it stands. Write \${${found}}, and put the whole text between backticks (\`).`,
+  },
+  {
+    pattern: /!?\[[^\]]*\]\([^)]*\)|!?\[[^\]]+\]\[[^\]]*\]/,
+    problem: markdown,
+  },
+  {
+    pattern: /%\w+%|%[sd]\b|\[{1,2}[^\]]*\]{1,2}|<<[^>]*>>/,
+    problem: (found) =>
+      `would print “${found}” as it stands. Write what belongs there; an aside stands in round brackets.`,
+  },
+  {
+    pattern: /\b(?:TB[CD]|FIXME|X{3,}|lorem ipsum)\b/i,
+    problem: (found) => `still has “${found}” in it. Write what belongs there.`,
+  },
+  {
+    pattern:
+      /^(?:#{1,6} |>|(?:-{3,}|\*{3,}|_{3,}|={3,})$)|```|\*\*[^*]+\*\*|(?<![\w_])__[^_]+__|~~[^~]+~~|==[^=]+==|`[^`]+`|(?<![\w*])\*[^\s*][^*]*\*(?!\w)|(?<!\w)_[^\s_][^_]*_(?!\w)|<https?:[^>]*>|^\|.*\|$/,
+    problem: markdown,
   },
   {
     pattern: / {2,}/,
@@ -50,12 +72,82 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Marks of a list. A drawing may show a list; elsewhere an entry of the content is an item. */
+const listMark = /^(?:[-*+•‣▪–]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
+
 /** Straight apostrophes that the specification wants. */
 const asSpecified = /\bMerge PDF's/g;
 
-/** Longest word that fits a phone; a browser would have to cut a longer one. Words break at spaces and these signs. */
+/** Characters without a shape: control and format characters, separators, private use, fillers. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
+
+/** Joiners and selectors are part of how an Indic syllable or an emoji is written. */
+const joined =
+  /(?<=[\p{M}\p{Extended_Pictographic}])\u200d|(?<=\p{M})\u200c|(?<=[\p{So}\d#*])[\ufe0e\ufe0f]/gu;
+
+const characterNames: Readonly<Record<string, string>> = {
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero-width space',
+  '\u200c': 'zero-width non-joiner',
+  '\u200d': 'zero-width joiner',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u202a': 'left-to-right embedding',
+  '\u202b': 'right-to-left embedding',
+  '\u202c': 'end of a direction',
+  '\u202d': 'left-to-right override',
+  '\u202e': 'right-to-left override',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u2060': 'word joiner',
+  '\ufeff': 'byte order mark',
+  '\ufffd': 'mark of a letter that was lost',
+};
+
+const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The text before a place, which an editor can find; a character that cannot be seen has no other. */
+const before = (text: string, index: number) => {
+  const words = text.slice(Math.max(0, index - 20), index);
+  return words === '' ? 'at its start' : `after “${words}”`;
+};
+
+function unseenProblem(text: string): string | undefined {
+  const found = unseen.exec(text.replace(joined, (mark) => 'x'.repeat(mark.length)));
+  if (!found) return undefined;
+  const [character] = found;
+  const name = characterNames[character];
+  return `has a character that cannot be seen (${name ? `${name}, ` : ''}${codePoint(character)}) ${before(text, found.index)}. Delete it.`;
+}
+
+function spaceProblem(text: string): string | undefined {
+  const odd = /(?![ \u00a0])\p{Zs}/u.exec(text);
+  if (odd)
+    return `has an unusual space (${codePoint(odd[0])}) ${before(text, odd.index)}. Replace it with an ordinary one.`;
+  // A figure and its unit, an initial, a title and a name may be tied. Two plain words are tied by pasting only.
+  const tied = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
+  return (
+    tied?.[1] &&
+    `has a non-breaking space between “${tied[1]}” and “${tied[2]}”, as text pasted from Word has. Replace it with an ordinary space.`
+  );
+}
+
+/** A word in two scripts: one of its letters only looks like the one that was meant. */
+function lookalikeProblem(text: string): string | undefined {
+  const word = text
+    .match(/\p{L}+/gu)
+    ?.find((one) => /\p{Script=Latin}/u.test(one) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(one));
+  const letter = word && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
+  return (
+    letter &&
+    `has the word “${word}”, whose “${letter}” is a letter of another script (${codePoint(letter)}). Type the word again.`
+  );
+}
+
+/** Longest word that fits a phone; a browser would have to cut a longer one. Lines break at these signs. */
 const longestWord = 30;
-const breaks = /[\s\-–—/@.,]|…/u;
+const breaks = /(?!\u00a0)[\s\-–—/…]/u;
 
 /** Words of a text, at which it can go on to the next line. @returns the first that is too long, if any */
 function unbreakable(text: string): string | undefined {
@@ -65,16 +157,22 @@ function unbreakable(text: string): string | undefined {
 /**
  * What is wrong with a text, worded so that it follows the name of its field.
  *
+ * @param options `drawn`: it stands in a drawing, which may show a list
  * @returns undefined when it can be printed
  */
-export function plainTextProblem(text: string): string | undefined {
+export function plainTextProblem(text: string, { drawn = false } = {}): string | undefined {
   const meant = text.replace(asSpecified, 'Merge PDFs');
   for (const { pattern, problem } of rules) {
     const found = pattern.exec(meant)?.[0];
     if (found !== undefined) return problem(found);
   }
+  const mark = drawn ? undefined : listMark.exec(meant)?.[0];
+  if (mark) return `begins with “${mark.trim()}”, the mark of a list. Take it out.`;
+  const hidden = unseenProblem(meant) ?? spaceProblem(meant) ?? lookalikeProblem(meant);
+  if (hidden) return hidden;
   const word = unbreakable(meant);
   return (
-    word && `has a word of ${word.length} characters, “${word}”, which no phone can show whole. Divide it.`
+    word &&
+    `has ${word.length} characters without a break, “${word}”, which no phone can show whole. Divide it with a space or a hyphen.`
   );
 }

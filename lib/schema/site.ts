@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { holds, isoDate, link, text } from './common';
 
 /** Sentences that count the slides hold both figures. */
-const counted = text(3, 30).regex(
-  /\{n\}.*\{all\}/,
-  'must hold {n} and {all}, the place and the number of slides.',
-);
+const counted = holds(3, 30, 'n', 'all');
 
 const carouselWords = z.strictObject({
   region: text(3, 20),

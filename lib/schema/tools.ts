@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
+import { holds, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
 import { related } from './detail';
 import { toolStep } from './drawings';
 
@@ -72,7 +72,7 @@ const tool = z.strictObject({
 });
 
 /** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */
-const named = text(3, 60).refine((value) => value.includes('{tool}'), 'has lost its “{tool}”. Put it back.');
+const named = holds(3, 60, 'tool');
 
 const labels = z.strictObject({
   goesIn: text(2, 20),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text, texts, unique } from './common';
+import { holds, link, meta, slug, text, texts, unique } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
 
@@ -85,7 +85,7 @@ export const hubSchema = z.strictObject({
 /** Headings that are the same on every use-case page. */
 export const labelsSchema = z.strictObject({
   why: text(5, 40),
-  title: text(10, 40).includes('{audience}', { message: 'must hold {audience}, whom the page is for.' }),
+  title: holds(10, 40, 'audience'),
 });
 
 export const entriesSchema = entriesOf(detail);

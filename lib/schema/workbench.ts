@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Link, said, text, texts } from './common';
+import type { Link } from './common';
 import { kindGroupNames } from './entrance';
 import { facts } from './facts';
 import { faultWords, kinds, trouble } from './faults';
+import { said, text, texts } from './messages';
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

@@ -163,7 +163,7 @@ const inOneFile: readonly Row[] = [
     'a word that no phone shows',
     'form.honeypot',
     `'${'a'.repeat(40)}'`,
-    'has a word of 40 characters',
+    'has 40 characters without a break',
   ),
   contact('a space at the end', 'form.message', "'Message '", 'has a space at its start or end. Remove it.'),
   contact('an address that is none', 'form.privacyLink.href', "'privacy'", 'is not an address on this site.'),

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isoDate } from '@/lib/schema/common';
+import { entrance } from '@/content/entrance';
+import * as workbench from '@/content/workbench';
+import { works } from '@/content/works';
+import { holds, isoDate, text } from '@/lib/schema/common';
+import { textsIn } from '@/lib/schema/field-names';
+import { filledIn, text as message, said } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 
@@ -24,7 +29,61 @@ describe('what would be printed although nobody meant it is told', () => {
     ['three dots', 'And so on...', 'has three dots. Write … instead.'],
     ['a space before a comma', 'Files , folders', 'has a space before “,”.'],
     ['a space before the end of a sentence', 'Files stay .', 'has a space before “.”.'],
-    ['a word that fits no phone', 'Donaudampfschifffahrtsgesellschaft', 'has a word of 34 characters'],
+    [
+      'a word that fits no phone',
+      'Donaudampfschifffahrtsgesellschaft',
+      'has 34 characters without a break, “Donaudampfschifffahrtsgesellschaft”',
+    ],
+    [
+      'a run that dots do not divide',
+      'See archive.of.contracts@filing.example.in',
+      'has 38 characters without a break',
+    ],
+    [
+      'a run of words tied by pasting',
+      '14\u00a0days,\u00a07\u00a0files\u00a0of\u00a050\u00a0MB\u00a0each',
+      'non-breaking space between “files” and “of”',
+    ],
+    ['a picture of Markdown', 'See ![a tree](tree.svg)', 'texts hold no Markdown'],
+    ['a reference of Markdown', 'See [here][1]', 'texts hold no Markdown'],
+    ['italics of Markdown', 'Files *stay* here', 'would print “*stay*” as it stands'],
+    ['underscores of Markdown', 'Files _stay_ here', 'would print “_stay_” as it stands'],
+    ['struck-out words of Markdown', 'Files ~~go~~ stay', 'would print “~~go~~” as it stands'],
+    ['a quotation of Markdown', '> Files stay', 'would print “>” as it stands'],
+    ['a rule of Markdown', '---', 'would print “---” as it stands'],
+    ['a table of Markdown', '| a | b |', 'would print “| a | b |” as it stands'],
+    [
+      'an address of Markdown',
+      'See <https://example.com>',
+      'would print “<https://example.com>” as it stands',
+    ],
+    ['a mark of a list', '- Files stay', 'begins with “-”, the mark of a list. Take it out.'],
+    ['a bullet', '• Files stay', 'begins with “•”, the mark of a list'],
+    ['a number of a list', '1. Choose a file', 'begins with “1.”, the mark of a list'],
+    [
+      'a value without its sign and braces',
+      'A reply in fact.reply or less',
+      `would print “fact.reply” as it stands. Write \${fact.reply}, and`,
+    ],
+    ['a placeholder between per cent signs', 'Dear %name%', 'would print “%name%” as it stands'],
+    ['a placeholder in square brackets', 'Dear [name]', 'would print “[name]” as it stands'],
+    ['a text that was left for later', 'Prices TBD', 'still has “TBD” in it'],
+    ['filler', 'Lorem ipsum dolor', 'still has “Lorem ipsum” in it'],
+    [
+      'a right-to-left override',
+      'A \u202epowerful tool',
+      '(right-to-left override, U+202E) after “A ”. Delete it.',
+    ],
+    ['a zero-width space', 'A power\u200bful tool', '(zero-width space, U+200B) after “A power”'],
+    ['a soft hyphen', 'A power\u00adful tool', '(soft hyphen, U+00AD) after “A power”'],
+    ['a byte order mark', '\ufeffA tool', '(byte order mark, U+FEFF) at its start'],
+    ['a control character', 'A\u0007 tool', '(U+0007) after “A”'],
+    ['a filler that looks like a space', 'A\u3164tool', '(U+3164) after “A”'],
+    ['a joiner between letters', 'A to\u200dol', '(zero-width joiner, U+200D) after “A to”'],
+    ['a letter that was lost', 'Caf\ufffd', '(mark of a letter that was lost, U+FFFD)'],
+    ['a thin space', 'A\u2009tool', 'has an unusual space (U+2009) after “A”'],
+    ['two words tied by pasting', 'Tell\u00a0us more', 'non-breaking space between “Tell” and “us”'],
+    ['a letter of another script', 'Сontact us', 'whose “С” is a letter of another script (U+0421)'],
   ])('%s', (_, text, problem) => {
     expect(plainTextProblem(text)).toContain(problem);
     const schema = z.strictObject({ hero: z.strictObject({ title: z.string().max(8) }) });
@@ -41,8 +100,53 @@ describe('what would be printed although nobody meant it is told', () => {
     'hello@triplicate.example',
     'A price of ₹3,900 (10 × ₹390).',
     'lease_2023_final.pdf',
+    'Settings > Privacy',
+    '24\u00a0hours, 50\u00a0MB and A\u00a0person',
+    'Rao\u00a0&\u00a0Iyer\u00a0LLP, Mr\u00a0Rao, New\u00a0Delhi',
+    'क्‍ष is joined, and so is 👩‍💻',
+    'A tick ✔️ and a key 1️⃣',
+    '2 * 3 * 4 = 24, and snake_case_name',
+    'Save 10% – or 20% a year',
+    'plan.pdf is a file; a plan. Next sentence',
+    'A – B, 3-4 and -5',
+    'Dvořák’s “naïve” façade (in part)',
+    'α-version, 5 µm',
   ])('%s can be printed', (text) => {
     expect(plainTextProblem(text)).toBeUndefined();
+  });
+});
+
+test('a drawing may show a list', () => {
+  expect(plainTextProblem('1. Term.', { drawn: true })).toBeUndefined();
+  expect(plainTextProblem('1. Term.')).toContain('the mark of a list');
+});
+
+describe('a name in braces that nothing fills in is told, in any spelling', () => {
+  const told = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+
+  test.each(['{fact.reply}', '$ {fact.reply}', '{ fact.reply }'])('%s', (written) => {
+    expect(told(text(3, 60), `A reply in ${written}`)).toBe(
+      `would print “${written}” as it stands. Write \${fact.reply}, and put the whole text between backticks (\`).`,
+    );
+  });
+
+  test.each(['{reply}', '{{reply}}', '{}', 'reply}'])('%s', (written) => {
+    expect(told(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
+  });
+
+  test('the known ones are offered', () => {
+    expect(told(holds(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
+      'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
+    );
+    expect(told(message(3, 60), '{cuont} pages')).toContain('Close ones: {count}');
+    expect(told(said, '{count} pages')).toBeUndefined();
+  });
+
+  test('tools fill in what their messages hold, and nothing else is on the list', () => {
+    const used = textsIn({ workbench, works, entrance }, new Set()).flatMap(({ text }) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    );
+    expect([...new Set(used)].sort()).toEqual([...filledIn].sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text, texts } from '../common';
+import { said, text, texts } from '../messages';
 import { frameSchema } from '../workbench';
 
 /** Words of components/workbench/tools/compare.tsx. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../common';
 import { trouble } from '../faults';
+import { text } from '../messages';
 import { frameSchema } from '../workbench';
 
 const segment = text(2, 20);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text, texts } from '../common';
+import { said, text, texts } from '../messages';
 
 const list = z.record(z.string(), text(1, 40));
 

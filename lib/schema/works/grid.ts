@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text } from '../messages';
 
 /** Pages side by side: their names, and the field that is equal to ticking them. */
 export const gridWords = z.strictObject({

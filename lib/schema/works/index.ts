@@ -1,6 +1,6 @@
 import type { FileKind } from 'engines';
 import { z } from 'zod';
-import { text } from '../common';
+import { text } from '../messages';
 import { compareWords } from './compare';
 import { cutWords } from './cut';
 import { editorWords } from './editor';

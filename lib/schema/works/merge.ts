@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text } from '../messages';
 
 /** Words of components/workbench/tools/merge.tsx. */
 export const mergeWords = z.strictObject({

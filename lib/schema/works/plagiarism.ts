@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { said, text } from '../common';
 import { trouble } from '../faults';
+import { said, text } from '../messages';
 import { frameSchema } from '../workbench';
 import { textInWords } from './text-in';
 

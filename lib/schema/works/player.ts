@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
+import { text } from '../messages';
 
 /** Words of components/workbench/parts/player.tsx. */
 export const playerWords = z.strictObject({

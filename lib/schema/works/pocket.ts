@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from '../common';
 import { toolDrawings } from '../drawings';
 import { kindGroupNames } from '../entrance';
+import { text } from '../messages';
 import { textInWords } from './text-in';
 
 /** What is on a sample: lines of writing, or what the tool does to it. */

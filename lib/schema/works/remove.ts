@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text } from '../messages';
 import { gridWords } from './grid';
 
 /** Words of components/workbench/tools/remove.tsx. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text, texts } from '../common';
+import { said, text, texts } from '../messages';
 import { frameSchema } from '../workbench';
 
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { said, text } from '../common';
+import { said, text } from '../messages';
 import { frameSchema } from '../workbench';
 import { gridWords } from './grid';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
+import { text } from '../messages';
 
 /** A field for text that is typed or pasted. */
 export const textInWords = z.strictObject({
