@@ -686,6 +686,52 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} pictures have formats that are not drawn here, and are left out',
       },
     },
+    outlines: {
+      lost: {
+        one: '1 drawn shape has an outline that is not known here, and is drawn as a rectangle',
+        other: '{count} drawn shapes have outlines that are not known here, and are drawn as rectangles',
+      },
+    },
+    effects: {
+      lost: {
+        one: '1 shadow, glow or similar effect is left out',
+        other: '{count} shadows, glows or similar effects are left out',
+      },
+    },
+    patterns: {
+      lost: {
+        one: '1 pattern is drawn as an even colour',
+        other: '{count} patterns are drawn as even colours',
+      },
+    },
+    warped: {
+      lost: {
+        one: '1 text along a curve is set straight',
+        other: '{count} texts along curves are set straight',
+      },
+    },
+    direction: {
+      lost: {
+        one: '1 text runs from right to left: its words may be out of order',
+        other: '{count} texts run from right to left: their words may be out of order',
+      },
+    },
+    'picture-borders': {
+      lost: {
+        one: '1 page border made of pictures is drawn as a line',
+        other: '{count} page borders made of pictures are drawn as lines',
+      },
+    },
+    comments: {
+      lost: { one: '1 comment is not printed', other: '{count} comments are not printed' },
+    },
+    revisions: {
+      lost: {
+        one: '1 tracked change is printed as if accepted',
+        other: '{count} tracked changes are printed as if accepted',
+      },
+    },
+    settings: { lost: 'Not followed here, and may look different in Word: {detail}' },
     chunks: {
       lost: {
         one: '1 inserted file inside it is left out',

@@ -21,6 +21,10 @@ export type TextLook = {
   /** Offset above the baseline. */
   rise?: number;
   hidden?: boolean;
+  /** Width of the letters as a multiple of their own. */
+  stretch?: number;
+  /** Border around the text. */
+  border?: Line;
 };
 
 export type Picture = {
@@ -100,7 +104,7 @@ export type FieldName = 'page' | 'pages' | 'section-pages';
 
 export type Inline =
   | { kind: 'text'; text: string; look: TextLook; link?: string }
-  | { kind: 'tab'; look: TextLook; link?: string }
+  | { kind: 'tab'; look: TextLook; link?: string; edge?: 'left' | 'center' | 'right' }
   | { kind: 'break'; what: 'line' | 'page' | 'column'; look: TextLook }
   | { kind: 'field'; field: FieldName; format?: string; shown: string; look: TextLook }
   | { kind: 'drawing'; shape: Shape; look: TextLook; link?: string }
@@ -119,6 +123,9 @@ export type Edges = {
   insideH?: Edge;
   insideV?: Edge;
   between?: Edge;
+  /** Diagonals of a cell, from its top left and its bottom left corner. */
+  falling?: Edge;
+  rising?: Edge;
 };
 
 export type Tab = { at: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };
@@ -146,6 +153,15 @@ export type ParagraphLook = {
   /** Level of a heading, from 1. */
   level?: number;
   rightToLeft?: boolean;
+  /** Its lines are not counted where lines have numbers. */
+  uncounted?: boolean;
+};
+
+/** Place of a frame, beside which the text goes on (ECMA-376 part 1, 17.3.1.11). */
+export type Frame = Omit<Float, 'shape'> & {
+  width?: number;
+  height?: number;
+  isExact?: boolean;
 };
 
 export type Paragraph = {
@@ -156,6 +172,8 @@ export type Paragraph = {
   look: ParagraphLook;
   inlines: Inline[];
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
+  /** The frame that it stands in; adjacent paragraphs in the same one share it. */
+  frame?: Frame;
   /** Look of the paragraph mark, which sets the height of an empty paragraph. */
   end: TextLook;
 };
@@ -169,6 +187,8 @@ export type Cell = {
   edges: Edges;
   pad: { top: number; bottom: number; left: number; right: number };
   vertical: 'top' | 'center' | 'bottom';
+  /** The text runs downwards or upwards. */
+  turned?: 'down' | 'up';
 };
 
 export type Row = {
@@ -189,17 +209,42 @@ export type Table = {
   /** Share of the available width, if given so. */
   share?: number;
   width?: number;
+  /** Its place, if text goes on beside it. */
+  place?: Omit<Float, 'shape'>;
 };
 
 export type Block = Paragraph | Table;
 
 export type Furniture = { default?: Block[]; first?: Block[]; even?: Block[] };
 
+/** Borders of pages, and their distances from the text or from the edges of the page. */
+export type PageBorders = {
+  edges: Edges;
+  pad: Sides;
+  from: 'text' | 'page';
+  on: 'all' | 'first' | 'others';
+  /** They are drawn behind the text. */
+  behind: boolean;
+};
+
+/** Numbers beside the lines of a section. */
+export type LineNumbers = {
+  every: number;
+  start: number;
+  /** From the text. */
+  distance: number;
+  restart: 'page' | 'section' | 'never';
+};
+
 export type Section = {
   start: 'page' | 'even' | 'odd' | 'same' | 'column';
   page: { width: number; height: number };
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
-  columns: { count: number; gap: number; widths?: { width: number; gap: number }[] };
+  columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; isRuled?: boolean };
+  borders?: PageBorders;
+  lineNumbers?: LineNumbers;
+  /** Place of the text between the margins, if it is not at the top. */
+  vertical?: 'center' | 'bottom';
   titlePage: boolean;
   headers: Furniture;
   footers: Furniture;
@@ -218,6 +263,10 @@ export type Document = {
   evenAndOdd: boolean;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */
   addsSpaces: boolean;
+  /** Page borders stand around headers and footers. */
+  bordersAround: { header: boolean; footer: boolean };
+  /** Look of text without properties of its own. */
+  look: TextLook;
   /** Default distance of tab stops. */
   tabs: number;
   title?: string;
@@ -229,5 +278,9 @@ export type Document = {
   furnitureParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */
   lost: Map<string, number>;
+  /** Content that a print of Word shows differently, and how often it occurs. */
+  differences: ReadonlyMap<string, number>;
+  /** Names of settings that are not followed. */
+  settings: string;
   media: Map<string, Uint8Array<ArrayBuffer>>;
 };

@@ -12,6 +12,7 @@ import type { Page } from './lay/slab';
 import { stackSlabs } from './lay/stacked';
 import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
+import type { Difference } from './read/inventory';
 import { readWord } from './read/reader';
 
 export type WordInput = {
@@ -27,6 +28,9 @@ export type WordInput = {
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
+ * - `outlines` (lost): shapes without an outline here, drawn as rectangles
+ * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
+ *   in a simpler way, or not at all; `settings` has their names as `detail`
  * - `letters` (lost): letters that no available font has; `detail` has them
  * - `words` (lost): words of the file that are on no page; `detail` is the first of them
  * - `unharmed`: every word of the file is on a page, and none of the losses above occurred
@@ -44,11 +48,23 @@ export type WordFact =
   | 'shapes'
   | 'undrawn'
   | 'chunks'
+  | 'outlines'
+  | Difference
   | 'letters'
   | 'words'
   | 'unharmed';
 
-const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
+const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'outlines', 'chunks'] as const;
+
+const differences = [
+  'direction',
+  'effects',
+  'patterns',
+  'warped',
+  'picture-borders',
+  'comments',
+  'revisions',
+] as const satisfies readonly Difference[];
 
 async function open(file: SourceFile): Promise<Document> {
   const kind = await officeKind(file);
@@ -105,6 +121,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const lost: [WordFact, number][] = [
     ...lostFacts.map((fact): [WordFact, number] => [fact, document.lost.get(fact) ?? 0]),
     ['undrawn', written.lost],
+    ...differences.map((fact): [WordFact, number] => [fact, document.differences.get(fact) ?? 0]),
   ];
   const letters = fonts.missing.join('');
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
@@ -115,6 +132,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
     ...(missing.count > 0
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]
       : []),
+    ...(document.settings ? [{ fact: 'settings' as const, lost: true, detail: document.settings }] : []),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
   if (facts.every((fact) => !fact.lost)) facts.push({ fact: 'unharmed' });

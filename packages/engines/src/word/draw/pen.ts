@@ -81,8 +81,11 @@ export class Pen {
     const at = `${num(x)} ${num(this.#height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${at} Tm`;
-    const space = spacing ? `${num(spacing)} Tc ` : '';
-    const reset = spacing ? '0 Tc ' : '';
+    // Spacing is scaled with the letters (ISO 32000-2, 9.3.4).
+    const { stretch } = piece;
+    const isStretched = stretch !== 1;
+    const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
+    const reset = `${spacing ? '0 Tc ' : ''}${isStretched ? '100 Tz ' : ''}`;
     this.#out.push(`BT ${ink} rg ${place} ${space}${this.#type.write(piece)}${reset}ET\n`);
   }
 
@@ -111,6 +114,15 @@ export class Pen {
     });
     this.mark(undefined, () =>
       this.#out.push(`${colour.map(num).join(' ')} RG ${num(width)} w ${dash} 0 d ${paths.join(' ')} S\n`),
+    );
+  }
+
+  /** A line from a corner of an area to the opposite one. */
+  diagonal({ width, style, colour }: Line, x0: number, y0: number, x1: number, y1: number): void {
+    const path = `${num(x0)} ${num(this.#height - y0)} m ${num(x1)} ${num(this.#height - y1)} l`;
+    const ink = colour.map(num).join(' ');
+    this.mark(undefined, () =>
+      this.#out.push(`${ink} RG ${num(width)} w ${dashOf({ width, style })} 0 d ${path} S\n`),
     );
   }
 

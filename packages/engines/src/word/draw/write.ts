@@ -114,6 +114,7 @@ function drawn(page: Page, index: number, type: Type): Pen {
   const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
   for (const { draw } of page.behind) draw(pen);
   for (const { float, draw } of floats) if (float.behind) draw(pen);
+  for (const { slab, x, y } of page.rules) slab.draw(pen, x, y);
   for (const { slab, x, y } of page.furniture) slab.draw(pen, x, y);
   for (const { slab, x, y } of page.laid) slab.draw(pen, x, y);
   for (const { float, draw } of floats) if (!float.behind) draw(pen);

@@ -27,6 +27,8 @@ export class Area {
   readonly #setup: Setup;
   readonly #progress: (page: number) => void;
   #column = 0;
+  /** Number of columns in use on this page. */
+  #columns = 1;
   /** Lower edge, unless columns are balanced. */
   #end = 0;
 
@@ -51,6 +53,7 @@ export class Area {
 
   begin(section: Section, index: number) {
     const before = this.section;
+    this.#ruleColumns();
     this.section = section;
     const { width, height } = section.page;
     const same = before.page.width === width && before.page.height === height;
@@ -61,6 +64,7 @@ export class Area {
       this.lowest = this.y;
       this.bottom = this.#end;
       this.#column = 0;
+      this.#columns = 1;
       return;
     }
     this.newPage(true);
@@ -71,7 +75,11 @@ export class Area {
   }
 
   newPage(first: boolean) {
-    if (this.pages.length > 0) this.#placeNotes(this.bottom);
+    if (this.pages.length > 0) {
+      this.#ruleColumns();
+      this.#placeNotes(this.bottom);
+      this.page.end = Math.max(this.lowest, this.y);
+    }
     const { start } = this.section.numbers;
     const before = this.pages.at(-1)?.number ?? 0;
     const number = first && start !== undefined ? start : before + 1;
@@ -81,6 +89,8 @@ export class Area {
       number,
       laid: [],
       furniture: [],
+      rules: [],
+      end: 0,
       floats: [],
       behind: [],
     };
@@ -94,6 +104,7 @@ export class Area {
     this.bottom = Math.max(this.top + 40, this.section.page.height - below);
     this.#end = this.bottom;
     this.#column = 0;
+    this.#columns = 1;
     this.y = this.top;
     this.lowest = this.top;
     this.last = undefined;
@@ -107,6 +118,7 @@ export class Area {
     if (this.#column + 1 < this.section.columns.count) {
       this.#placeNotes(this.bottom);
       this.#column += 1;
+      this.#columns = Math.max(this.#columns, this.#column + 1);
       this.y = this.top;
       this.last = undefined;
       this.isEmpty = true;
@@ -117,7 +129,24 @@ export class Area {
   /** Ends the document: what is left of its footnotes goes on on further pages. */
   end() {
     while (this.notes.waits) this.newColumn();
+    this.#ruleColumns();
     this.#placeNotes(this.bottom);
+    this.page.end = Math.max(this.lowest, this.y);
+  }
+
+  /** Draws lines between the columns that are used so far (ECMA-376 part 1, 17.6.4). */
+  #ruleColumns() {
+    const { columns } = this.section;
+    const [top, end] = [this.top, Math.max(this.lowest, this.y)];
+    if (!columns.isRuled || end <= top || this.pages.length === 0) return;
+    for (let i = 1; i < this.#columns; i++) {
+      const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
+      const x = (before + columnLeft(this.section, i)) / 2;
+      const draw: Slab['draw'] = (pen) =>
+        pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end);
+      this.page.rules.push({ x, y: top, slab: { draw } });
+    }
+    this.#columns = 1;
   }
 
   #placeNotes(bottom: number) {

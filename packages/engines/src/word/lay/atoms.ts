@@ -17,6 +17,8 @@ export type Atom = Height & {
   /** The shape, laid out. */
   laid?: LaidShape;
   what?: 'line' | 'page' | 'column';
+  /** Edge of the text that a tab refers to. */
+  edge?: 'left' | 'center' | 'right';
   note?: string;
   float?: Float;
   place?: string;
@@ -48,7 +50,13 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
         return [...marks, { ...base, kind: 'mark', ascent: 0, descent: 0, note: inline.id }];
       }
       case 'tab':
-        return [{ ...base, kind: 'tab', text: '\t', ends: true, ...(inline.link && { link: inline.link }) }];
+        return [
+          {
+            ...{ ...base, kind: 'tab', text: '\t', ends: true },
+            ...(inline.link && { link: inline.link }),
+            ...(inline.edge && { edge: inline.edge }),
+          },
+        ];
       case 'break':
         return [{ ...base, kind: 'break', what: inline.what, ends: true }];
       case 'drawing': {

@@ -1,9 +1,9 @@
 import { type Tag, tag } from '../draw/tags';
-import type { Block } from '../model';
+import type { Block, Float, Frame, Inline, Paragraph, Table, TextLook } from '../model';
 import { paragraphSlabs } from './paragraph';
 import type { Setup } from './setup';
-import type { Slab } from './slab';
-import { tableSlabs } from './table';
+import { heightOf, type Slab } from './slab';
+import { tableSlabs, widthOfTable } from './table';
 
 /** Lays out stacked blocks. */
 export function slabsOf(
@@ -12,20 +12,121 @@ export function slabsOf(
   setup: Setup,
   parent: Tag | undefined,
 ): Slab[] {
-  return blocks.flatMap((block, i) => {
-    if (block.kind === 'table')
-      return tableSlabs(block, width, parent, (inner, room, own) => setup.stacked(inner, room, setup, own));
+  return anchored(blocks, width, setup).flatMap(({ block, room }, i, all) => {
+    if (block.kind === 'table') return rowsOf(block, width, setup, parent);
     const { level } = block.look;
     const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
-    const neighbours = { above: paragraph(blocks[i - 1]), below: paragraph(blocks[i + 1]) };
+    const neighbours = { above: paragraph(all[i - 1]?.block), below: paragraph(all[i + 1]?.block) };
     const slabs = paragraphSlabs(block, neighbours, width, setup, own);
     const [first] = slabs;
+    if (first && room) first.room = room;
     if (first && block.inlines.length > 0) {
       first.count = slabs.length;
-      first.relay = (room) => paragraphSlabs(block, neighbours, width, setup, own, room);
+      first.relay = (beside) => paragraphSlabs(block, neighbours, width, setup, own, beside);
     }
     return slabs;
   });
 }
 
 const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);
+
+const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
+  tableSlabs(table, width, parent, (inner, room, own) => setup.stacked(inner, room, setup, own));
+
+/** A block, and the height that the floats anchored in it need below its top. */
+type Anchored = { block: Block; room?: number };
+
+/**
+ * Blocks whose frames and floating tables are floats of the paragraphs that follow them. A floating table that is
+ * higher than a page stays in the text, where it can be divided.
+ */
+function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchored[] {
+  if (!blocks.some((block) => (block.kind === 'table' ? block.place : block.frame))) return blocks.map(whole);
+  const all: Anchored[] = [];
+  let waiting: Inline[] = [];
+  let room = 0;
+  const { look } = setup.document;
+  const put = (block: Paragraph) => {
+    const own = { ...block, inlines: [...waiting, ...block.inlines] };
+    all.push({ block: waiting.length > 0 ? own : block, ...(room > 0 && { room }) });
+    [waiting, room] = [[], 0];
+  };
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] as Block;
+    if (block.kind === 'table') {
+      const float = block.place && floatOf(block, block.place, width, setup);
+      if (float) {
+        waiting.push({ kind: 'float', float, look });
+        if (float.y.from === 'paragraph') room = Math.max(room, (float.y.offset ?? 0) + float.shape.height);
+        continue;
+      }
+      if (waiting.length > 0) put(anchor(look));
+      all.push({ block });
+    } else if (block.frame) {
+      const inside = [block];
+      for (let next = blocks[i + 1]; isSameFrame(block, next); next = blocks[i + 1]) {
+        inside.push(next);
+        i += 1;
+      }
+      waiting.push({ kind: 'float', float: framed(inside, block.frame), look });
+    } else put(block);
+  }
+  if (waiting.length > 0) put(anchor(look));
+  return all;
+}
+
+const whole = (block: Block): Anchored => ({ block });
+
+/** A paragraph without height, for floats before a table or at an end. */
+const anchor = (end: TextLook): Paragraph => ({
+  kind: 'paragraph',
+  style: '',
+  look: {
+    ...{ align: 'left', left: 0, right: 0, first: 0, before: 0, after: 0 },
+    line: { rule: 'exact', value: 0.01 },
+    ...{ keepNext: false, keepLines: false, widow: false, pageBefore: false, contextual: false },
+    ...{ tabs: [], edges: {}, pad: { top: 0, bottom: 0, left: 0, right: 0 }, uncounted: true },
+  },
+  inlines: [],
+  end,
+});
+
+const isSameFrame = (block: Paragraph, next: Block | undefined): next is Paragraph =>
+  next?.kind === 'paragraph' && JSON.stringify(next.frame) === JSON.stringify(block.frame);
+
+const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function framed(paragraphs: readonly Paragraph[], frame: Frame): Float {
+  const { width, height = 0, isExact, ...place } = frame;
+  const blocks = paragraphs.map(({ frame: _, ...rest }): Paragraph => rest);
+  return {
+    ...place,
+    shape: {
+      ...{ x: 0, y: 0, width: width ?? 0, height },
+      text: {
+        ...{ blocks, pad: noPad, vertical: 'top' },
+        grows: !isExact,
+        ...(width === undefined && { fits: true }),
+      },
+    },
+  };
+}
+
+/** A table as a float; undefined if it has no room on a page. */
+function floatOf(
+  { place: _, ...table }: Table,
+  place: NonNullable<Table['place']>,
+  room: number,
+  setup: Setup,
+): Float | undefined {
+  const width = widthOfTable(table, room);
+  const height = heightOf(rowsOf(table, width, setup, undefined));
+  const [section] = setup.document.sections;
+  const page = section
+    ? section.page.height - Math.abs(section.margin.top) - Math.abs(section.margin.bottom)
+    : 0;
+  if (height > page * 0.9) return undefined;
+  const own: Table = { ...table, align: 'left' };
+  const text = { blocks: [own], pad: noPad, vertical: 'top', grows: true } as const;
+  return { ...place, shape: { x: 0, y: 0, width, height, text: { ...text, blocks: [own] } } };
+}

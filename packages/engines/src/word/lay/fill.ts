@@ -16,6 +16,12 @@ export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
   return { at: (Math.floor((x + hair) / every) + 1) * every, align: 'left', leader: '' };
 }
 
+const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
+  at: width * { left: 0, center: 0.5, right: 1 }[align],
+  align,
+  leader: '',
+});
+
 type Rules = { look: ParagraphLook; tabs: number; type: Type };
 
 /** Takes as many atoms as fit into a line. */
@@ -34,7 +40,9 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
     let width = atom.width;
     let leader = '';
     if (atom.kind === 'tab') {
-      const stop = nextStop(x, rules.look, rules.tabs);
+      const stop = atom.edge
+        ? edgeStop(atom.edge, limit + rules.look.right)
+        : nextStop(x, rules.look, rules.tabs);
       leader = stop.leader;
       const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);

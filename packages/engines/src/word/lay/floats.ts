@@ -67,6 +67,8 @@ function at(
 ): number {
   if (part !== undefined) return start + room * part;
   if (!align) return start + offset;
+  // A drop cap in the margin.
+  if (align === 'before') return start - size;
   const share = { center: 0.5, right: 1, bottom: 1, outside: 1 }[align] ?? 0;
   return start + (room - size) * share;
 }

@@ -2,6 +2,7 @@ import { Area } from './area';
 import { slabsOf } from './blocks';
 import { placeFloat } from './floats';
 import { furnish } from './furniture';
+import { LineCounter, settlePage } from './page-rules';
 import type { Setup } from './setup';
 import { heightOf, type Page, type Slab } from './slab';
 
@@ -9,10 +10,12 @@ import { heightOf, type Page, type Slab } from './slab';
 export class Flow {
   readonly #setup: Setup;
   readonly #area: Area;
+  readonly #numbers: LineCounter;
 
   constructor(setup: Setup, progress: (page: number) => void) {
     this.#setup = setup;
     this.#area = new Area(setup, progress);
+    this.#numbers = new LineCounter(setup);
   }
 
   lay(): Page[] {
@@ -27,6 +30,7 @@ export class Flow {
       this.#place(slabs);
     }
     this.#area.end();
+    for (const page of this.#area.pages) settlePage(page, this.#setup);
     furnish(this.#area.pages, this.#setup);
     return this.#area.pages;
   }
@@ -47,6 +51,12 @@ export class Flow {
       }
       if (this.#area.y <= this.#area.top + 0.01 && slab.header) this.#repeat(slab.header);
       const empty = this.#area.isEmpty;
+      if (slab.room && !empty && this.#area.y + slab.room > this.#area.bottom) {
+        delete slab.room;
+        this.#area.fresh = false;
+        this.#area.newColumn();
+        continue;
+      }
       let fits = this.#area.roomAfter(group) >= -0.01;
       const tooHigh = heightOf(group) > this.#area.bottom - this.#area.top;
       if (!fits && !empty && group.length > 1 && tooHigh) {
@@ -120,6 +130,7 @@ export class Flow {
     this.#area.y += this.#area.gap(slab);
     for (const float of slab.floats) this.#float(float, this.#area.y);
     this.#area.page.laid.push({ slab, x: this.#area.left(), y: this.#area.y });
+    this.#numbers.add(slab, this.#area);
     this.#area.y += slab.height;
     this.#area.addNotes(slab);
     this.#area.lowest = Math.max(this.#area.lowest, this.#area.y);

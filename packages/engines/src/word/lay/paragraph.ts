@@ -51,6 +51,8 @@ export function paragraphSlabs(
     const ended = line.ended === 'page' || line.ended === 'column' ? line.ended : undefined;
     return {
       height,
+      ink: inkOf(line, look),
+      ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
       before: first && !close.above ? look.before : 0,
       after: last && !close.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
@@ -77,6 +79,14 @@ export function paragraphSlabs(
       },
     };
   });
+}
+
+/** Width of a line and its indents, however it is aligned. */
+function inkOf({ placed, label }: Line, look: ParagraphLook): number {
+  const last = placed.findLast(({ atom }) => !['space', 'break', 'mark'].includes(atom.kind));
+  const from = Math.min(label?.x ?? Number.POSITIVE_INFINITY, placed[0]?.x ?? Number.POSITIVE_INFINITY);
+  const width = last ? last.x + last.width - from : 0;
+  return Math.max(0, look.left + Math.min(0, look.first)) + width + Math.max(0, look.right);
 }
 
 /** Adjacent paragraphs with the same frame share it. */
@@ -121,6 +131,7 @@ function drawLine(
       pen.fill(behind, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
     if (atom.place !== undefined) pen.place(atom.place, y);
   }
+  borders(pen, line.placed, x, baseline);
   if (line.label && label?.text) {
     const { pieces, x: at } = line.label;
     pen.mark(own, () => drawPieces(pen, pieces, x + at, baseline, label.look));
@@ -134,6 +145,28 @@ function drawLine(
   for (const { atom, x: at } of inked) atom.laid?.draw(pen, x + at, baseline - atom.ascent, own);
   for (const { atom, x: at, width } of inked) {
     if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
+  }
+}
+
+/** Borders around text; adjacent text with the same one shares it (ECMA-376, 17.3.2.4). */
+function borders(pen: Pen, placed: readonly Placed[], x: number, baseline: number) {
+  for (let i = 0; i < placed.length; ) {
+    const border = placed[i]?.atom.look.border;
+    let end = i + 1;
+    const key = JSON.stringify(border);
+    while (border && end < placed.length && JSON.stringify(placed[end]?.atom.look.border) === key) end += 1;
+    const inside = placed.slice(i, end).filter(({ width }) => width > 0);
+    const [first, last] = [inside[0], inside.at(-1)];
+    if (border && first && last) {
+      const top = baseline - Math.max(...inside.map(({ atom }) => atom.ascent));
+      const bottom = baseline + Math.max(...inside.map(({ atom }) => atom.descent));
+      const [left, right] = [x + first.x, x + last.x + last.width];
+      pen.line(border, left, top, right, top);
+      pen.line(border, left, bottom, right, bottom);
+      pen.line(border, left, top, left, bottom);
+      pen.line(border, right, top, right, bottom);
+    }
+    i = end;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Outline, rectangle } from '../../drawing/path';
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
-import type { Shape } from '../model';
+import type { BoxText, Shape } from '../model';
 import type { Setup } from './setup';
 import { heightOf, type LaidShape, stack } from './slab';
 import { widthOf } from './type';
@@ -11,7 +11,7 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
   const { angle, flipX, flipY, picture, outlines, fill, line, alt } = shape;
   const text = textOf(shape, setup);
   const inner = (shape.inner ?? []).map((each) => ({ each, laid: laidShape(each, setup) }));
-  const { width } = shape;
+  const width = Math.max(shape.width, text?.widest ?? 0);
   const height = Math.max(shape.height, text?.least ?? 0);
   const grown = height > shape.height ? stretched(outlines, height / Math.max(0.01, shape.height)) : outlines;
   const turn = { ...(angle && { angle }), ...(flipX && { flipX }), ...(flipY && { flipY }) };
@@ -58,12 +58,15 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
   if (!text) return undefined;
   const { pad, turned, vertical } = text;
   const [across, down] = turned ? [height, width] : [width, height];
-  const room = Math.max(10, across - pad.left - pad.right);
+  const sides = pad.left + pad.right;
+  const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
+  const room = Math.max(10, across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const own = tag('Sect');
   const slabs = setup.stacked(text.blocks, room, { ...setup, headings: false }, own);
   const high = heightOf(slabs) + pad.top + pad.bottom;
   return {
+    widest: natural > 0 ? natural + sides : 0,
     least: text.grows && !turned ? high : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(own);
@@ -79,6 +82,12 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
       );
     },
   };
+}
+
+/** Width of the longest line of a text that does not break. */
+function naturalWidth({ blocks }: BoxText, setup: Setup): number {
+  const slabs = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
+  return Math.min(1000, 0.1 + Math.max(0, ...slabs.map(({ ink = 0 }) => ink)));
 }
 
 /** Letters that fill a shape: a watermark. Their height is that of capitals. */

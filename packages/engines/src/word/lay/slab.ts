@@ -14,6 +14,14 @@ export type Slab = {
   after: number;
   /** Space below and space above add up, instead of the larger one counting. */
   addsSpaces?: boolean;
+  /** Width of its content, if nothing makes it break or align. */
+  ink?: number;
+  /** Share of the free length that turned text leaves before it. */
+  along?: number;
+  /** Distance from the top to the baseline of a line that is counted where lines have numbers. */
+  baseline?: number;
+  /** Height that the column must still have, for what stands beside it. */
+  room?: number;
   draw(pen: Pen, x: number, y: number): void;
   /** Footnotes required on its page. */
   notes: string[];
@@ -48,7 +56,11 @@ export type Page = {
   number: number;
   laid: Laid[];
   furniture: Laid[];
+  /** Page borders and rules between columns. */
+  rules: Laid[];
   floats: PlacedFloat[];
+  /** Lower end of its text. */
+  end: number;
   /** Floats of headers and footers that are behind all text. */
   behind: PlacedFloat[];
 };

@@ -25,7 +25,9 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
-      const slabs = cell.merge === 'on' ? [] : lay(cell.blocks, inner, cellTag);
+      const straight = (room: number) => lay(cell.blocks, room, cellTag);
+      const slabs =
+        cell.merge === 'on' ? [] : cell.turned ? [turnedSlab(cell, row, inner, straight)] : straight(inner);
       return { cell, x, width, slabs, high: heightOf(slabs) + cell.pad.top + cell.pad.bottom };
     });
     return { row, set };
@@ -39,9 +41,48 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
       headers.push(slab);
       slab.keep = group.at(-1) !== rows.at(-1);
     } else if (headers.length > 0) slab.header = headers;
+    slab.ink = left + total;
     return slab;
   });
 }
+
+/** Length of turned text that a row without a height gives at most. */
+const longest = 480;
+
+/** Text that runs down or up a cell: as long as its row is high, or as its longest line. */
+function turnedSlab(
+  { pad, turned, vertical, blocks }: Cell,
+  row: Row,
+  width: number,
+  lay: (room: number) => Slab[],
+): Slab {
+  const given = row.height - pad.top - pad.bottom;
+  const natural = Math.max(1, ...slabWidths(lay(longest)));
+  const isGiven = row.exact || given >= natural;
+  const length = isGiven ? given : Math.min(longest, natural + 0.1);
+  const slabs = lay(Math.max(1, length));
+  const free = Math.max(0, width - heightOf(slabs));
+  const push = { top: 0, center: free / 2, bottom: free }[vertical];
+  const [first] = blocks;
+  return {
+    ...{ height: length, before: 0, after: 0, floats: [], keep: false },
+    notes: slabs.flatMap(({ notes }) => notes),
+    ...(first?.kind === 'paragraph' && {
+      along: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
+    }),
+    draw(pen, x, y) {
+      const [cx, cy] = [x + width / 2, y + length / 2];
+      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
+        stack(pen, slabs, cx - length / 2, cy - width / 2 + push),
+      );
+    },
+  };
+}
+
+const slabWidths = (slabs: readonly Slab[]) => slabs.map(({ ink = 0 }) => ink);
+
+/** Width of a table in this room. */
+export const widthOfTable = (table: Table, room: number): number => sum(widthsOf(table, room));
 
 /** Column widths: those of the file, scaled to the table's own width. */
 function widthsOf({ columns, share, width }: Table, room: number): number[] {
@@ -128,7 +169,9 @@ function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
         if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, high);
       for (const { item, cell, top, high, isClipped } of placed) {
         const free = Math.max(0, high - item.high);
-        const push = { top: 0, center: free / 2, bottom: free }[cell.vertical];
+        const push = cell.turned
+          ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
+          : { top: 0, center: free / 2, bottom: free }[cell.vertical];
         const draw = () => stack(pen, item.slabs, x + item.x + cell.pad.left, top + cell.pad.top + push);
         if (isClipped) pen.clip(x + item.x, top, item.width, high, draw);
         else draw();
@@ -138,6 +181,9 @@ function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
     split: (room, isForced) => cutGroup(rows, heights, room, isForced),
   };
 }
+
+/** Share of the free length before turned text. */
+const along = ({ slabs }: LaidCell) => slabs[0]?.along ?? 0;
 
 /** Rows split at the page's end: those that fit, and of the next one as many lines as fit in each cell. */
 function cutGroup(
@@ -153,7 +199,8 @@ function cutGroup(
   const used = sum(heights.slice(0, count));
   const height = heights[count] ?? 0;
   // A row that may not be divided is divided only if it is higher than a page.
-  const mayCut = (isForced && count === 0) || (!next.row.whole && !next.row.exact);
+  const isWhole = next.row.whole || next.row.exact || next.set.some(({ cell }) => cell.turned);
+  const mayCut = (isForced && count === 0) || !isWhole;
   const cut = mayCut ? cutRow(next, height, room - used, isForced && count === 0) : undefined;
   if (!cut && count === 0) return undefined;
   const here = [...rows.slice(0, count), ...(cut ? [cut.here] : [])];
@@ -260,4 +307,6 @@ function edges(pen: Pen, { edges: own }: Cell, x: number, y: number, width: numb
   draw(own.bottom, x, y + height, x + width, y + height);
   draw(own.left, x, y, x, y + height);
   draw(own.right, x + width, y, x + width, y + height);
+  if (own.falling) pen.diagonal(own.falling, x, y, x + width, y + height);
+  if (own.rising) pen.diagonal(own.rising, x, y + height, x + width, y);
 }

@@ -8,6 +8,8 @@ export type Piece = {
   size: number;
   width: number;
   rise: number;
+  /** Width of the letters as a multiple of their own. */
+  stretch: number;
 };
 
 export const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { width }) => sum + width, 0);
@@ -53,7 +55,9 @@ export class Type {
     const setting = this.#known.get(key) ?? this.#type.set(face, text);
     if (this.#known.size < 20_000) this.#known.set(key, setting);
     const letters = look.spacing ? Array.from(text).length : 0;
-    return { setting, size, rise, width: setting.width * size + letters * (look.spacing ?? 0) };
+    const stretch = look.stretch ?? 1;
+    const width = setting.width * size * stretch + letters * (look.spacing ?? 0);
+    return { setting, size, rise, stretch, width };
   }
 
   /** Line height of text; Devanagari is higher than the Latin letters beside it. */
@@ -119,6 +123,7 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
       }
     }
   };
+  note(document.look, '');
   for (const { blocks, headers, footers } of document.sections)
     for (const part of [blocks, ...Object.values(headers), ...Object.values(footers)]) walk(part);
   for (const blocks of document.notes.values()) walk(blocks);

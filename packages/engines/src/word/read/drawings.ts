@@ -6,7 +6,7 @@ import { fillOf, strokeOf, styleFill, styleText } from './paint';
 import type { Theme } from './theme';
 
 /** What of a drawing cannot be drawn, as the report counts it. */
-export type Undrawable = 'charts' | 'diagrams' | 'shapes';
+export type Undrawable = 'charts' | 'diagrams' | 'shapes' | 'outlines';
 
 export type Drawing = { kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float };
 
@@ -70,7 +70,7 @@ function shapeOf(
     return {
       ...box,
       picture,
-      ...(outlined && { outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('shapes')) }),
+      ...(outlined && { outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')) }),
       ...(line && { line }),
       ...altOf(node),
     };
@@ -85,7 +85,7 @@ function shapeOf(
   const text = content && textOf(content, child(node, 'bodyPr'), styleText(style, reading.theme), reading);
   return {
     ...box,
-    outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('shapes')),
+    outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')),
     ...(fill && { fill }),
     ...(line && { line }),
     ...(picture && { picture }),

@@ -35,6 +35,9 @@ type Open = {
 /** Elements whose runs belong to the paragraph. */
 const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
 
+/** Alignments of tabs that refer to the edges of the text (ECMA-376 part 1, 17.3.3.23). */
+const edges: Record<string, 'center' | 'right'> = { center: 'center', right: 'right' };
+
 const breaks: Record<string, 'page' | 'column'> = { page: 'page', column: 'column' };
 
 /** Reads the runs of paragraphs. Fields may span several of them. */
@@ -109,8 +112,9 @@ export class Inlines {
       case 't':
         return [this.#text(textWithin(element), look.font, with_)];
       case 'tab':
-      case 'ptab':
         return [{ kind: 'tab', ...with_ }];
+      case 'ptab':
+        return [{ kind: 'tab', ...with_, edge: edges[attributes.alignment ?? ''] ?? 'left' }];
       case 'cr':
         return [{ kind: 'break', what: 'line', look }];
       case 'br':

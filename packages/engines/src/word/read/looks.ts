@@ -5,11 +5,14 @@ import { twips } from './lengths';
 import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
-export type TextSays = Partial<Omit<TextLook, 'underline' | 'vertical' | 'caps' | 'behind' | 'colour'>> & {
+export type TextSays = Partial<
+  Omit<TextLook, 'underline' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
+> & {
   underline?: TextLook['underline'] | 'none';
   vertical?: TextLook['vertical'] | 'none';
   caps?: TextLook['caps'] | 'none';
   behind?: Colour | null;
+  border?: TextLook['border'] | 'none';
   colour?: Colour | null;
 };
 
@@ -41,6 +44,7 @@ export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
   const vertical = valOf(rPr, 'vertAlign');
   const colour = child(rPr, 'color')?.attributes;
   const highlight = valOf(rPr, 'highlight');
+  const border = child(rPr, 'bdr');
   return said({
     font,
     size: half(valOf(rPr, 'sz')),
@@ -53,9 +57,17 @@ export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
     colour: colour && (theme.colour(colour) ?? null),
     behind: highlight === undefined ? shadeOf(child(rPr, 'shd')) : (colourOf(highlights[highlight]) ?? null),
     spacing: twips(valOf(rPr, 'spacing')),
+    stretch: stretchOf(valOf(rPr, 'w')),
+    border: border && (edgeOf(border) ?? 'none'),
     rise: half(valOf(rPr, 'position')),
     hidden: onOff(rPr, 'vanish') ?? onOff(rPr, 'specVanish'),
   } as const);
+}
+
+/** A scale in per cent, with or without its sign (ECMA-376, 17.3.2.43). */
+function stretchOf(text: string | undefined): number | undefined {
+  const value = Number.parseFloat(text ?? '') / 100;
+  return value > 0 ? Math.min(6, value) : undefined;
 }
 
 /** A length in half points, in points. */
@@ -107,6 +119,7 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     pageBefore: onOff(pPr, 'pageBreakBefore'),
     contextual: onOff(pPr, 'contextualSpacing'),
     rightToLeft: onOff(pPr, 'bidi'),
+    uncounted: onOff(pPr, 'suppressLineNumbers'),
     tabs: tabs && elementsOf(tabs).map(tabOf),
     edges: borders && edgesOf(borders),
     pad: borders && padOf(borders),
@@ -139,18 +152,36 @@ function tabOf({ attributes }: Element): Tab | { at: number; clear: true } {
   return { at, align: align as Tab['align'], leader: leaders[leader] ?? '' };
 }
 
-const sides = ['top', 'bottom', 'left', 'right', 'insideH', 'insideV', 'between'] as const;
+/** Names of sides in older and newer files. */
+const sideNames: Record<string, string> = {
+  start: 'left',
+  end: 'right',
+  tl2br: 'falling',
+  tr2bl: 'rising',
+};
+
+const sides = [
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'insideH',
+  'insideV',
+  'between',
+  'falling',
+  'rising',
+] as const;
 
 export function edgesOf(borders: Element | undefined): Edges {
   const edges: Edges = {};
   for (const side of elementsOf(borders)) {
-    const name = { start: 'left', end: 'right' }[side.name] ?? side.name;
+    const name = sideNames[side.name] ?? side.name;
     if (sides.includes(name as 'top')) edges[name as 'top'] = edgeOf(side);
   }
   return edges;
 }
 
-function edgeOf({ attributes }: Element): Edge {
+export function edgeOf({ attributes }: Element): Edge {
   const { val = 'none', sz, color } = attributes;
   if (val === 'none' || val === 'nil') return null;
   const style = /double|triple|thinThick|thickThin/i.test(val)
@@ -163,7 +194,7 @@ function edgeOf({ attributes }: Element): Edge {
   return { width: Math.max(0.25, Number(sz ?? 4) / 8), style, colour: colourOf(color) ?? [0, 0, 0] };
 }
 
-function padOf(borders: Element): ParagraphLook['pad'] {
+export function padOf(borders: Element): ParagraphLook['pad'] {
   const pad = { top: 0, bottom: 0, left: 0, right: 0 };
   for (const { name, attributes } of elementsOf(borders)) {
     if (name in pad && !['none', 'nil'].includes(attributes.val ?? '')) {

@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Paragraph } from '../model';
+import { frameOf } from './frames';
 import type { Inlines } from './inlines';
 import { paragraphSays, textSays } from './looks';
 import type { Numbering } from './numbering';
@@ -28,7 +29,12 @@ export function paragraphOf(
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
   const sources = element.attributes.source?.split(' ').map(Number);
-  const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end, ...(sources && { sources }) };
+  const frame = frameOf(styles.frame(style), child(pPr, 'framePr'));
+  const paragraph: Paragraph = {
+    ...{ kind: 'paragraph', style, look, inlines, end },
+    ...(sources && { sources }),
+    ...(frame && { frame }),
+  };
   if (list && level) {
     const sign = unicodeOf(numbering.next(list.id, depth ?? 0), level.look.font ?? '');
     const font = isSymbolFont(level.look.font ?? '') && { font: end.font };

@@ -5,6 +5,7 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 import type { Block, Colour, Document, Section } from '../model';
 import type { Undrawable } from './drawings';
 import { Inlines } from './inlines';
+import { Inventory } from './inventory';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf, withoutDeletedMarks } from './paragraphs';
@@ -46,6 +47,7 @@ class Reader {
   readonly #counts: Record<string, number> = {};
   readonly #furnitureParts: Document['furnitureParts'] = new Map();
   readonly #sources: Sources;
+  readonly #inventory: Inventory;
   #inlines: Inlines;
   #path: string;
   /** Number of the note being read. */
@@ -59,6 +61,7 @@ class Reader {
     const theme = new Theme(part('theme'));
     this.drawings.theme = theme;
     this.#styles = new Styles(part('styles'), theme);
+    this.#inventory = new Inventory(this.#styles, theme);
     this.#numbering = new Numbering(part('numbering'), theme);
     this.#settings = part('settings');
     const modes = within(this.#settings, 'compatSetting');
@@ -73,6 +76,7 @@ class Reader {
     const body = child(this.#pack.root(this.#main), 'body');
     if (!body) throw new Error('no body');
     this.#sources.add(body, this.#main);
+    this.#inventory.add(body, this.#main);
     const sections = this.#sections(body);
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
@@ -86,6 +90,11 @@ class Reader {
       endnotes: this.#endnotes,
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
       addsSpaces: isOn(child(child(this.#settings, 'compat'), 'doNotUseHTMLParagraphAutoSpacing')),
+      bordersAround: {
+        header: !isOn(child(this.#settings, 'bordersDoNotSurroundHeader')),
+        footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),
+      },
+      look: this.#styles.text(this.#styles.usual('paragraph'), {}, undefined, {}),
       tabs: tabs > 0 ? tabs : 36,
       ...(title && { title }),
       ...(author && { author }),
@@ -93,6 +102,8 @@ class Reader {
       sources: this.#sources.all,
       furnitureParts: this.#furnitureParts,
       lost: this.#lost,
+      differences: this.#inventory.counts,
+      settings: this.#inventory.settings,
       media: this.#media,
     };
   }
@@ -127,6 +138,7 @@ class Reader {
     this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
     const mark = written(this.#counts[kind], format);
     this.#sources.add(found.element, found.path);
+    this.#inventory.add(found.element, key);
     const before = this.noteMark;
     this.noteMark = mark;
     const blocks = this.#inside(found.path, () => this.blocks(found.element));
@@ -184,6 +196,7 @@ class Reader {
     // A part that several sections refer to is read for each of them.
     const part = `${path} ${this.#furnitureParts.size}`;
     this.#sources.add(root, part);
+    this.#inventory.add(root, path);
     const blocks = this.#inside(path, () => this.blocks(root));
     this.#furnitureParts.set(blocks, part);
     return blocks;

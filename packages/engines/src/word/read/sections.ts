@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import type { Block, Furniture, Section } from '../model';
+import type { Block, Furniture, LineNumbers, PageBorders, Section } from '../model';
 import { twips } from './lengths';
+import { edgesOf, padOf, said } from './looks';
 
 const starts: Record<string, Section['start']> = {
   continuous: 'same',
@@ -36,6 +37,11 @@ export function sectionOf(
       footer: twips(margin.footer) ?? 36,
     },
     columns: columnsOf(child(sectPr, 'cols')),
+    ...said({
+      borders: bordersOf(child(sectPr, 'pgBorders')),
+      lineNumbers: lineNumbersOf(child(sectPr, 'lnNumType')),
+      vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
+    }),
     titlePage: isOn(child(sectPr, 'titlePg')),
     headers: { ...before?.headers, ...named(sectPr, 'headerReference', furniture) },
     footers: { ...before?.footers, ...named(sectPr, 'footerReference', furniture) },
@@ -62,7 +68,7 @@ function named(
 }
 
 function columnsOf(cols: Element | undefined): Section['columns'] {
-  const { num = '1', space, equalWidth } = cols?.attributes ?? {};
+  const { num = '1', space, equalWidth, sep } = cols?.attributes ?? {};
   const widths = elementsOf(cols).map(({ attributes }) => ({
     width: twips(attributes.w) ?? 0,
     gap: twips(attributes.space) ?? 0,
@@ -72,5 +78,33 @@ function columnsOf(cols: Element | undefined): Section['columns'] {
     count: Math.max(1, own ? widths.length : Number(num) || 1),
     gap: twips(space) ?? 36,
     ...(own && { widths }),
+    ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { isRuled: true }),
+  };
+}
+
+/** Page borders (ECMA-376 part 1, 17.6.10). */
+function bordersOf(element: Element | undefined): PageBorders | undefined {
+  const edges = edgesOf(element);
+  if (!element || !Object.values(edges).some(Boolean)) return undefined;
+  const { offsetFrom, display, zOrder } = element.attributes;
+  return {
+    edges,
+    pad: padOf(element),
+    from: offsetFrom === 'page' ? 'page' : 'text',
+    on: ({ firstPage: 'first', notFirstPage: 'others' } as const)[display ?? ''] ?? 'all',
+    behind: zOrder === 'back',
+  };
+}
+
+/** Line numbers (ECMA-376 part 1, 17.6.8). */
+function lineNumbersOf(element: Element | undefined): LineNumbers | undefined {
+  const { countBy, start, distance, restart } = element?.attributes ?? {};
+  const every = Number(countBy ?? 0);
+  if (!(every > 0)) return undefined;
+  return {
+    every,
+    start: Number(start ?? 0) + 1,
+    distance: twips(distance) ?? 18,
+    restart: ({ newSection: 'section', continuous: 'never' } as const)[restart ?? ''] ?? 'page',
   };
 }

@@ -92,6 +92,11 @@ export class Styles {
     return paragraphLook([this.#defaults.paragraph, table, ...chain, level, own]);
   }
 
+  /** Frames of a style and its ancestors, most general first. */
+  frame(id: string): Element[] {
+    return this.chain(id).flatMap(({ element }) => child(child(element, 'pPr'), 'framePr') ?? []);
+  }
+
   /** The list linked to a style. */
   list(id: string): ParagraphSays['list'] {
     return this.chain(id).findLast(({ paragraph }) => paragraph.list)?.paragraph.list;
@@ -103,7 +108,7 @@ const textLook = (says: readonly TextSays[]): TextLook => lookWith(usualText, ..
 /** A look with further properties; those that say "none" take an inherited one away. */
 export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook {
   const look = Object.assign({ ...base }, ...says);
-  for (const key of ['underline', 'vertical', 'caps', 'behind', 'colour'])
+  for (const key of ['underline', 'vertical', 'caps', 'behind', 'colour', 'border'])
     if (look[key] === 'none' || look[key] === null) delete look[key];
   return look;
 }

@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Block, Cell, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
+import { placeOf } from './frames';
 import { twips } from './lengths';
 import { edgesOf, type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
 import type { Styles } from './styles';
@@ -20,7 +21,10 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const pads = own.map((pr) => padOf(child(pr, 'tblCellMar')));
   const pad: Cell['pad'] = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
   const borders: Edges = Object.assign({}, ...own.map((pr) => edgesOf(child(pr, 'tblBorders'))));
-  const trs = inside(element, 'tr').filter((tr) => !child(child(tr, 'trPr'), 'del'));
+  const trs = inside(element, 'tr').filter((tr) => {
+    const trPr = child(tr, 'trPr');
+    return !child(trPr, 'del') && !isOn(child(trPr, 'hidden'));
+  });
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
   const saysOf = (of: Element): CellSays => ({
     text: textSays(child(of, 'rPr'), styles.theme),
@@ -31,7 +35,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
-    const cells = inside(tr, 'tc');
+    const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
     let column = Number(valOf(trPr, 'gridBefore') ?? 0);
     return {
       header: isOn(child(trPr, 'tblHeader')),
@@ -40,7 +44,8 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       exact: height.hRule === 'exact',
       cells: cells.map((tc, place): Cell => {
         const tcPr = child(tc, 'tcPr');
-        const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
+        const span = spanOf(tc) + joinedTo(tc, inside(tr, 'tc'));
+        const turned = turns[valOf(tcPr, 'textDirection') ?? ''];
         const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
         const parts = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
         const says = [...usual, ...parts.map(saysOf)];
@@ -53,6 +58,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
           ...(fill && { fill }),
           edges: edgesAt(borders, parts, tcPr, at),
           pad: { ...pad, ...padOf(child(tcPr, 'tcMar')) },
+          ...(turned && { turned }),
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
           blocks: read(tc, {
             text: Object.assign({}, ...says.map(({ text }) => text)),
@@ -67,6 +73,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
+  const place = placeOf(child(tblPr, 'tblpPr'));
   const align = { center: 'center', right: 'right', end: 'right' }[valOf(tblPr, 'jc') ?? ''] ?? 'left';
   return {
     kind: 'table',
@@ -75,9 +82,35 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     // Older versions of Word align the text of the first column with the margin, not its border.
     indent: (indent ?? 0) - (older ? pad.left : 0),
     align: align as Table['align'],
+    ...(place && { place }),
     ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
     ...(width.type === 'dxa' && Number(width.w) > 0 && { width: twips(width.w) ?? 0 }),
   };
+}
+
+/** Directions of text in a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
+const turns: Record<string, 'down' | 'up'> = {
+  tbRl: 'down',
+  tbRlV: 'down',
+  rl: 'down',
+  rlV: 'down',
+  btLr: 'up',
+  lr: 'up',
+};
+
+const spanOf = (tc: Element) => Math.max(1, Number(valOf(child(tc, 'tcPr'), 'gridSpan') ?? 1));
+
+/** A cell that belongs to the one before it (older files). */
+function isJoined(tc: Element): boolean {
+  const merge = child(child(tc, 'tcPr'), 'hMerge');
+  return merge !== undefined && merge.attributes.val !== 'restart';
+}
+
+/** Columns of the cells that are joined to a cell. */
+function joinedTo(tc: Element, all: readonly Element[]): number {
+  const from = all.indexOf(tc) + 1;
+  const end = all.findIndex((other, i) => i >= from && !isJoined(other));
+  return all.slice(from, end < 0 ? undefined : end).reduce((sum, other) => sum + spanOf(other), 0);
 }
 
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
@@ -104,7 +137,7 @@ function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[]): 
     let column = 0;
     for (const tc of inside(tr, 'tc')) {
       const tcPr = child(tc, 'tcPr');
-      const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
+      const span = spanOf(tc);
       const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
       if (span === 1 && type === 'dxa' && !widths[column]) widths[column] = twips(w) ?? 0;
       column += span;

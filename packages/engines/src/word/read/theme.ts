@@ -27,6 +27,8 @@ export class Theme {
   readonly #colours = new Map<string, string>();
   /** Widths of the theme's lines, in points; shapes name them by their number. */
   readonly lines: number[];
+  /** Styles of effects; those with an effect say which. */
+  readonly #effects: boolean[];
 
   constructor(root: Element | undefined) {
     for (const kind of ['major', 'minor']) {
@@ -35,6 +37,8 @@ export class Theme {
     }
     const [lines] = within(root, 'lnStyleLst');
     this.lines = elementsOf(lines).map(({ attributes }) => emus(attributes.w));
+    const effects = elementsOf(within(root, 'effectStyleLst')[0]);
+    this.#effects = effects.map((style) => elementsOf(child(style, 'effectLst')).length > 0);
     for (const colour of elementsOf(within(root, 'clrScheme')[0])) {
       const { val, lastClr } = elementsOf(colour)[0]?.attributes ?? {};
       this.#colours.set(colour.name, lastClr ?? val ?? '');
@@ -53,6 +57,11 @@ export class Theme {
     const share = (text: string | undefined) => Number.parseInt(text || 'FF', 16) / 255;
     const [tint, shade] = [share(themeTint), share(themeShade)];
     return this.named(themeColor)?.map((part) => (1 - (1 - part) * tint) * shade) as Colour | undefined;
+  }
+
+  /** Whether a style of effects, counted from 1, has any. */
+  hasEffect(index: number): boolean {
+    return this.#effects[index - 1] ?? false;
   }
 
   named(name: string): Colour | undefined {

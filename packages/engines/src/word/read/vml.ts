@@ -21,24 +21,28 @@ const nodes = new Set([
   'group',
 ]);
 
+/** Elements of a drawing that are not drawn: definitions, and the data behind a picture. */
+const beside = new Set(['shapetype', 'movie', 'shapedefaults', 'shapelayout', 'OLEObject', 'control']);
+
 const isTrue = (text: string | undefined) => text === 't' || text === 'true' || text === '1';
 const isFalse = (text: string | undefined) => text === 'f' || text === 'false' || text === '0';
 
 /** Drawings of older programs (VML, ECMA-376 part 4, 19.1). */
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
-  return elementsOf(element)
-    .filter(({ name }) => nodes.has(name))
-    .flatMap((node): Drawing[] => {
-      const style = styleOf(node.attributes.style);
-      if (style.visibility === 'hidden') return [];
-      if (isTrue(node.attributes.hr)) return [ruleOf(node, style)];
-      const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
-      if (!shape) return [];
-      const isFree = style.position === 'absolute';
-      const own = { ...shape, x: 0, y: 0 };
-      if (!isFree) return [{ kind: 'drawing', shape: own }];
-      return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) } }];
-    });
+  const all = elementsOf(element);
+  const own = all.filter(({ name }) => nodes.has(name));
+  // An embedded object or a control without a picture of itself.
+  if (own.length === 0 && all.some(({ name }) => !beside.has(name))) reading.lose('shapes');
+  return own.flatMap((node): Drawing[] => {
+    const style = styleOf(node.attributes.style);
+    if (style.visibility === 'hidden') return [];
+    if (isTrue(node.attributes.hr)) return [ruleOf(node, style)];
+    const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
+    const isFree = style.position === 'absolute';
+    const own = { ...shape, x: 0, y: 0 };
+    if (!isFree) return [{ kind: 'drawing', shape: own }];
+    return [{ kind: 'float', float: { shape: own, ...placeOf(node, style, shape) } }];
+  });
 }
 
 /** Maps the place and the size that a style names to points. */
@@ -62,12 +66,7 @@ function between(node: Element, value: (text: string) => number) {
   return { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
 }
 
-function shapeOf(
-  node: Element,
-  types: readonly Element[],
-  reading: Reading,
-  frame: Frame,
-): Shape | undefined {
+function shapeOf(node: Element, types: readonly Element[], reading: Reading, frame: Frame): Shape {
   const { attributes } = node;
   const style = styleOf(attributes.style);
   const box = frame(style, node);
@@ -99,7 +98,7 @@ function shapeOf(
     const known = [...types, ...within(node, 'shapetype')];
     const inner = elementsOf(node)
       .filter(({ name }) => nodes.has(name))
-      .flatMap((each) => shapeOf(each, known, reading, inside) ?? []);
+      .flatMap((each) => shapeOf(each, known, reading, inside));
     return { ...base, inner };
   }
   const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);

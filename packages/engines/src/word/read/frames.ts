@@ -1,0 +1,69 @@
+import type { Element } from '../../text/docx/xml';
+import type { Float, Frame, Place } from '../model';
+import { twips } from './lengths';
+
+/** References of frames and floating tables by name. */
+const references: Record<string, string> = { page: 'page', margin: 'margin' };
+
+/**
+ * Place of a floating table (ECMA-376 part 1, 17.4.57). Word takes the column where no reference is named across,
+ * and the top margin down the page.
+ */
+export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | undefined {
+  if (!tblpPr) return undefined;
+  const { horzAnchor, vertAnchor, tblpX, tblpY, tblpXSpec, tblpYSpec, ...of } = tblpPr.attributes;
+  const gap = (text: string | undefined) => twips(text) ?? 0;
+  return {
+    x: axis(references[horzAnchor ?? ''] ?? 'column', tblpX, tblpXSpec),
+    y: axis(
+      vertAnchor === 'text' ? 'paragraph' : (references[vertAnchor ?? ''] ?? 'margin'),
+      tblpY,
+      tblpYSpec,
+    ),
+    ...{ wrap: 'beside', behind: false, order: 0 },
+    gap: {
+      left: gap(of.leftFromText),
+      top: gap(of.topFromText),
+      right: gap(of.rightFromText),
+      bottom: gap(of.bottomFromText),
+    },
+  };
+}
+
+/**
+ * Place and size of the frame that a paragraph stands in; a drop cap is a frame as well (17.3.1.11).
+ *
+ * @param styles frames of its styles, most general first
+ */
+export function frameOf(styles: readonly Element[], own: Element | undefined): Frame | undefined {
+  const all = [...styles, ...(own ? [own] : [])];
+  if (all.length === 0) return undefined;
+  const of: Record<string, string | undefined> = Object.assign(
+    {},
+    ...all.map(({ attributes }) => attributes),
+  );
+  const { hAnchor, vAnchor, wrap, dropCap, hRule } = of;
+  const [width, height] = [twips(of.w), twips(of.h)];
+  const [across, down] = [twips(of.hSpace) ?? 0, twips(of.vSpace) ?? 0];
+  const isInMargin = dropCap === 'margin';
+  const usual = dropCap && dropCap !== 'none' ? 'paragraph' : 'margin';
+  return {
+    x: isInMargin
+      ? { from: 'column', align: 'before' }
+      : axis(references[hAnchor ?? ''] ?? 'column', of.x, of.xAlign),
+    y: axis(vAnchor === 'text' ? 'paragraph' : (references[vAnchor ?? ''] ?? usual), of.y, of.yAlign),
+    wrap: isInMargin || wrap === 'none' ? 'none' : wrap === 'notBeside' ? 'below' : 'beside',
+    behind: false,
+    order: 0,
+    gap: { left: across, top: down, right: across, bottom: down },
+    ...(width && { width }),
+    ...(height && hRule !== 'auto' && { height }),
+    ...(hRule === 'exact' && { isExact: true }),
+  };
+}
+
+function axis(from: string, offset: string | undefined, align: string | undefined): Place {
+  const known = align === 'inside' ? 'left' : align === 'outside' ? 'right' : align;
+  if (known && known !== 'inline') return { from, align: known };
+  return { from, offset: twips(offset) ?? 0 };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { a4, p, para, run, table } from '../helpers/word-file';
+import { printed } from './printed';
+
+const end = `<w:sectPr>${a4}</w:sectPr>`;
+const lost = async (body: string, settings = '') =>
+  (await printed({ body: body + end, ...(settings && { settings }) })).facts
+    .filter((fact) => fact.lost)
+    .map(({ fact, count, detail }) => [fact, count ?? detail]);
+
+const shape = (inside: string, preset = 'rect') =>
+  `<w:r><w:drawing><wp:inline><wp:extent cx="635000" cy="635000"/><wp:docPr id="1" name="s"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="635000" cy="635000"/></a:xfrm><a:prstGeom prst="${preset}"/>${inside}</spPr><bodyPr/></wsp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+
+test.each<[string, string, unknown[][]]>([
+  ['a shadow of text', p('Word', '', '<w:shadow/>'), [['effects', 1]]],
+  [
+    'engraved text, and not one that is off',
+    p('Word', '', '<w:emboss/><w:imprint w:val="0"/>'),
+    [['effects', 1]],
+  ],
+  ['a glow of a shape', para(shape('<a:effectLst><a:glow/></a:effectLst>')), [['effects', 1]]],
+  ['no effect of an empty list', para(shape('<a:effectLst/>')), []],
+  [
+    'a hatched shape',
+    para(shape('<a:pattFill><a:fgClr><a:srgbClr val="ff0000"/></a:fgClr></a:pattFill>')),
+    [['patterns', 1]],
+  ],
+  ['a shape without a known outline', para(shape('', 'unheardOf')), [['outlines', 1]]],
+  ['an emphasis mark', p('Word', '', '<w:em w:val="dot"/>'), [['settings', 'em']]],
+  ['a property that nobody knows', p('Word', '<w:unheardOf/>'), [['settings', 'unheardOf']]],
+  ['an element of text that nobody knows', para(`${run('Word')}<w:unheardOf/>`), [['settings', 'unheardOf']]],
+  [
+    'space between cells',
+    table([3000], [['A']], '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
+    [['settings', 'tblCellSpacing']],
+  ],
+  ['a comment', para(`${run('Word')}<w:r><w:commentReference w:id="0"/></w:r>`), [['comments', 1]]],
+  [
+    'tracked changes',
+    para(
+      `<w:ins w:id="1">${run('new')}</w:ins><w:del w:id="2"><w:r><w:delText>old</w:delText></w:r></w:del>`,
+    ),
+    [['revisions', 2]],
+  ],
+  [
+    'an embedded object without a picture',
+    para('<w:r><w:object><w:unheardOf/></w:object></w:r>'),
+    [['shapes', 1]],
+  ],
+])('the report tells of %s', async (_, body, told) => {
+  expect(await lost(body)).toEqual(told);
+});
+
+test('the report tells of effects that a style in use has, and of no others', async () => {
+  const style = (id: string) =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:rPr><w:shadow/></w:rPr></w:style>`;
+  const { facts } = await printed({
+    styles: style('Used') + style('Unused'),
+    body: p('Word', '<w:pStyle w:val="Used"/>') + end,
+  });
+  expect(facts).toContainEqual({ fact: 'effects', lost: true, count: 1 });
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '../helpers/pdf-content';
+import { a4, p, para, run, table } from '../helpers/word-file';
+import { printed } from './printed';
+
+const end = (inside = '') => `<w:sectPr>${a4}${inside}</w:sectPr>`;
+const unharmed = [{ fact: 'unharmed' }];
+const untabled = <T extends { fact: string }>(facts: readonly T[]) =>
+  facts.filter(({ fact }) => fact !== 'tables');
+const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+  pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
+const sides = (sz: number) =>
+  ['top', 'left', 'bottom', 'right']
+    .map((side) => `<w:${side} w:val="single" w:sz="${sz}" w:space="24" w:color="FF0000"/>`)
+    .join('');
+
+test('a page border stands at its distance from the edges of the page', async () => {
+  const { pdf, facts } = await printed({
+    body: p('Certificate') + end(`<w:pgBorders w:offsetFrom="page">${sides(8)}</w:pgBorders>`),
+  });
+  expect(contentOf(pdf)).toMatch(/1 0 0 RG 1 w \[\] 0 d 24\.5 817\.4 m 570\.8 817\.4 l S/);
+  expect(facts).toEqual(unharmed);
+});
+
+test('a page border of first pages is on no other', async () => {
+  const { pdf } = await printed({
+    body:
+      p('One') +
+      p('Two', '<w:pageBreakBefore/>') +
+      end(`<w:pgBorders w:offsetFrom="page" w:display="firstPage">${sides(8)}</w:pgBorders>`),
+  });
+  // Four sides of one page.
+  expect(contentOf(pdf).match(/1 0 0 RG/g)).toHaveLength(4);
+});
+
+test('lines have the numbers of their section', async () => {
+  const body =
+    ['one', 'two', 'three', 'four'].map((text) => p(text)).join('') + p('five', '<w:suppressLineNumbers/>');
+  const { pages, facts } = await printed({ body: body + end('<w:lnNumType w:countBy="2"/>') });
+  const numbers = pages[0]?.pieces.filter(({ text }) => /^\d$/.test(text)) ?? [];
+  expect(numbers.map(({ text }) => text)).toEqual(['2', '4']);
+  expect(numbers[0]?.y).toBeCloseTo(pieceOf(pages, 'two')?.y ?? 0, 1);
+  expect(facts).toEqual(unharmed);
+});
+
+test('the text of a section stands in the middle of its page', async () => {
+  const { pages } = await printed({ body: p('Title') + end('<w:vAlign w:val="center"/>') });
+  expect(pieceOf(pages, 'Title')?.y).toBeCloseTo(842 / 2, -1);
+});
+
+test('columns have a line between them', async () => {
+  const cols = '<w:cols w:num="2" w:space="720" w:sep="1"/>';
+  const body = p('left') + para('<w:r><w:br w:type="column"/></w:r>') + p('right');
+  const { pdf } = await printed({ body: body + end(cols) });
+  expect(contentOf(pdf)).toMatch(/297\.65 769\.9 m 297\.65 [\d.]+ l S/);
+});
+
+test('text goes on beside a floating table', async () => {
+  const place =
+    '<w:tblpPr w:horzAnchor="margin" w:vertAnchor="text" w:tblpXSpec="right" w:tblpY="0" w:leftFromText="180"/>';
+  const { pages, facts } = await printed({
+    body: table([2000], [['Total'], ['Sum']], place) + p('words '.repeat(60)) + end(),
+  });
+  const [cell, text] = [pieceOf(pages, 'Total'), pieceOf(pages, 'words')];
+  expect(cell?.x).toBeGreaterThan(400);
+  expect(text?.y).toBeCloseTo(cell?.y ?? 0, -1);
+  expect(untabled(facts)).toEqual(unharmed);
+});
+
+test('a floating table that is higher than a page is divided in the text', async () => {
+  const rows = Array.from({ length: 90 }, (_, i) => [`row${i}`]);
+  const { pages, facts } = await printed({
+    body: table([2000], rows, '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>') + p('After') + end(),
+  });
+  expect(pages.length).toBe(2);
+  expect(untabled(facts)).toEqual(unharmed);
+});
+
+test('a drop cap stands beside the lines of its paragraph', async () => {
+  const cap = para(
+    run('O', '<w:sz w:val="80"/>'),
+    '<w:framePr w:dropCap="drop" w:lines="3" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/><w:spacing w:line="800" w:lineRule="exact"/>',
+  );
+  const { pages, facts } = await printed({ body: cap + p('nce upon a time '.repeat(30)) + end() });
+  const [letter, text] = [pieceOf(pages, 'O'), pieceOf(pages, 'nce upon')];
+  expect(letter?.x).toBeCloseTo(72, 0);
+  expect(text?.x).toBeGreaterThan(72 + 25);
+  expect(text?.y).toBeGreaterThan((letter?.y ?? 0) + 10);
+  expect(facts).toEqual(unharmed);
+});
+
+test('a frame has its place on the page, and its paragraphs share it', async () => {
+  const frame = '<w:framePr w:w="3000" w:hAnchor="page" w:vAnchor="page" w:x="6000" w:y="10000"/>';
+  const { pages, facts } = await printed({
+    body: p('Street', frame) + p('Town', frame) + p('Text') + end(),
+  });
+  expect(pieceOf(pages, 'Street')?.x).toBeCloseTo(300, 0);
+  expect(pieceOf(pages, 'Town')?.y).toBeLessThan(842 - 510);
+  expect(pieceOf(pages, 'Text')?.y).toBeGreaterThan(750);
+  expect(facts).toEqual(unharmed);
+});
+
+test('text that runs up a cell makes its row as high as it is long', async () => {
+  const turned = `<w:tc><w:tcPr><w:textDirection w:val="btLr"/></w:tcPr>${p('Quite a long label')}</w:tc>`;
+  const body = `<w:tbl><w:tblGrid><w:gridCol w:w="600"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr></w:tbl>`;
+  const { pdf, pages, facts } = await printed({ body: body + p('Below') + end() });
+  expect(contentOf(pdf)).toMatch(/q 0 1 -1 0 /);
+  expect((pieceOf(pages, 'Beside')?.y ?? 0) - (pieceOf(pages, 'Below')?.y ?? 0)).toBeGreaterThan(60);
+  expect(untabled(facts)).toEqual(unharmed);
+});
+
+test('cells joined in the way of older files are one', async () => {
+  const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`;
+  const body = `<w:tbl><w:tblPr><w:jc w:val="left"/></w:tblPr><w:tblGrid><w:gridCol w:w="1000"/><w:gridCol w:w="1000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('Wide enough for two', '<w:hMerge w:val="restart"/>')}${cell('', '<w:hMerge/>')}${cell('Third')}</w:tr></w:tbl>`;
+  const { pages } = await printed({ body: body + p('') + end() });
+  expect(pieceOf(pages, 'Third')?.x).toBeCloseTo(72 + 100, 0);
+});
+
+test('a tab goes to the right edge of the text', async () => {
+  const { pages } = await printed({
+    body:
+      para(
+        `${run('Left')}<w:r><w:ptab w:alignment="right" w:relativeTo="margin" w:leader="none"/></w:r>${run('Right')}`,
+      ) + end(),
+  });
+  const right = pieceOf(pages, 'Right');
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(595.3 - 72, 0);
+});
+
+test('letters at half their width take half the room', async () => {
+  const { pages } = await printed({
+    body: p('Stretched', '', '<w:w w:val="50"/>') + p('Stretched') + end(),
+  });
+  const [half, whole] = pages[0]?.pieces.filter(({ text }) => text === 'Stretched') ?? [];
+  expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 0);
+});
