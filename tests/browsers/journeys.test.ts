@@ -178,7 +178,7 @@ function withScripts(her: () => Visitor) {
     const state = () =>
       she.run((query) => ({ ...(document.querySelector(query) as HTMLElement).dataset }), carousel);
     await she.run((query) => document.querySelector(query)?.scrollIntoView({ block: 'center' }), carousel);
-    await she.expects(async () => (await state()).state, 'playing');
+    await she.expects(async () => (await state()).motion, 'playing');
     await she.expects(async () => (await state()).index, '1');
     await she.click(`${carousel} button`);
     expect(await she.text(`${carousel} button`)).toBe('Play');
@@ -186,7 +186,7 @@ function withScripts(her: () => Visitor) {
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect((await state()).index).toBe(index);
     await she.click(`${carousel} button`);
-    await she.expects(async () => (await state()).state, 'playing');
+    await she.expects(async () => (await state()).motion, 'playing');
   });
 }
 

@@ -13,7 +13,17 @@ export type Sentence = {
 
 const summed = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
 const running = new Set<Block['kind']>(['paragraph', 'list']);
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Firefox has it since 125. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
+/** Without it: up to a mark that ends a sentence, its quotation marks and spaces; the next one has a capital or a digit. */
+const sentence = /[\s\S]+?(?:[.!?।]+["”’)\]]*\s+(?=[^\s\p{Ll}])|\n+|$)/gu;
+
+/** Sentences with the spaces that follow them, and where they start. */
+function segmentsOf(text: string): { segment: string; index: number }[] {
+  if (segmenter) return [...segmenter.segment(text)];
+  return Array.from(text.matchAll(sentence), ({ 0: segment, index }) => ({ segment, index }));
+}
 
 /** Abbreviations and initials do not end a sentence. */
 const abbreviated =
@@ -62,7 +72,7 @@ const inOneRow = (one: Block, other: Block) =>
 /** Character ranges of the sentences. */
 export function partsOf(text: string): [number, number][] {
   const parts: [number, number][] = [];
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of segmentsOf(text)) {
     const last = parts.at(-1);
     const before = last ? text.slice(last[0], last[1]) : '';
     const goes =

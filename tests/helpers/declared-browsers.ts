@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data';
+import { type AnyNode, type Expression, type PrivateIdentifier, parse } from 'acorn';
+import { full as walk } from 'acorn-walk';
+import manifest from '@/package.json';
+
+/**
+ * What the declared browsers (`browserslist` in package.json) have, by MDN's compatibility data, and what of it a script
+ * uses. A script that was bundled says no types, so a member is known by its name alone: it counts as missing if no
+ * object of the browser that has a member of this name has it in the oldest declared version, and the script itself
+ * defines none.
+ */
+
+const compat: CompatData = JSON.parse(
+  readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
+);
+
+const named = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+} as const;
+export type Browser = (typeof named)[keyof typeof named];
+
+/** The oldest declared version of each browser. */
+export const oldest = Object.fromEntries(
+  manifest.browserslist.map((line) => {
+    const [name = '', version = ''] = line.split(' >= ');
+    return [named[name as keyof typeof named], version];
+  }),
+) as Record<Browser, string>;
+
+const isNewer = (version: string, than: string) => {
+  const [a = 0, b = 0] = version.replace('≤', '').split('.').map(Number);
+  const [c = 0, d = 0] = than.split('.').map(Number);
+  return a > c || (a === c && b > d);
+};
+
+const isPlain = ({
+  version_added,
+  version_removed,
+  flags,
+  prefix,
+  alternative_name,
+  partial_implementation,
+}: SimpleSupportStatement) =>
+  typeof version_added === 'string' &&
+  version_added !== 'preview' &&
+  !(version_removed || flags || prefix || alternative_name || partial_implementation);
+
+function has(browser: Browser, { support }: CompatStatement): boolean {
+  const statements = support[browser];
+  if (!statements) return true;
+  return [statements]
+    .flat()
+    .some((one) => isPlain(one) && !isNewer(String(one.version_added), oldest[browser]));
+}
+
+const lacking = (statement: CompatStatement) =>
+  (Object.keys(oldest) as Browser[]).filter((browser) => !has(browser, statement));
+
+type Feature = { path: string; name: string; isGlobal: boolean; statement: CompatStatement };
+
+/** Interfaces and their members; of `Intl` also the members of its classes. */
+function* featuresOf(root: Identifier, path: string, depth = 1): Generator<Feature> {
+  for (const [key, node] of Object.entries(root)) {
+    if (key === '__compat' || !('__compat' in node) || !node.__compat) continue;
+    const name = key.replace(/_static$/, '');
+    // `x_event` and the like are no members of this name, a constructor has the name of its class.
+    if (!/^[\w$]+$/.test(name) || /_(event|permission)$/.test(name)) continue;
+    const isGlobal = depth === 1;
+    if (!path.endsWith(`.${name}`))
+      yield { path: `${path}.${key}`, name, isGlobal, statement: node.__compat };
+    if (isGlobal || (depth === 2 && path.endsWith('.Intl')))
+      yield* featuresOf(node, `${path}.${key}`, depth + 1);
+  }
+}
+
+const builtins = [...featuresOf(compat.javascript.builtins as Identifier, 'javascript')];
+const interfaces = [...featuresOf(compat.api as Identifier, 'api')];
+
+const byName = new Map<string, Feature[]>();
+for (const feature of [...builtins, ...interfaces]) {
+  const key = feature.isGlobal ? `new ${feature.name}` : `.${feature.name}`;
+  byName.set(key, [...(byName.get(key) ?? []), feature]);
+}
+
+/** Names that no object of the oldest declared browsers has, with the browsers that lack them. */
+function missingBy(name: string): readonly Browser[] {
+  const features = byName.get(name) ?? [];
+  const browsers = features.map(({ statement }) => lacking(statement));
+  return browsers.length > 0 && browsers.every(({ length }) => length > 0)
+    ? [...new Set(browsers.flat())]
+    : [];
+}
+
+export type Use = { name: string; browsers: readonly Browser[]; at: string };
+
+/** The name of a property, unless it is computed. */
+const nameOf = (key: Expression | PrivateIdentifier, computed: boolean) =>
+  key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' && !computed ? key.name : undefined;
+
+/** What scripts that run together use and a declared browser does not have: `.name` of a member, `new Name`. */
+export function newerThanDeclared(scripts: readonly string[]): Use[] {
+  const used = new Map<string, string>();
+  const defined = new Set<string>();
+  for (const source of scripts) {
+    const use = (name: string, at: number) => {
+      if (!used.has(name)) used.set(name, source.slice(Math.max(0, at - 60), at + 50));
+    };
+    walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), (found) => {
+      const node = found as AnyNode;
+      if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
+        use(`new ${node.callee.name}`, node.start);
+      } else if (node.type === 'MemberExpression') {
+        const name = nameOf(node.property, node.computed);
+        if (name) use(`.${name}`, node.property.start);
+      } else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+        defined.add(`.${nameOf(node.left.property, node.left.computed)}`);
+      } else if (
+        (node.type === 'Property' && node.kind !== 'get') ||
+        node.type === 'PropertyDefinition' ||
+        node.type === 'MethodDefinition'
+      ) {
+        defined.add(`.${nameOf(node.key, node.computed)}`);
+      }
+    });
+  }
+  return [...used].flatMap(([name, at]) => {
+    const browsers = defined.has(name) ? [] : missingBy(name);
+    return browsers.length > 0 ? [{ name, browsers, at }] : [];
+  });
+}
+
+/** Built-in objects and their members that this browser got after its declared version: `Intl.Segmenter`, `Set.union`. */
+export const newBuiltins = (browser: Browser) =>
+  builtins
+    .filter(({ statement }) => !has(browser, statement))
+    .map(({ path }) => path.replace(/^javascript\./, '').replace(/_static$/, ''));

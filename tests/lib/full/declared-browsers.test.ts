@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { newBuiltins, newerThanDeclared } from '@/tests/helpers/declared-browsers';
+
+/** What the built scripts use, against compatibility data for the browsers that package.json declares. */
+
+it('a method, a class or a member that one of the declared browsers lacks is found', () => {
+  const script =
+    'const one = await Promise.try(f); new Intl.Segmenter("en"); new Float16Array(3); [].at(0); x?.toHex();';
+  const uses = newerThanDeclared([script]);
+  expect(uses.map(({ name }) => name)).toEqual(['.try', '.Segmenter', 'new Float16Array', '.toHex']);
+  expect(uses[1]?.browsers).toEqual(['firefox']);
+  expect(newerThanDeclared([script, 'Object.assign(Promise, { try() {} })'])).toHaveLength(3);
+  expect(newBuiltins('firefox')).toEqual(
+    expect.arrayContaining(['Intl.Segmenter', 'ArrayBuffer.transferToFixedLength']),
+  );
+});
+
+/** Why a name that stands in a script is no fault. */
+const excused = {
+  'asked for before it is used, with another way where it is not': [
+    '.Segmenter .captureStackTrace .gpu .getCoalescedEvents .resizable',
+    '.databases .hidePopover .togglePopover .userAgentData .brands .showSaveFilePicker .createWritable',
+    '.available .transcript .isFinal .measureInputUsage .inputQuota .summarize',
+    '.startViewTransition .skipTransition .canIntercept .activation .currentEntry .connection .downlink',
+    '.setImmediate .clearImmediate .transition .animation .fromElement .rawJSON .isRawJSON',
+    'new ImageDecoder new VideoFrame new Float16Array',
+  ],
+  'of WebGPU and of drawing with a finger in pdf.js, which starts neither in a worker': [
+    '.requestAdapter .getPreferredCanvasFormat .requestDevice .createShaderModule .createRenderPipeline',
+    '.writeBuffer .createBindGroup .getBindGroupLayout .configure .createCommandEncoder .beginRenderPass',
+    '.getCurrentTexture .createView .setPipeline .setBindGroup .setVertexBuffer .dispatch',
+    '.changedTouches .touches .identifier .devicePixelRatio .displayWidth .displayHeight',
+  ],
+  'a member of an object of ours or of a library; WebAssembly’s memory and tables grow in every browser': [
+    '.memory .grow .handle .setStatus .bytes .s .limits .level .rotation .flip .inset .opacity .space',
+    '.hide .fileName .take .turn .chunks .delay',
+  ],
+  'of a keyboard’s event, which has it in every browser': ['.isComposing'],
+};
+const names = Object.values(excused).flatMap((lines) => lines.flatMap((line) => line.split(/ (?=\.|new )/)));
+
+const pages = '.next/static/chunks';
+const engines: Record<string, { src: string }> = JSON.parse(readFileSync('.cache/engines.json', 'utf8'));
+
+it('pages and workers use what every declared browser has, or ask for it first', () => {
+  const chunks = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const parts = [
+    { name: 'pages', files: chunks.map((name) => `${pages}/${name}`) },
+    ...Object.entries(engines).map(([name, { src }]) => ({ name, files: [`public${src}`] })),
+  ];
+  expect(parts.length).toBeGreaterThan(6);
+  const uses = parts.flatMap(({ name, files }) =>
+    newerThanDeclared(files.map((file) => readFileSync(file, 'utf8'))).map((use) => ({ ...use, part: name })),
+  );
+  const faults = uses.filter(({ name }) => !names.includes(name));
+  expect(faults).toEqual([]);
+  // An excuse that nothing needs any more would hide the next fault.
+  expect(names.filter((name) => !uses.some((use) => use.name === name))).toEqual([]);
+});
