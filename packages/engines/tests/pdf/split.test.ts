@@ -76,7 +76,7 @@ test('chapters are the bookmarks of the first level, in the order of their pages
   ]);
 });
 
-/** Pages of very different size: each carries an attachment of its own as noise in its content. */
+/** Pages of very different size: each draws a picture of noise. */
 const heavy = async () => {
   const document = await PDFDocument.create();
   const { context } = document;
@@ -84,7 +84,9 @@ const heavy = async () => {
     const noise = Uint8Array.from({ length: size }, (_, index) => (index * 7919 + size) % 251);
     const picture = context.stream(noise, { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1 });
     const resources = context.obj({ XObject: { Im: context.register(picture) } });
-    document.addPage([300, 400]).node.set(PDFName.of('Resources'), resources);
+    const { node } = document.addPage([300, 400]);
+    node.set(PDFName.of('Resources'), resources);
+    node.set(PDFName.of('Contents'), context.register(context.stream('/Im Do')));
   }
   return document.save();
 };

@@ -28,6 +28,10 @@ export class Copier {
     readonly target: PDFContext,
     /** Changes a copied dictionary before it is written. */
     readonly mend: (copy: PDFDict, original: PDFDict) => void,
+    /** Whether an object leads to omitted content. It becomes null. */
+    readonly isDropped: (object: PDFObject) => boolean,
+    /** Resources to copy instead of those of a form, pattern or font; undefined for all of them. */
+    readonly resourcesOf: (owner: PDFDict | PDFRawStream) => PDFObject | undefined,
     /** Also copies private data of programs (page-piece dictionaries, ISO 32000-2, 14.5). */
     readonly programData = false,
   ) {}
@@ -39,6 +43,10 @@ export class Copier {
 
   block(ref: PDFRef | undefined): void {
     if (ref) this.#blocked.add(ref.tag);
+  }
+
+  isBlocked(ref: PDFRef): boolean {
+    return this.#blocked.has(ref.tag);
   }
 
   /** Target of an object that was copied or registered already. */
@@ -54,18 +62,22 @@ export class Copier {
     }
     if (object instanceof PDFStream) {
       if (!(object instanceof PDFRawStream)) throw new Error('a stream that was not read');
-      return PDFRawStream.of(this.dict(object.dict), object.contents);
+      return PDFRawStream.of(this.dict(object.dict, none, object), object.contents);
     }
-    return object instanceof PDFDict ? this.dict(object) : object;
+    if (!(object instanceof PDFDict)) return object;
+    return this.isDropped(object) ? PDFNull : this.dict(object);
   }
 
-  /** @param without keys to leave out */
-  dict(original: PDFDict, without = none): PDFDict {
+  /**
+   * @param without keys to leave out
+   * @param owner the stream whose dictionary it is
+   */
+  dict(original: PDFDict, without = none, owner: PDFDict | PDFRawStream = original): PDFDict {
     const copy = PDFDict.withContext(this.target);
     for (const [key, value] of original.entries()) {
       const name = key.decodeText();
       if (without.has(name) || left.has(name) || (name === 'PieceInfo' && !this.programData)) continue;
-      const copied = this.copy(value);
+      const copied = (name === 'Resources' && this.resourcesOf(owner)) || this.copy(value);
       if (copied !== PDFNull) copy.set(key, copied);
     }
     this.mend(copy, original);
@@ -84,7 +96,7 @@ export class Copier {
     const known = this.#copies.get(ref.tag);
     if (known) return known;
     const object = this.source.lookup(ref);
-    if (!object) return PDFNull;
+    if (!object || this.isDropped(object)) return PDFNull;
     const copy = this.target.nextRef();
     this.#copies.set(ref.tag, copy);
     this.#queue.push({ ref: copy, object });

@@ -7,6 +7,7 @@ import {
   type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { latin } from '../../write/bytes';
 import { type Field, withoutSigned } from './field-tree';
 import {
   dictOf,
@@ -24,6 +25,7 @@ import {
   untaken,
 } from './objects';
 import type { Part } from './part';
+import { appearancesOf, usedBy } from './resources';
 
 /** Merges the forms of all files into one. */
 export class Form {
@@ -45,7 +47,7 @@ export class Form {
     const { fields, signed } = withoutSigned(roots);
     for (const node of signed) unsign(part, node);
     if (fields.length === 0) return;
-    const fonts = this.#takeResources(part, form);
+    const fonts = this.#takeResources(part, form, part.whole ? undefined : usedByFields(part, form, fields));
     const names = new Map<string, string>();
     for (const node of fields) {
       const copy = this.#write(part, node, undefined, fonts);
@@ -114,10 +116,13 @@ export class Form {
     if (quadding !== this.#quadding && !field.has(pdfName('Q'))) put(field, { Q: quadding });
   }
 
-  /** @returns new names of fonts where an earlier file has another font of the same name */
-  #takeResources(part: Part, form: PDFDict | undefined): Map<string, string> {
+  /**
+   * @param used the part of the resources to take; all by default
+   * @returns new names of fonts where an earlier file has another font of the same name
+   */
+  #takeResources(part: Part, form: PDFDict | undefined, used = getDict(form, 'DR')): Map<string, string> {
     const fonts = new Map<string, string>();
-    for (const [kind, value] of getDict(form, 'DR')?.entries() ?? []) {
+    for (const [kind, value] of used?.entries() ?? []) {
       const entries = dictOf(part.context, value);
       const name = kind.decodeText();
       const all = this.#resources.get(name) ?? new Map<string, PDFObject>();
@@ -136,6 +141,27 @@ export class Form {
     part.copier.finish();
     return fonts;
   }
+}
+
+/**
+ * Resources of a form that its fields use: the fonts that their default appearances name, and what appearances without
+ * resources of their own draw. Some programs list those of all pages there.
+ */
+function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): PDFDict {
+  const all = getDict(form, 'DR');
+  if (!all) return part.context.obj({});
+  const texts = [get(form, 'DA')];
+  const bare: PDFObject[] = [];
+  for (const waiting = [...fields]; waiting.length > 0; ) {
+    const { dict, kids } = waiting.pop() as Field;
+    texts.push(get(dict, 'DA'));
+    bare.push(...appearancesOf(dict).filter((stream) => !stream.dict.has(pdfName('Resources'))));
+    waiting.push(...kids);
+  }
+  const appearances = texts.flatMap((text) => (isText(text) ? [latin(text.decodeText())] : []));
+  const used = usedBy(all, appearances, bare) ?? part.context.obj({});
+  const encodings = get(all, 'Encoding');
+  return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
 /** A signature is invalid in a new file. Its appearance is kept as a picture, without the signature. */

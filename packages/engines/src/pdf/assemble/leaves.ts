@@ -1,8 +1,10 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getArray, getDict, getName, items, pdfName } from './objects';
+import { get, getArray, getDict, getName, items, pdfName } from './objects';
 
 /** A page of a document, with inherited attributes. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
+
+type Node = { value: PDFObject | undefined; inherited: Leaf['inherited'] };
 
 /** Attributes that a page inherits from its parent nodes. */
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
@@ -12,9 +14,18 @@ export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
   const leaves: Leaf[] = [];
   const nodes: PDFRef[] = [];
   const above = new Set<PDFDict>();
-  const visit = (value: PDFObject | undefined, inherited: Map<string, PDFObject>): void => {
+  /** What is still to be visited, the next last; a dictionary to leave once its kids were visited. */
+  const waiting: (Node | { left: PDFDict })[] = [
+    { value: catalog.get(pdfName('Pages')), inherited: new Map() },
+  ];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('left' in node) {
+      above.delete(node.left);
+      continue;
+    }
+    const { value, inherited } = node;
     const dict = context.lookup(value);
-    if (!(dict instanceof PDFDict) || above.has(dict)) return;
+    if (!(dict instanceof PDFDict) || above.has(dict)) continue;
     const ref = value instanceof PDFRef ? value : undefined;
     const own = new Map(inherited);
     for (const key of inheritable) {
@@ -24,14 +35,13 @@ export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
     const kids = getArray(dict, 'Kids');
     if (!kids) {
       if (getName(dict, 'Type') !== 'Pages') leaves.push({ ref, dict, inherited: own });
-      return;
+      continue;
     }
     if (ref) nodes.push(ref);
     above.add(dict);
-    for (const kid of items(kids)) visit(kid, own);
-    above.delete(dict);
-  };
-  visit(catalog.get(pdfName('Pages')), new Map());
+    waiting.push({ left: dict });
+    for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: own });
+  }
   return { leaves, nodes };
 }
 
@@ -40,15 +50,6 @@ export function contentsOf(page: PDFDict): (PDFObject | undefined)[] {
   const contents = get(page, 'Contents');
   if (!(contents instanceof PDFArray)) return [contents];
   return contents.asArray().map((item) => page.context.lookup(item));
-}
-
-/** Resource dictionaries of a page and references to its pictures; a shared picture is kept whole. */
-export function drawnWith(context: PDFContext, inherited: Leaf['inherited']): (PDFDict | string)[] {
-  const resources = dictOf(context, inherited.get('Resources'));
-  if (!resources) return [];
-  const pictures = getDict(resources, 'XObject');
-  const refs = (pictures?.values() ?? []).filter((value) => value instanceof PDFRef).map(({ tag }) => tag);
-  return [resources, ...(pictures ? [pictures] : []), ...refs];
 }
 
 export const catalogOf = (context: PDFContext): PDFDict => {

@@ -1,21 +1,23 @@
-import {
-  PDFArray,
-  type PDFContext,
-  type PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
-import { drawnWith } from './leaves';
-import { dictOf, get, getName, isText, pdfName, put, unlessEmpty } from './objects';
+import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { isDestination } from './actions';
+import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
-/** Keys of a page that are rewritten, or refer to content that is not taken. */
-const own = new Set(['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
-/** Beads of articles refer to all pages of a file. */
-const ownOfSome = new Set([...own, 'B']);
+/** Keys of a page that are rewritten. */
+const rewritten = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
+
+/**
+ * Keys of a page that say something of it alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
+ * other pages: beads of articles, document parts, separations, navigation.
+ */
+const ofPage = new Set(
+  `LastModified BleedBox TrimBox ArtBox BoxColorInfo Contents Group Thumb Dur Trans AA Metadata PieceInfo
+  StructParents PZ Tabs UserUnit VP AF OutputIntents`.split(/\s+/),
+);
+
+/** Document parts are not taken: each may name the addressee of another page. */
+const ofNone = new Set([...rewritten, 'DPart']);
 
 const letter = [0, 0, 612, 792];
 
@@ -34,7 +36,9 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   const leaf = part.leaves[index];
   if (!leaf) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
-  const dict = copier.dict(leaf.dict, part.whole && !again ? own : ownOfSome);
+  const keys = leaf.dict.keys().map((key) => key.decodeText());
+  const others = part.whole && !again ? [] : keys.filter((key) => !ofPage.has(key));
+  const dict = copier.dict(leaf.dict, new Set([...ofNone, ...others]));
   const turned = context.lookup(leaf.inherited.get('Rotate'));
   const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
   const [box, crop] = [leaf.inherited.get('MediaBox'), leaf.inherited.get('CropBox')];
@@ -58,10 +62,9 @@ function stays(part: Part, annotation: PDFObject): boolean {
   if (!dict) return false;
   if (getName(dict, 'Subtype') !== 'Link') return true;
   const action = dictOf(part.context, dict.get(pdfName('A')));
-  if (action && getName(action, 'S') !== 'GoTo') return true;
-  const destination = action ? get(action, 'D') : get(dict, 'Dest');
-  const leads = destination instanceof PDFArray || destination instanceof PDFName || isText(destination);
-  return !leads || part.reaches(destination);
+  if (action) return !part.actions.isDropped(action);
+  const destination = get(dict, 'Dest');
+  return !isDestination(destination) || part.reaches(destination);
 }
 
 /** Pages often share one resource dictionary: entries of omitted pages must not be copied. */
@@ -69,20 +72,38 @@ function resources(part: Part, index: number): PDFObject {
   const leaf = part.leaves[index];
   const value = leaf?.inherited.get('Resources');
   if (!leaf || !value) return part.target.obj({});
-  const shared = drawnWith(part.context, leaf.inherited).some((resource) => part.left.has(resource));
-  const used = shared ? usedResources(part.context, leaf) : undefined;
-  return used ? part.copier.dict(used) : part.copier.copy(value);
+  const used = part.whole ? undefined : usedResources(part.context, leaf);
+  return part.usedResources(value, used) ?? part.copier.copy(value);
 }
 
-/** A blank page in the size of the previous one. */
+/** A blank page that appears in the size of the previous one. */
 export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
-  const box = like?.lookup(pdfName('MediaBox'));
   const page = target.obj({
     Type: 'Page',
     Parent: parent,
-    MediaBox: box instanceof PDFArray ? box.clone(target) : letter,
+    MediaBox: visibleBox(like),
     Resources: {},
-    Rotate: like?.get(pdfName('Rotate')),
+    Rotate: get(like, 'Rotate'),
+    UserUnit: get(like, 'UserUnit'),
   });
   return target.register(page);
+}
+
+/** The part of a page that is seen: its crop box within its media box (ISO 32000-2, 14.11.2). */
+function visibleBox(page: PDFDict | undefined): number[] {
+  const [media = letter, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
+  if (!crop) return media;
+  const [left, bottom, right, top] = media.map((side, at) =>
+    at < 2 ? Math.max(side, crop[at] ?? side) : Math.min(side, crop[at] ?? side),
+  ) as [number, number, number, number];
+  return right > left && top > bottom ? [left, bottom, right, top] : media;
+}
+
+/** Left, bottom, right and top of a box; undefined without an area. */
+function boxOf(page: PDFDict | undefined, key: string): number[] | undefined {
+  const numbers = numbersOf(getArray(page, key));
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined;
+  const [x1, y1, x2, y2] = numbers as [number, number, number, number];
+  const box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
+  return x1 === x2 || y1 === y2 ? undefined : box;
 }

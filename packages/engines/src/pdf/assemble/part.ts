@@ -7,9 +7,23 @@ import {
   type PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
+import { Actions } from './actions';
 import { Copier } from './copier';
-import { catalogOf, drawnWith, type Leaf, leavesOf } from './leaves';
-import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, pdfName, put } from './objects';
+import { catalogOf, type Leaf, leavesOf } from './leaves';
+import {
+  bytesKey,
+  dictOf,
+  get,
+  getArray,
+  getDict,
+  getName,
+  isText,
+  items,
+  keyString,
+  pdfName,
+  put,
+} from './objects';
+import { usedByContent } from './resources';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and additional rotation. */
@@ -26,10 +40,11 @@ export class Part {
   /** No page is omitted. */
   readonly whole: boolean;
   readonly copier: Copier;
-  readonly #index = new Map<string, number>();
+  readonly actions = new Actions(this);
+  /** Indexes of a page: imposition programs list one object several times. */
+  readonly #indexes = new Map<string, number[]>();
   readonly #kept: Set<number>;
-  /** Resources of omitted pages: dictionaries of fonts and pictures, and the pictures themselves. */
-  readonly left = new Set<PDFDict | string>();
+  readonly #resources = new Map<PDFDict, Map<string, PDFObject>>();
   /** Named destinations, as arrays that begin with a page. */
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations where an earlier file uses the old ones. */
@@ -51,8 +66,16 @@ export class Part {
     this.places = this.takes.map(() => target.nextRef());
     this.#kept = new Set(this.takes.map(({ index }) => index));
     this.whole = leaves.every((_, index) => this.#kept.has(index));
-    this.copier = new Copier(context, target, (copy, original) => this.#mend(copy, original), programData);
-    for (const [index, { ref }] of leaves.entries()) if (ref) this.#index.set(ref.tag, index);
+    this.copier = new Copier(
+      context,
+      target,
+      (copy, original) => this.#mend(copy, original),
+      (object) => object instanceof PDFDict && this.actions.isDropped(object),
+      (owner) => (this.whole ? undefined : this.usedResources(owner, usedByContent(owner))),
+      programData,
+    );
+    for (const [index, { ref }] of leaves.entries())
+      if (ref) this.#indexes.set(ref.tag, [...(this.#indexes.get(ref.tag) ?? []), index]);
     this.destinations = this.#readDestinations();
     const { Root: root } = context.trailerInfo;
     for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.block(node);
@@ -74,14 +97,17 @@ export class Part {
     return at < 0 ? undefined : this.places[at];
   }
 
-  /** Index of the page of a destination. @returns undefined if the destination is no page of the file */
+  /** Index of the page of a destination, of a taken one if possible. @returns undefined for no page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
       return this.pageOf(this.destinations.get(bytesKey(object)));
     if (object instanceof PDFDict) return this.pageOf(object.get(pdfName('D')));
     const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
-    if (page instanceof PDFRef) return this.#index.get(page.tag);
+    if (page instanceof PDFRef) {
+      const indexes = this.#indexes.get(page.tag);
+      return indexes?.find((index) => this.keeps(index)) ?? indexes?.[0];
+    }
     if (page instanceof PDFNumber && this.leaves[page.asNumber()]) return page.asNumber();
     return undefined;
   }
@@ -101,20 +127,36 @@ export class Part {
     return this.copier.dict(this.context.obj({ S: 'GoTo', D: destination }));
   }
 
+  /**
+   * A copy of the part of an object's resources that is used, so that those of omitted pages stay behind.
+   *
+   * @returns undefined to copy all of them
+   */
+  usedResources(owner: PDFObject | undefined, used: PDFDict | undefined): PDFObject | undefined {
+    const dict = dictOf(this.context, owner);
+    const all = getDict(dict, 'Resources') ?? dict;
+    if (!used || !all) return undefined;
+    const copies = this.#resources.get(all) ?? new Map<string, PDFObject>();
+    this.#resources.set(all, copies);
+    const key = used.toString();
+    const copy = copies.get(key) ?? this.target.register(this.copier.dict(used));
+    copies.set(key, copy);
+    return copy;
+  }
+
   #placePages(): void {
     const kept = new Set<string>();
     for (const index of this.#kept) {
       const { ref } = this.leaves[index] ?? {};
       const place = this.placeOf(index);
-      if (ref && place) this.copier.place(ref, place);
+      if (ref && place && !this.copier.known(ref)) this.copier.place(ref, place);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef) kept.add(annotation.tag);
       }
     }
-    for (const [index, { ref, inherited }] of this.leaves.entries()) {
+    for (const [index, { ref }] of this.leaves.entries()) {
       if (this.keeps(index)) continue;
-      for (const resource of drawnWith(this.context, inherited)) this.left.add(resource);
-      this.copier.block(ref);
+      if (ref && !this.copier.known(ref)) this.copier.block(ref);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef && !kept.has(annotation.tag)) this.copier.block(annotation);
       }
@@ -135,8 +177,9 @@ export class Part {
     return found;
   }
 
-  /** Renumbers tags and renames destinations: the result combines those of all files. */
+  /** Renumbers tags and renames destinations, as the result combines those of all files; drops what actions lose. */
   #mend(copy: PDFDict, original: PDFDict): void {
+    this.actions.mend(copy, original);
     for (const key of ['StructParent', 'StructParents']) {
       const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;

@@ -1,9 +1,14 @@
-import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { streamText } from '../edit/stream-text';
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { join } from '../../write/bytes';
+import { readableContent } from '../reader/streams';
+import { ContentNames, namesIn } from './content-names';
 import { contentsOf, type Leaf } from './leaves';
-import { dictOf, getDict, getName, pdfName } from './objects';
+import { dictOf, get, getDict, getName, pdfName } from './objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
+
+/** Colour spaces that stand for those of the device, without a name in the content (ISO 32000-2, 8.6.5.6). */
+const defaults = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
 
 /**
  * The part of a page's resources that its content uses.
@@ -12,55 +17,153 @@ const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpac
  */
 export function usedResources(context: PDFContext, { dict, inherited }: Leaf): PDFDict | undefined {
   const resources = dictOf(context, inherited.get('Resources'));
-  if (!resources) return undefined;
-  try {
-    const names = new Set<string>();
-    for (const stream of contentsOf(dict)) if (stream) addNames(stream, names);
-    return filtered(resources, names);
-  } catch {
-    return undefined;
-  }
+  const names = resources && contentNames(contentsOf(dict));
+  return resources && names && filtered(resources, [names, ...namesOfAppearances(dict)]);
 }
 
-function filtered(resources: PDFDict, names: Set<string>): PDFDict {
+/**
+ * The part of its resources that a form, a tiling pattern or a Type 3 font uses.
+ *
+ * @returns undefined for any other object, or if its content cannot be read
+ */
+export function usedByContent(owner: PDFDict | PDFRawStream): PDFDict | undefined {
+  const dict = owner instanceof PDFRawStream ? owner.dict : owner;
+  const resources = getDict(dict, 'Resources');
+  const contents = owner instanceof PDFRawStream ? [owner] : glyphsOf(dict);
+  if (!resources || !contents) return undefined;
+  return usedBy(resources, [], contents);
+}
+
+/** Content of the glyphs of a Type 3 font; undefined for another dictionary. */
+function glyphsOf(font: PDFDict): PDFObject[] | undefined {
+  if (getName(font, 'Subtype') !== 'Type3') return undefined;
+  const glyphs = getDict(font, 'CharProcs')?.values() ?? [];
+  return glyphs.map((value) => font.context.lookup(value)).filter((glyph) => glyph !== undefined);
+}
+
+type Read = { streams: (PDFObject | undefined)[]; names: ContentNames | undefined };
+
+/** Names of content that was read already, by its first stream. */
+const read = new WeakMap<PDFObject, Read>();
+
+/** Names in content that consists of these streams; undefined if one cannot be read. */
+function contentNames(streams: (PDFObject | undefined)[]): ContentNames | undefined {
+  const [first] = streams;
+  const known = first && read.get(first);
+  if (known?.streams.length === streams.length && known.streams.every((stream, at) => stream === streams[at]))
+    return known.names;
+  const parts = streams
+    .filter((stream) => stream instanceof PDFRawStream)
+    .map((stream) => readableContent(stream));
+  const names = parts.every((part) => part !== undefined) ? namesIn(lines(parts)) : undefined;
+  if (first) read.set(first, { streams, names });
+  return names;
+}
+
+/** An operator may stand in another stream than its operands. */
+function lines(parts: Uint8Array[]): Uint8Array {
+  const [first] = parts;
+  const end = Uint8Array.of(10);
+  return first && parts.length === 1 ? first : join(parts.flatMap((part) => [part, end]));
+}
+
+/** Readers draw an appearance without resources of its own with those of its page. */
+function namesOfAppearances(page: PDFDict): ContentNames[] {
+  const annotations = get(page, 'Annots');
+  if (!(annotations instanceof PDFArray)) return [];
+  return annotations.asArray().flatMap((annotation) => {
+    const streams = appearancesOf(dictOf(page.context, annotation)).filter(isBare);
+    return streams.flatMap((stream) => contentNames([stream]) ?? []);
+  });
+}
+
+/** Streams that draw an annotation, in all its states (ISO 32000-2, 12.5.5). */
+export function appearancesOf(annotation: PDFDict | undefined): PDFRawStream[] {
+  const appearances = getDict(annotation, 'AP');
+  return (appearances?.values() ?? []).flatMap((value) => {
+    const state = appearances?.context.lookup(value);
+    const streams =
+      state instanceof PDFDict ? state.values().map((inner) => state.context.lookup(inner)) : [state];
+    return streams.filter((stream) => stream instanceof PDFRawStream);
+  });
+}
+
+/**
+ * The part of resources that content and streams use.
+ *
+ * @returns undefined if a stream cannot be read
+ */
+export function usedBy(resources: PDFDict, content: Uint8Array[], streams: PDFObject[]): PDFDict | undefined {
+  const names = [...content.map(namesIn), ...streams.map((stream) => contentNames([stream]))];
+  return names.every((found) => found !== undefined) ? filtered(resources, names) : undefined;
+}
+
+/** Entries of resources with these names, and with those that they use in turn. */
+function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined {
   const { context } = resources;
-  const result = resources.clone(context);
+  const names = new ContentNames();
+  for (const found of used) names.addAll(found);
   const seen = new Set<string>();
-  // A form, pattern or glyph without resources uses those of the page, so its content counts too.
   for (let size = -1; size !== names.size; ) {
     size = names.size;
-    for (const kind of ['XObject', 'Pattern', 'Font']) {
+    for (const kind of kinds) {
       for (const [key, value] of getDict(resources, kind)?.entries() ?? []) {
-        const id = `${kind}${key}`;
-        if (!names.has(key.decodeText()) || seen.has(id)) continue;
+        const id = kind + key.asString();
+        if (!isUsed(names, kind, key) || seen.has(id)) continue;
         seen.add(id);
-        for (const stream of drawnBy(context.lookup(value), context)) addNames(stream, names);
+        const object = context.lookup(value);
+        addColourSpaces(names, object);
+        // A form, pattern or glyph without resources uses those that it is drawn with.
+        for (const stream of drawnBy(object)) {
+          const inner = contentNames([stream]);
+          if (!inner) return undefined;
+          names.addAll(inner);
+        }
       }
     }
   }
-  for (const kind of kinds) {
-    const all = getDict(resources, kind);
+  const result = PDFDict.withContext(context);
+  for (const [key, value] of resources.entries()) {
+    if (key.decodeText() === 'ProcSet') result.set(key, value);
+    const all = kinds.includes(key.decodeText()) ? dictOf(context, value) : undefined;
     if (!all) continue;
-    const used = PDFDict.withContext(context);
-    for (const [key, value] of all.entries()) if (names.has(key.decodeText())) used.set(key, value);
-    result.set(pdfName(kind), used);
+    const kept = PDFDict.withContext(context);
+    for (const [name, entry] of all.entries())
+      if (isUsed(names, key.decodeText(), name)) kept.set(name, entry);
+    if (kept.keys().length > 0) result.set(key, kept);
   }
   return result;
 }
 
-function drawnBy(object: unknown, context: PDFContext): unknown[] {
-  if (object instanceof PDFRawStream) {
-    const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));
-    return isDrawing && !object.dict.has(pdfName('Resources')) ? [object] : [];
-  }
-  if (!(object instanceof PDFDict) || getName(object, 'Subtype') !== 'Type3') return [];
-  if (object.has(pdfName('Resources'))) return [];
-  return (getDict(object, 'CharProcs')?.values() ?? []).map((value) => context.lookup(value));
+const isUsed = (names: ContentNames, kind: string, key: PDFName): boolean =>
+  names.has(kind, key.asString()) || (kind === 'ColorSpace' && defaults.has(key.decodeText()));
+
+/** Colour spaces by name: of a picture, a shading, a group, or another colour space. */
+function addColourSpaces(names: ContentNames, object: PDFObject | undefined): void {
+  const add = (value: PDFObject | undefined) => {
+    if (value instanceof PDFName) names.add('ColorSpace', value.asString());
+    if (value instanceof PDFArray) for (let at = 0; at < value.size(); at++) add(value.lookup(at));
+  };
+  const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (dict instanceof PDFDict) {
+    for (const one of [dict, getDict(dict, 'Shading')]) add(get(one, 'ColorSpace'));
+    add(get(getDict(dict, 'Group'), 'CS'));
+  } else add(object);
 }
 
-/** Names in a content stream, including operands that are no resources. */
-function addNames(stream: unknown, names: Set<string>): void {
-  if (!(stream instanceof PDFRawStream)) throw new Error('no content stream');
-  for (const [, name = ''] of streamText(stream).matchAll(/\/([^\s()<>[\]{}/%\0]+)/g))
-    names.add(pdfName(name).decodeText());
+/** Whether an object is a stream that is drawn with the resources around it. */
+const isBare = (object: PDFObject | undefined): object is PDFRawStream =>
+  object instanceof PDFRawStream && !object.dict.has(pdfName('Resources'));
+
+/** Streams of an entry of resources that are drawn with the same resources. */
+function drawnBy(object: PDFObject | undefined): PDFRawStream[] {
+  if (object instanceof PDFRawStream) {
+    const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));
+    return isDrawing && isBare(object) ? [object] : [];
+  }
+  if (!(object instanceof PDFDict)) return [];
+  const group = get(getDict(object, 'SMask'), 'G');
+  if (isBare(group)) return [group];
+  if (object.has(pdfName('Resources'))) return [];
+  return (glyphsOf(object) ?? []).filter(isBare);
 }

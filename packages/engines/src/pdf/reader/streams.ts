@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { unzlibSync } from 'fflate';
 import { get, getName, getNumber, pdfName } from '../assemble/objects';
 
@@ -6,6 +6,31 @@ import { get, getName, getNumber, pdfName } from '../assemble/objects';
 export function contentOf(stream: PDFRawStream): Uint8Array {
   if (!stream.dict.has(pdfName('Filter'))) return stream.contents;
   return unpredicted(inflated(stream), parametersOf(stream.dict));
+}
+
+/** Filters by the short names that readers understand in any stream (ISO 32000-2, Table 92). */
+const fullNames: Record<string, string> = {
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  A85: 'ASCII85Decode',
+  AHx: 'ASCIIHexDecode',
+  RL: 'RunLengthDecode',
+};
+
+/** Content of a page, form, pattern or glyph; undefined if it cannot be decoded. */
+export function readableContent(stream: PDFRawStream): Uint8Array | undefined {
+  const filter = get(stream.dict, 'Filter');
+  const filters = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
+  const names = filters.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []));
+  try {
+    if (!names.some((name) => name in fullNames || name === 'Crypt')) return contentOf(stream);
+    const usual = names.filter((name) => name !== 'Crypt').map((name) => fullNames[name] ?? name);
+    const dict = stream.dict.clone();
+    dict.set(pdfName('Filter'), dict.context.obj(usual));
+    return contentOf(PDFRawStream.of(dict, stream.contents));
+  } catch {
+    return undefined;
+  }
 }
 
 function inflated(stream: PDFRawStream): Uint8Array {

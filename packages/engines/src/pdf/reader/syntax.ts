@@ -236,10 +236,7 @@ export class Syntax {
     const { bytes } = this;
     const start = ++this.at;
     while (this.at < bytes.length && classes[bytes[this.at] as number] === regular) this.at++;
-    const text = ascii(bytes, start, this.at);
-    if (!text.includes('#')) return PDFName.of(text);
-    const plain = text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return PDFName.of(plain.replaceAll('#', '#23'));
+    return nameOf(bytes, start, this.at);
   }
 
   #literal(): PDFObject {
@@ -302,6 +299,14 @@ export function ascii(bytes: Uint8Array, start: number, end: number): string {
     return text;
   }
   return String.fromCharCode.apply(null, bytes.subarray(start, end) as unknown as number[]);
+}
+
+/** The name that these bytes spell, without the slash. */
+export function nameOf(bytes: Uint8Array, start: number, end: number): PDFName {
+  const text = ascii(bytes, start, end);
+  if (!text.includes('#')) return PDFName.of(text);
+  const plain = text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return PDFName.of(plain.replaceAll('#', '#23'));
 }
 
 const escapes: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 };

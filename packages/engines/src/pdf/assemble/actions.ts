@@ -1,0 +1,157 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { latin1 } from '../../write/bytes';
+import { readableContent } from '../reader/streams';
+import type { Copier } from './copier';
+import type { Leaf } from './leaves';
+import { dictOf, get, getDict, getName, getNumber, getText, isText, pdfName, put } from './objects';
+
+/** What actions need to know of the file: which pages are taken, and what leads to them. */
+type Pages = {
+  readonly context: PDFContext;
+  readonly copier: Copier;
+  readonly leaves: readonly Leaf[];
+  readonly destinations: ReadonlyMap<string, PDFArray>;
+  readonly whole: boolean;
+  keeps(index: number): boolean;
+  reaches(destination: PDFObject | undefined): boolean;
+  annotations(index: number): PDFObject[];
+};
+
+/** Key of an action's fields or annotations. */
+const fieldKeys: Record<string, string> = { Hide: 'T', ResetForm: 'Fields', SubmitForm: 'Fields' };
+
+/** Names shorter than this are found in scripts by chance. */
+const shortest = 3;
+
+/**
+ * Actions (ISO 32000-2, 12.6) of a file of which pages are omitted: those that lead to such a page, or name one of its
+ * fields or destinations, must go, as the name may say what was there.
+ */
+export class Actions {
+  #kept: Set<string> | undefined;
+  #omitted: string[] | undefined;
+
+  constructor(readonly part: Pages) {}
+
+  /** Whether a dictionary is an action that must go. */
+  isDropped(action: PDFDict): boolean {
+    const type = getName(action, 'S');
+    // Document parts are not taken.
+    if (type === 'GoToDp') return true;
+    if (!type || this.part.whole) return false;
+    if (type === 'GoTo') {
+      const destination = get(action, 'D');
+      return isDestination(destination) && !this.part.reaches(destination);
+    }
+    // Articles are taken from whole files only.
+    if (type === 'Thread') return !action.has(pdfName('F'));
+    if (type === 'GoToE') return ['P', 'A'].some((key) => getDict(action, 'T')?.has(pdfName(key)));
+    if (type === 'JavaScript') return this.#isScriptOfOmitted(get(action, 'JS'));
+    const key = fieldKeys[type];
+    const fields = key && listOf(action, key);
+    // A form is reset or sent without a list of fields as a whole, and so it is if none remains of those left out.
+    const excludes = type !== 'Hide' && ((getNumber(action, 'Flags') ?? 0) & 1) === 1;
+    return Boolean(fields && fields.length > 0 && !excludes && !fields.some((field) => this.#isKept(field)));
+  }
+
+  /** Removes omitted fields and actions from the copy of an action. */
+  mend(copy: PDFDict, original: PDFDict): void {
+    const type = getName(original, 'S');
+    const { copier, context } = this.part;
+    if (!type) return;
+    const next = get(original, 'Next');
+    if (next instanceof PDFArray) {
+      const all = next.asArray().filter((value) => {
+        const action = context.lookup(value);
+        return action instanceof PDFDict && !this.isDropped(action);
+      });
+      if (all.length === 0) copy.delete(pdfName('Next'));
+      else put(copy, { Next: all.map((action) => copier.copy(action)) });
+    }
+    const key = fieldKeys[type];
+    const fields = key && listOf(original, key);
+    if (!fields || this.part.whole || fields.every((field) => this.#isKept(field))) return;
+    const kept = fields.filter((field) => this.#isKept(field)).map((field) => copier.copy(field));
+    put(copy, { [key]: kept });
+  }
+
+  #isKept(field: PDFObject): boolean {
+    const object = this.part.context.lookup(field);
+    const name = object instanceof PDFDict ? fullName(object) : isText(object) ? object.decodeText() : '';
+    if (object instanceof PDFDict && !name)
+      return !(field instanceof PDFRef && this.part.copier.isBlocked(field));
+    this.#kept ??= namesWithin(this.#fieldsOf((index) => this.part.keeps(index)));
+    return this.#kept.has(name);
+  }
+
+  /** Full names of fields with a widget on one of these pages. */
+  #fieldsOf(isWanted: (index: number) => boolean): string[] {
+    return this.part.leaves.flatMap((_, index) =>
+      isWanted(index)
+        ? this.part
+            .annotations(index)
+            .map((annotation) => dictOf(this.part.context, annotation))
+            .flatMap((dict) => (dict && getName(dict, 'Subtype') === 'Widget' ? [fullName(dict)] : []))
+        : [],
+    );
+  }
+
+  #isScriptOfOmitted(script: PDFObject | undefined): boolean {
+    const text = isText(script)
+      ? script.decodeText()
+      : script instanceof PDFRawStream
+        ? latin1(readableContent(script) ?? new Uint8Array())
+        : '';
+    this.#omitted ??= this.#omittedNames();
+    return this.#omitted.some((name) => text.includes(name));
+  }
+
+  #omittedNames(): string[] {
+    const { part } = this;
+    const kept = namesWithin(this.#fieldsOf((index) => part.keeps(index)));
+    const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !kept.has(name));
+    const destinations = [...part.destinations].filter(([, target]) => !part.reaches(target));
+    return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= shortest);
+  }
+}
+
+/** Whether a value is a destination, or the name of one. */
+export const isDestination = (value: PDFObject | undefined): boolean =>
+  value instanceof PDFArray || value instanceof PDFName || isText(value);
+
+function listOf(action: PDFDict, key: string): PDFObject[] {
+  const value = get(action, key);
+  if (value instanceof PDFArray) return value.asArray();
+  const only = action.get(pdfName(key));
+  return only ? [only] : [];
+}
+
+/** Name of a field with those of its ancestors (ISO 32000-2, 12.7.4.2). */
+function fullName(field: PDFDict): string {
+  const names: string[] = [];
+  const seen = new Set<PDFDict>();
+  for (let at: PDFDict | undefined = field; at && !seen.has(at); at = getDict(at, 'Parent')) {
+    seen.add(at);
+    const name = getText(at, 'T');
+    if (name) names.unshift(name);
+  }
+  return names.join('.');
+}
+
+/** Full names, and those of their ancestors. */
+function namesWithin(names: string[]): Set<string> {
+  const all = new Set<string>();
+  for (const name of names) {
+    const steps = name.split('.');
+    for (let length = 1; length <= steps.length; length++) all.add(steps.slice(0, length).join('.'));
+  }
+  return all;
+}

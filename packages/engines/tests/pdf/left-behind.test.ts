@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { arrange } from '../../src/pdf/arrange';
+import { namesIn } from '../../src/pdf/assemble/content-names';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { textInFile } from '../helpers/pdf-text';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+/** Objects 1 to 9: two pages that share the resources of object 5, which the second alone uses in part. */
+const twoPages = (page: string, resources: string, content = ''): RawObject[] => [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]/Resources 5 0 R>>',
+  `<</Type/Page/Parent 2 0 R/Contents 6 0 R${page}>>`,
+  '<</Type/Page/Parent 2 0 R/Contents 7 0 R>>',
+  `<</Font<</F1 8 0 R>>/XObject<</Secret 9 0 R/Shown 10 0 R>>${resources}>>`,
+  { dict: '', data: `BT /F1 12 Tf 20 20 Td (kept) Tj ET ${content}` },
+  { dict: '', data: '/Secret Do' },
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  form('secret picture', '/Subtype/Form/BBox[0 0 9 9]'),
+  form('0 0 5 5 re f % shown', '/Subtype/Form/BBox[0 0 9 9]'),
+];
+
+const form = (data: string, dict: string): RawObject => ({ dict, data });
+
+async function firstPageOf(objects: RawObject[], pages = [1]): Promise<string> {
+  const source = sourceFile('a.pdf', rawPdf(objects));
+  const wanted = pages.map((page) => ({ page }));
+  const { files } = await arrange({ source, pages: wanted, name: 'x.pdf' }, host);
+  return textInFile(await bytesOf(files[0]));
+}
+
+test.each([
+  ['an annotation’s appearance', '/Annots[11 0 R]', '', '', '/Subtype/Form/BBox[0 0 9 9]'],
+  ['a form', '', '/XObject<</Secret 9 0 R/Shown 12 0 R>>', '/Shown Do', '/Subtype/Form/BBox[0 0 9 9]'],
+  [
+    'a pattern',
+    '',
+    '/Pattern<</P 12 0 R>>',
+    '/Pattern cs /P scn',
+    '/PatternType 1/PaintType 1/TilingType 1/XStep 9/YStep 9/BBox[0 0 9 9]',
+  ],
+  ['a glyph of a Type 3 font', '', '/Font<</F1 8 0 R/T 13 0 R>>', 'BT /T 9 Tf (a) Tj ET', ''],
+  [
+    'a soft mask',
+    '',
+    '/ExtGState<</G 14 0 R>>',
+    '/G gs',
+    '/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency>>',
+  ],
+])(
+  '%s that shares the list of all pages takes along nothing of a removed page',
+  async (_, page, resources, content, dict) => {
+    const objects = [
+      ...twoPages(page, resources, content),
+      '<</Type/Annot/Subtype/Stamp/Rect[0 0 9 9]/AP<</N 12 0 R>>>>',
+      form('/Nested Do', `${dict}/Resources<</XObject<</Secret 9 0 R/Nested 10 0 R>>>>`),
+      '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 97/Widths[9]/Encoding<</Differences[97/a]>>/CharProcs<</a 15 0 R>>/Resources<</XObject<</Secret 9 0 R/Nested 10 0 R>>>>>>',
+      '<</SMask<</S/Luminosity/G 12 0 R>>>>',
+      form('9 0 0 0 9 9 d1 /Nested Do', ''),
+    ];
+    const text = await firstPageOf(objects);
+    expect(text).toContain('shown');
+    expect(text).not.toContain('secret');
+    expect(await firstPageOf(objects, [1, 2])).toContain('secret');
+  },
+);
+
+test('of a form’s resources only the fonts of fields that stay come along', async () => {
+  const objects = twoPages('/Annots[11 0 R]', '');
+  objects[0] =
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[11 0 R]/DA(/F1 9 Tf)/DR<</Font<</F1 8 0 R/Other 12 0 R>>/XObject<</Secret 9 0 R>>>>>>>>';
+  objects.push(
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 9 9]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Secretface>>',
+  );
+  const text = await firstPageOf(objects);
+  expect(text).toMatch(/DR.{0,20}\/Font.{0,20}F1/s);
+  expect(text).not.toMatch(/secret/i);
+});
+
+test('keys of a page that lead to other pages, or that no standard names, stay behind', async () => {
+  const objects = twoPages(
+    '/DPart 11 0 R/SeparationInfo<</Pages[3 0 R 4 0 R]/DeviceColorant(secret)>>/Own 11 0 R/UserUnit 2',
+    '',
+  );
+  objects.push(
+    '<</Type/DPart/DPM<</Name(secret)>>/Parent<</DParts[[11 0 R 12 0 R]]>>>>',
+    '<</DPM<</Name(secret)>>>>',
+  );
+  const text = await firstPageOf(objects);
+  expect(text).toContain('UserUnit');
+  expect(text).not.toContain('secret');
+});
+
+test.each([
+  ['by page', '/A<</S/GoTo/D[4 0 R/Fit]>>'],
+  ['by a name', '/A<</S/GoTo/D(secret)>>'],
+  ['after another action', '/A<</S/URI/URI(https://kept.example)/Next[<</S/GoTo/D(secret)>>]>>'],
+  ['on an event', '/AA<</E<</S/GoTo/D(secret)>>>>'],
+  ['by hiding its field', '/A<</S/Hide/T(secret)>>'],
+  ['by sending its field with others', '/A<</S/SubmitForm/F(https://kept.example)/Fields[(secret)(kept)]>>'],
+  ['by a script', '/A<</S/JavaScript/JS(this.getField\\("secret"\\).value = 1)>>'],
+])('a button that leads to a removed page %s stays, and what it named is gone', async (_, action) => {
+  const objects = twoPages('/Annots[11 0 R]', '');
+  objects[0] = '<</Type/Catalog/Pages 2 0 R/Dests<</secret[4 0 R/Fit]>>/AcroForm<</Fields[11 0 R 12 0 R]>>>>';
+  objects[3] = '<</Type/Page/Parent 2 0 R/Annots[12 0 R]>>';
+  objects.push(
+    `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T(kept)/Rect[0 0 9 9]${action}>>`,
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(secret)/Rect[0 0 9 9]>>',
+  );
+  const text = await firstPageOf(objects);
+  expect(text).toMatch(/FT.{0,3}Btn/);
+  expect(text).not.toContain('secret');
+  expect(text).not.toContain('null');
+  if (action.includes('kept.example')) expect(text).toContain('kept.example');
+  expect(await firstPageOf(objects, [1, 2])).toContain('secret');
+});
+
+const kindsOf = (content: string, name: string) => {
+  const names = namesIn(Buffer.from(content, 'latin1'));
+  return ['XObject', 'Font', 'Properties', 'ColorSpace'].filter((kind) => names.has(kind, `/${name}`));
+};
+
+test.each([
+  ['/A Do', ['XObject']],
+  ['/A 12Tf', ['Font']],
+  ['/Span/A BDC', ['Properties']],
+  ['/A BMC (/A Do) Tj % /A Do', []],
+  ['BI /W 1 /CS /A /BPC 8 ID \x01(EI\xff EI Q', ['ColorSpace']],
+  ['BI /W 1 ID \x01( EI /A Do', ['XObject']],
+  ['/Span <</X /A>> BDC', []],
+  // What readers may understand in different ways counts for all kinds.
+  ['<</X /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],
+  ['/A DoQ', ['XObject', 'Font', 'Properties', 'ColorSpace']],
+  ['(not closed /A Do', ['XObject', 'Font', 'Properties', 'ColorSpace']],
+])('content %j names A as %j', (content, kinds) => {
+  expect(kindsOf(content, 'A')).toEqual(kinds);
+});
