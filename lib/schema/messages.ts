@@ -24,6 +24,7 @@ export const filledIn = [
   'fixed',
   'font',
   'fonts',
+  'format',
   'found',
   'from',
   'heading',
