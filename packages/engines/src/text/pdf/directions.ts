@@ -65,8 +65,12 @@ export function onPage({ along: [a, b], down: [c, d] }: Frame, box: Box): Box {
   const xs = corners.map(([x, y]) => x * a + y * c);
   const ys = corners.map(([x, y]) => x * b + y * d);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
+
+/** Hundredths of a point are enough to mark a word. */
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Blocks of a text in its own frame, placed on the displayed page. */
 export function placed(blocks: Block[], frame: Frame): Block[] {

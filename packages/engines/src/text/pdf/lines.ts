@@ -28,10 +28,12 @@ export function segmentsOf(runs: Run[]): Segment[] {
 function rowsOf(runs: Run[]): Run[][] {
   const rows: { baseline: number; size: number; runs: Run[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
-    const near = rows.slice(-4).findLast(({ baseline, size }) => {
-      const apart = Math.abs(run.baseline - baseline);
+    const near = rows.slice(-4).findLast(({ baseline, size, runs: others }) => {
+      const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
       const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-      return apart < (same ? 0.25 : 0.45) * Math.max(run.size, size);
+      return (
+        apart < (same ? 0.25 : 0.45) || (!same && apart < 0.6 && others.some((other) => isBeside(run, other)))
+      );
     });
     if (!near) rows.push({ baseline: run.baseline, size: run.size, runs: [run] });
     else {
@@ -42,6 +44,12 @@ function rowsOf(runs: Run[]): Run[][] {
   return rows.map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
 }
 
+/** Whether no more than a narrow gap is between two runs, whichever comes first. */
+function isBeside(one: Run, other: Run): boolean {
+  const gap = one.x < other.x ? other.x - one.x - one.width : one.x - other.x - other.width;
+  return Math.abs(gap) < 0.15 * Math.max(one.size, other.size);
+}
+
 /** Some files draw bold text twice with a tiny offset. */
 function withoutShadows(row: Run[]): Run[] {
   return row.filter((run, index) => {
@@ -50,14 +58,45 @@ function withoutShadows(row: Run[]): Run[] {
   });
 }
 
-function segment(runs: Run[]): Segment {
-  const main = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+function segment(row: Run[]): Segment {
+  const main = mainOf(row);
+  const runs = row.map((run) => shifted(run, main));
   return {
     runs,
     baseline: main.baseline,
     size: main.size,
     box: around(runs.map(boxOf)) as Box,
   };
+}
+
+/** The longest run in the size of most letters. */
+function mainOf(row: Run[]): Run {
+  const letters = new Map<number, number>();
+  for (const { size, text } of row) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const most = Math.max(...letters.values());
+  return row.reduce((a, b) => {
+    const [isMost, wasMost] = [letters.get(b.size) === most, letters.get(a.size) === most];
+    return isMost && (!wasMost || b.text.length > a.text.length) ? b : a;
+  });
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
+
+/**
+ * A run with its figures as superscripts or subscripts, if it is smaller than the main text of its line and stands higher
+ * or lower: 10³ is not 103. Figures that stand on another line (of a fraction) are raised and lowered alike.
+ */
+function shifted(run: Run, main: Run): Run {
+  if (run.size > 0.85 * main.size || !/^[\d+\-−=()]*\d[\d+\-−=()]*[.,;:]?$/.test(run.text)) return run;
+  const up = (main.baseline - run.baseline) / main.size;
+  const letters = up > 0.15 ? superscripts : up < -0.05 ? subscripts : undefined;
+  if (!letters) return run;
+  const text = run.text.replace(
+    /[\d+\-−=()]/g,
+    (letter) => letters['0123456789+-=()'.indexOf(letter.replace('−', '-'))] ?? letter,
+  );
+  return { ...run, text };
 }
 
 /** Joins segments that are side by side into one line of text. */

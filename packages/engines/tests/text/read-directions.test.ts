@@ -101,3 +101,21 @@ test('reads mirrored text in its own order', async () => {
   const box = boxOf(paper, 'first');
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(500, 0);
 });
+
+test.each([
+  ['10', '3', 6, 'francs', '10³'],
+  ['CO', '2', -3, 'is a gas', 'CO₂'],
+  ['x', '-12', 5, 'of it', 'x⁻¹²'],
+])(
+  'a small figure beside %s that is raised or lowered is no common one',
+  async (base, figure, rise, rest, word) => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const page = document.addPage([400, 400]);
+    page.drawText(base, { x: 40, y: 200, size, font });
+    const at = 40 + font.widthOfTextAtSize(base, size);
+    page.drawText(figure, { x: at, y: 200 + rise, size: 7, font });
+    page.drawText(rest, { x: at + font.widthOfTextAtSize(figure, 7) + 4, y: 200, size, font });
+    expect(wordsOf(await paperOf('raised.pdf', await document.save()))).toEqual([word, ...rest.split(' ')]);
+  },
+);
