@@ -1,40 +1,28 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { filesOf } from './incoming-files';
 
 /** Whether it is a text field that somebody may be typing into. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
 
 /**
- * Files for a tool: chosen in its first field, dropped or pasted anywhere on the page; and typed or pasted
- * text, which becomes a file when its button is pressed. Includes input made before React loaded: the loader
- * leaves it in the fields.
+ * Files chosen in the first field, dropped or pasted anywhere on the page. Includes those chosen before React loaded:
+ * the loader leaves them in the field.
  *
- * @returns whether a file is dragged over the page now, whether there is text in the field, and whether something without
- *   a file was dropped, until `forget` is called or a file comes
+ * @returns whether a file is dragged over the page now, and whether something without a file was dropped, until `forget`
+ *   is called or a file comes
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
   receive: (files: readonly File[]) => void,
-): { held: boolean; typed: boolean; noFile: boolean; forget: () => void } {
+): { held: boolean; noFile: boolean; forget: () => void } {
   const [held, setHeld] = useState(false);
-  const [typed, setTyped] = useState(false);
   const [noFile, setNoFile] = useState(false);
-  const take = useCallback(
-    (files: readonly File[]) => {
-      if (files.length > 0) setNoFile(false);
-      receive(files);
-    },
-    [receive],
-  );
-  const textField = useCallback(
-    () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]'),
-    [root],
-  );
-
-  // After every render: the field is empty again after a restart.
-  useEffect(() => setTyped(Boolean(textField()?.value.trim())));
 
   useEffect(() => {
+    const take = (files: readonly File[]) => {
+      if (files.length > 0) setNoFile(false);
+      receive(files);
+    };
     const atStart = root.current?.querySelector<HTMLInputElement>('input[type=file]')?.files;
     take([...(atStart ?? [])]);
 
@@ -67,12 +55,6 @@ export function useIncoming(
     const choosing = ({ target }: MouseEvent) => {
       if (target instanceof HTMLInputElement && target.name === 'files') target.value = '';
     };
-    const press = ({ target }: MouseEvent) => {
-      const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
-      const text = key ? textField()?.value : undefined;
-      if (key && text?.trim()) take([new File([text], key.value, { type: 'text/plain' })]);
-    };
-    const write = () => setTyped(Boolean(textField()?.value.trim()));
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('drop', drop, { signal });
@@ -80,11 +62,9 @@ export function useIncoming(
     addEventListener('dragleave', leave, { signal });
     addEventListener('paste', paste, { signal });
     addEventListener('change', chosen, { signal });
-    addEventListener('click', press, { signal });
     addEventListener('click', choosing, { signal });
-    addEventListener('input', write, { signal });
     return () => listening.abort();
-  }, [root, take, textField]);
+  }, [root, receive]);
 
-  return { held, typed, noFile, forget: useCallback(() => setNoFile(false), []) };
+  return { held, noFile, forget: () => setNoFile(false) };
 }

@@ -16,12 +16,13 @@ import { wholeStyles } from '@/lib/whole-styles';
 import { takeOver } from './engine/hand-over';
 import { arrived, reloadWith } from './engine/load-tool';
 import { Failed, ToolBoundary } from './failed';
-import { type Unpacked, unpackedFiles, withOwnNames } from './incoming-files';
 import type { Told } from './parts/told';
 import { ShellContext } from './shell-context';
 import type { ToolProps } from './tool';
+import { type Unpacked, unpackedFiles, withOwnNames } from './unpacked-files';
 import { useBegun } from './use-begun';
 import { useIncoming } from './use-incoming';
+import { useTypedText } from './use-typed-text';
 import styles from './workbench.module.css';
 
 type Props = Omit<
@@ -102,7 +103,11 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   );
   const take = useCallback((more: readonly File[]) => void receive(more, false), [receive]);
   const [begun, end] = useBegun(open);
-  const { held, typed, noFile, forget } = useIncoming(root, take);
+  const { held, noFile, forget } = useIncoming(root, take);
+  const typed = useTypedText(root, (files) => {
+    forget();
+    take(files);
+  });
 
   useEffect(() => {
     // A browser that keeps no data for the page (a private window) has nothing to pass on.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize, pageList, say, shortName } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize, pageList, shortName } from '@/lib/values';
 
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { Notice } from '../parts/bench';
 import { OnePdf } from '../parts/one-pdf';
 import type { ToolProps } from '../tool';

@@ -4,10 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { carry } from '../engine/hand-over';
 import { useSent } from '../engine/use-sent';
 import notices from '../parts/notice.module.css';
+import { unpackedFiles, withOwnNames } from '../unpacked-files';
 import styles from './chosen-files.module.css';
 
 /** An available tool: its page, its look, and the kinds of files it takes. */
@@ -45,9 +47,11 @@ export async function fetchChoice(): Promise<Choice> {
   return fetched;
 }
 
-/** Detects the kind of each file by its bytes. */
-export const lookAt = (files: readonly File[]): Promise<Brought[]> =>
-  Promise.all(files.map(async (file) => ({ file, kind: await fileKind(file) })));
+/** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
+export async function lookAt(given: readonly File[]): Promise<Brought[]> {
+  const { files } = await unpackedFiles(given);
+  return Promise.all(withOwnNames(files, []).map(async (file) => ({ file, kind: await fileKind(file) })));
+}
 
 type Props = Choice & {
   brought: readonly Brought[];

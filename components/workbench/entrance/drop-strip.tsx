@@ -3,9 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fileIsland } from '@/lib/islands';
 import { wholeStyles } from '@/lib/whole-styles';
-import { unpackedFiles, withOwnNames } from '../incoming-files';
 import { useIncoming } from '../use-incoming';
-import type { Brought, Choice, ChosenFiles } from './chosen-files';
 
 /**
  * Takes a file, then asks which tool to use. The code for that is loaded once a file is there.
@@ -14,10 +12,9 @@ import type { Brought, Choice, ChosenFiles } from './chosen-files';
  */
 export function DropStrip({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const [brought, setBrought] = useState<readonly Brought[]>([]);
+  /** The question which tool to use, and the files. */
+  const [question, setQuestion] = useState<ReactNode>();
   const [again, setAgain] = useState(false);
-  const [Chosen, setChosen] = useState<typeof ChosenFiles>();
-  const [choice, setChoice] = useState<Choice>();
   const [failed, setFailed] = useState(false);
 
   const take = useCallback(async (files: readonly File[]) => {
@@ -27,11 +24,12 @@ export function DropStrip({ children }: { children: ReactNode }) {
         import('./chosen-files'),
         wholeStyles(),
       ]);
-      const found = await unpackedFiles(files);
-      const [choice, looked] = await Promise.all([fetchChoice(), lookAt(withOwnNames(found.files, []))]);
-      setChosen(() => ChosenFiles);
-      setChoice(choice);
-      setBrought(looked);
+      const [choice, brought] = await Promise.all([fetchChoice(), lookAt(files)]);
+      const another = () => {
+        setQuestion(undefined);
+        setAgain(true);
+      };
+      setQuestion(<ChosenFiles {...choice} brought={brought} onAnother={another} />);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -40,24 +38,12 @@ export function DropStrip({ children }: { children: ReactNode }) {
   const { held, noFile } = useIncoming(root, take);
 
   useEffect(() => {
-    if (again && brought.length === 0) root.current?.querySelector('input')?.focus();
-  }, [again, brought]);
+    if (again && !question) root.current?.querySelector('input')?.focus();
+  }, [again, question]);
 
-  const asking = Chosen && choice && brought.length > 0;
   return (
     <div ref={root} {...fileIsland(held ? 'over' : noFile ? 'none' : failed ? 'failed' : undefined)}>
-      {asking ? (
-        <Chosen
-          {...choice}
-          brought={brought}
-          onAnother={() => {
-            setBrought([]);
-            setAgain(true);
-          }}
-        />
-      ) : (
-        children
-      )}
+      {question ?? children}
     </div>
   );
 }

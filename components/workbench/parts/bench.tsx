@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { shortName } from '@/lib/sentences';
+import { shortName } from '@/lib/values';
 import type { BenchProps } from '../tool';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';

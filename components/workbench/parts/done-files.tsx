@@ -1,7 +1,8 @@
 import type { ResultFile } from 'engines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { blobOf, save } from '../engine/save';
 import styles from './done-files.module.css';
 import { Key } from './row-keys';

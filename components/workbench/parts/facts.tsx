@@ -1,7 +1,8 @@
 import type { Fact } from 'engines';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { pageList, type Said, say } from '@/lib/sentences';
+import { type Said, say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 

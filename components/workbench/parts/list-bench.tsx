@@ -1,7 +1,8 @@
 import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import type { Fetched } from '../engine/use-engine';
 import type { Work } from '../engine/use-job';
 import type { BenchProps } from '../tool';

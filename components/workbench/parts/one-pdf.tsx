@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Pdf } from '../engine/use-pdfs';
 import { Notice } from './bench';

@@ -1,6 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import type { Unpacked } from '../incoming-files';
+import type { Unpacked } from '../unpacked-files';
 import { Notice, Way } from './bench';
 
 type Props = {

@@ -1,7 +1,8 @@
 import type { PdfOperations } from 'engines/pdf';
 import type { PackedPaper } from 'engines/text';
 import { flushSync } from 'react-dom';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Fetched } from '../engine/use-engine';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { pageList, say, shortName } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { pageList, shortName } from '@/lib/values';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';

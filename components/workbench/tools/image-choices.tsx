@@ -1,6 +1,7 @@
 import type { PageChoice } from 'engines/picture';
 import type { ImageWords } from '@/lib/schema/works/image';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil, NameField, Sum } from '../parts/choices-foil';
 import { controlsOf, optionsOf, Segments } from '../parts/field';

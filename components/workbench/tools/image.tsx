@@ -1,6 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';

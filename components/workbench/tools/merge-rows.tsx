@@ -1,5 +1,6 @@
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import type { Pdf } from '../engine/use-pdfs';
 import { SlipNote } from '../parts/bench';
 import { repairOf } from '../parts/facts';

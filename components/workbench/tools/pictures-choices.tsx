@@ -1,7 +1,8 @@
 import type { PictureFormat, Size } from 'engines/pdf';
 import { fittingScale } from 'engines/pdf/client';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil } from '../parts/choices-foil';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../parts/field';

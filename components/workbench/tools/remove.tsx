@@ -1,7 +1,8 @@
 import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useState } from 'react';
-import { pageList, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import type { Engine } from '../engine/run-engine';
 import { fileName } from '../engine/save';
 import { useAnswer } from '../engine/use-answer';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import { fileSize, pageList, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize, pageList } from '@/lib/values';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Awaited } from '../parts/awaited';

@@ -3,7 +3,8 @@ import type { PageChoice, PictureInfo, PictureOperations } from 'engines/picture
 import { place } from 'engines/picture/client';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';

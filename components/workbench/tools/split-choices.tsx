@@ -1,7 +1,8 @@
 import type { SplitPart } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { pageList, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { SlipNote } from '../parts/bench';
 import { ChoicesFoil, Sum } from '../parts/choices-foil';
 import type { ToolProps } from '../tool';

@@ -1,6 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
-import { fileSize, say } from '@/lib/sentences';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
 import { clock } from '../engine/clock';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';

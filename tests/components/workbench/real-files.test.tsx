@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fileName, packed } from '@/components/workbench/engine/save';
 import { Failed, ToolBoundary } from '@/components/workbench/failed';
-import { unpackedFiles, withOwnNames } from '@/components/workbench/incoming-files';
+import { unpackedFiles, withOwnNames } from '@/components/workbench/unpacked-files';
 import { frame } from '@/content/workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));

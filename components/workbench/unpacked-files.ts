@@ -1,0 +1,47 @@
+/** A ZIP whose files were taken instead of it. */
+export type Unpacked = { file: string; count: number };
+
+const seemsZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
+
+/** Replaces ZIP archives by the files in them. One that cannot be read stays as it is. */
+export async function unpackedFiles(
+  files: readonly File[],
+): Promise<{ files: readonly File[]; unpacked: Unpacked[] }> {
+  if (!files.some(seemsZip)) return { files, unpacked: [] };
+  const { zipEntries, fileKind } = await import('engines');
+  const unpacked: Unpacked[] = [];
+  const all: File[] = [];
+  for (const file of files) {
+    const inside = seemsZip(file) ? await filesInZip(file).catch(() => undefined) : undefined;
+    if (!inside?.length) {
+      all.push(file);
+      continue;
+    }
+    unpacked.push({ file: file.name, count: inside.length });
+    all.push(...inside);
+  }
+  return { files: all, unpacked };
+
+  async function filesInZip(file: File): Promise<File[]> {
+    if ((await fileKind(file)) !== 'zip') return [];
+    const found: File[] = [];
+    for (const { path, read } of await zipEntries(file, file.name))
+      found.push(new File([await read()], path.slice(path.lastIndexOf('/') + 1)));
+    return found;
+  }
+}
+
+/** Gives a second file of a name another one, `scan (2).pdf`, so that they can be told apart wherever it is shown. */
+export function withOwnNames(files: readonly File[], others: readonly File[]): File[] {
+  const taken = new Set(others.map(({ name }) => name));
+  return files.map((file) => {
+    const dot = file.name.lastIndexOf('.');
+    const at = dot > 0 ? dot : file.name.length;
+    let { name } = file;
+    for (let count = 2; taken.has(name); count += 1)
+      name = `${file.name.slice(0, at)} (${count})${file.name.slice(at)}`;
+    taken.add(name);
+    if (name === file.name) return file;
+    return new File([file], name, { type: file.type, lastModified: file.lastModified });
+  });
+}

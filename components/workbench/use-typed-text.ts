@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Text typed or pasted into a tool's first field: it becomes a file when its button is pressed. Includes text typed
+ * before React loaded.
+ *
+ * @param root holds the field `text` and the button `take`, whose value is the file's name
+ * @returns whether there is text in the field
+ */
+export function useTypedText(
+  root: RefObject<HTMLElement | null>,
+  take: (files: readonly File[]) => void,
+): boolean {
+  const [typed, setTyped] = useState(false);
+  const text = () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]')?.value ?? '';
+
+  // After every render: the field is empty again after a restart.
+  useEffect(() => setTyped(text().trim() !== ''));
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
+      if (key && text().trim()) take([new File([text()], key.value, { type: 'text/plain' })]);
+    };
+    const write = () => setTyped(text().trim() !== '');
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('click', press, { signal });
+    addEventListener('input', write, { signal });
+    return () => listening.abort();
+  });
+
+  return typed;
+}

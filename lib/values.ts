@@ -1,0 +1,39 @@
+import { say } from './sentences';
+
+/** Formatted file size: `84 KB`, `2.4 MB`. Decimal units, as in file managers. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00a0bytes`;
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes < 99.95 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/**
+ * A file's name on one line: a long one is shortened in the middle, `board-meeting-of-14…rsion.wav`. Text
+ * without an extension is no name and unchanged.
+ *
+ * @param most largest number of characters
+ */
+export function shortName(name: string, most: number): string {
+  if (name.length <= most || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
+  const end = Math.min(12, Math.floor(most / 2));
+  return `${name.slice(0, most - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
+}
+
+/**
+ * Pages in readable form: `[1, 2, 3, 7]` → `1–3, 7`.
+ *
+ * @param and pattern that joins the last of several in a sentence: `{pages} and {last}`
+ */
+export function pageList(pages: readonly number[], and?: string): string {
+  const sorted = [...new Set(pages)].sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const page of sorted) {
+    const last = runs.at(-1);
+    if (last && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  const spans = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  if (!and || spans.length < 2) return spans.join(', ');
+  return say(and, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
+}
