@@ -257,6 +257,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       on: { one: 'on 1 page', other: 'on {count} pages' },
       tool: 'pdf-to-image',
     },
+    'left-behind': {
+      title: 'No file was made of “{file}”.',
+      text: 'Something of a page that you left out would still be inside it. Your file is as it was. Print the pages that you keep to a new PDF instead.',
+    },
     memory: {
       title: 'This device ran out of memory.',
       text: 'Your files are as they were. Close other tabs and try again, or take fewer pages or smaller files.',
@@ -580,6 +584,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: {
         one: '1 page is out, with its words, pictures and fields',
         other: '{count} pages are out, with their words, pictures and fields',
+      },
+      lost: {
+        one: '1 page is out, but it could not be checked that nothing of it is left inside the file',
+        other:
+          '{count} pages are out, but it could not be checked that nothing of them is left inside the file',
       },
     },
     edited: { kept: { one: '1 line has new words', other: '{count} lines have new words' } },

@@ -26,6 +26,7 @@ export const faultWords = z.strictObject({
   'too-large': trouble,
   empty: trouble,
   'no-text': scans,
+  'left-behind': trouble,
   memory: trouble,
   slow: trouble,
   browser: trouble,

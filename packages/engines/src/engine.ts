@@ -76,6 +76,7 @@ export type FaultCode =
   | 'too-large' // more than this device can hold
   | 'empty' // no bytes or no page
   | 'no-text' // pages are pictures; for a PDF `pages` is their number
+  | 'left-behind' // the result would hold content of pages that were left out
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`
   | 'browser' // this browser lacks `detail`

@@ -20,7 +20,7 @@ export type Arrangement = {
  * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages:
  * neither words nor pictures, bookmarks, fields or named destinations.
  *
- * @throws Fault `nothing` without a page, `range` for a missing page
+ * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` where the bytes would contain more
  */
 export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
@@ -32,6 +32,7 @@ export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host)
     const { bytes, pages: count, audit } = await join([input], options, host);
     const facts = factsOf(audit, options);
     const removed = inspection.sizes.length - new Set(numbers).size;
-    if (removed > 0) facts.unshift({ fact: 'removed', count: removed });
+    const isProven = audit.sources.every(({ leaks }) => leaks);
+    if (removed > 0) facts.unshift({ fact: 'removed', count: removed, ...(!isProven && { lost: true }) });
     return { files: [pdfFile(name, bytes, count)], facts };
   });

@@ -51,7 +51,7 @@ export type PdfFact =
   | 'file-bookmarks' // one for each file
   | 'once' // each page is in one part
   | 'left-out' // pages in no part
-  | 'removed' // pages left out on purpose
+  | 'removed' // pages left out on purpose; lost where it could not be checked that nothing of them is left
   | 'cleared' // title, author and other metadata
   | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
   | 'smaller-format' // the same, due to the limit of their format

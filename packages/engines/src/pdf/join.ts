@@ -16,7 +16,7 @@ export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Aud
  * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next way
  * is tried for it; where each way draws some of them in another way, that of the first is kept, and told.
  *
- * @throws Fault `damaged` for a file that fails in all ways
+ * @throws Fault `damaged` for a file that fails in all ways, `left-behind` where each leaves content of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const way = inputs.map(({ objects }) => objects?.way ?? 0);
@@ -46,7 +46,12 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
         const doc = await task.promise;
         if (doc.numPages !== made.pages) throw new Error('pages are missing');
         const found = await audit(inputs, made.bytes, doc, made.starts, options, host);
-        const differ = indexesOf(found, ({ wrong: isWrong }) => isWrong);
+        const leaking = found.sources.find(({ leaks = [] }) => leaks.length > 0);
+        if (leaking) {
+          const { name } = leaking.input.source;
+          problem = new Fault('left-behind', { file: name, detail: leaking.leaks?.slice(0, 5).join(', ') });
+        }
+        const differ = indexesOf(found, ({ wrong: isWrong, leaks = [] }) => isWrong || leaks.length > 0);
         const redrawn = indexesOf(found, ({ redrawn: pages }) => pages.length > 0);
         if (differ.length === 0) {
           const joined = { bytes: made.bytes, pages: made.pages, audit: found };
@@ -71,8 +76,12 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
     }
   }
   if (readable) return readable;
+  if (isLeak(problem)) throw problem;
   throw new Fault('damaged', { file: inputs[0]?.source.name }, { cause: problem });
 }
+
+const isLeak = (problem: unknown): problem is Fault =>
+  problem instanceof Fault && problem.code === 'left-behind';
 
 const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) => boolean): number[] =>
   sources.flatMap((source, index) => (is(source) ? [index] : []));
@@ -80,6 +89,7 @@ const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) =>
 function next(way: number, { source }: Input, cause: unknown): number {
   // Another way has the same memory and the same request, so these faults are final.
   if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
+  if (way + 1 >= ways.length && isLeak(cause)) throw cause;
   if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
   return way + 1;
 }

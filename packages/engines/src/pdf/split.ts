@@ -14,7 +14,8 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
 /**
  * One PDF per part. Attachments of the document are not copied.
  *
- * @throws Fault `nothing` without a part, `range` for a missing page
+ * @throws Fault `nothing` without a part, `range` for a missing page, `left-behind` where a part would contain something of
+ * pages of other parts
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {

@@ -16,6 +16,7 @@ import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
 import { hasDefaultColours, type Whole, wholeOf } from './entries';
 import { layersInUse } from './layers-in-use';
+import { leaksIn } from './leaks';
 import { ObjectFile } from './object-file';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
@@ -36,6 +37,8 @@ export type SourceFindings = {
   isWhole: boolean;
   /** Colours of its pages are kept by colour spaces of their own. */
   colours: boolean;
+  /** What only left-out pages use, and is in the result all the same; undefined where that could not be checked. */
+  leaks: string[] | undefined;
   /** Index in the result of a page, from 1 in the source; -1 where it is not there. */
   placeOf(page: number): number;
 };
@@ -111,6 +114,7 @@ export async function audit(
         const at = takes.findIndex(({ index: taken }) => taken === page - 1);
         return at < 0 ? -1 : start + at;
       },
+      leaks: leaksOf(input, content, file),
       destinations: own ? compareDestinations(own, result) : 0,
       ...(await look(input, takes, open, doc, start)),
     });
@@ -125,6 +129,13 @@ export async function audit(
     layers: compareLayers(compared, result, layersInUse()),
     tags: compareTags(compared, result),
   };
+}
+
+function leaksOf(input: Input, content: Content | undefined, result: ObjectFile): string[] | undefined {
+  // Pages that cannot be read were not left out by the visitor.
+  const wanted = new Set(input.pages?.map(({ page }) => page - 1));
+  if (!input.pages || wanted.size === input.inspection.pages) return [];
+  return content && leaksIn(content, result, (page) => wanted.has(page));
 }
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {

@@ -58,6 +58,11 @@ export class Content {
     return this.#destinations;
   }
 
+  /** Pages that a reference means, by their indexes: a page may stand in the tree several times. */
+  pagesAt(value: Value | undefined): number[] {
+    return value instanceof Ref ? (this.#places.get(value.number) ?? []) : [];
+  }
+
   /** Pages of a destination; none where it leads to no page of this document. */
   pagesOf(destination: Value | undefined, depth = 0): number[] {
     const object = this.objects.get(destination);
@@ -66,7 +71,7 @@ export class Content {
     if (object instanceof Text) return this.pagesOf(this.destinations.get(object.bytes), depth + 1);
     if (object instanceof Dict) return this.pagesOf(object.entries.get('D'), depth + 1);
     const page = Array.isArray(object) ? object[0] : undefined;
-    if (page instanceof Ref) return this.#places.get(page.number) ?? [];
+    if (page instanceof Ref) return this.pagesAt(page);
     return typeof page === 'number' && this.pages[page] ? [page] : [];
   }
 

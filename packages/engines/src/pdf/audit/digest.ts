@@ -71,7 +71,7 @@ export const resourceKinds = [
 export class Digests {
   readonly #whole = new Map<number, string>();
   readonly #used = new Map<number, string>();
-  readonly #names = new Map<Stream, Set<string>>();
+  readonly #names = new Map<Stream, Set<string> | undefined>();
 
   constructor(readonly objects: Objects) {}
 
@@ -113,7 +113,7 @@ export class Digests {
     const waiting = [...contents];
     const seen = new Set<Stream>(waiting);
     for (let stream = waiting.pop(); stream; stream = waiting.pop()) {
-      for (const name of this.#namesIn(stream)) {
+      for (const name of this.#namesIn(stream) ?? this.#allNames(resources)) {
         if (names.has(name)) continue;
         names.add(name);
         for (const inner of this.#without(resources, name)) {
@@ -123,6 +123,13 @@ export class Digests {
       }
     }
     return names;
+  }
+
+  /** Of content that cannot be read, any name may be used. */
+  #allNames(resources: Value): string[] {
+    return resourceKinds.flatMap((kind) => [
+      ...(dictOf(entry(this.objects, resources, kind))?.entries.keys() ?? []),
+    ]);
   }
 
   /** Streams under a name that draw with the resources of what names them. */
@@ -138,12 +145,10 @@ export class Digests {
     return found;
   }
 
-  #namesIn(stream: Stream): Set<string> {
-    const known = this.#names.get(stream);
-    if (known) return known;
-    const names = new Set<string>();
+  #namesIn(stream: Stream): Set<string> | undefined {
+    if (this.#names.has(stream)) return this.#names.get(stream);
     const content = decodedStream(this.objects, stream);
-    if (content) addNames(content, names);
+    const names = content && namesIn(content);
     this.#names.set(stream, names);
     return names;
   }
@@ -186,8 +191,8 @@ const glyphsOf = (objects: Objects, font: Dict): Stream[] =>
     .filter((glyph) => glyph instanceof Stream);
 
 /** Content that draws with an object's own resources. */
-function drawnBy(objects: Objects, dict: Dict, stream: Stream | undefined): Stream[] | undefined {
-  if (stream) return isDrawing(objects, stream) ? [stream] : undefined;
+export function drawnBy(objects: Objects, dict: Dict, stream: Stream | undefined): Stream[] | undefined {
+  if (stream) return [stream];
   return nameAt(objects, dict, 'Subtype') === 'Type3' ? glyphsOf(objects, dict) : undefined;
 }
 
@@ -198,8 +203,9 @@ export function contentsOf(objects: Objects, page: Value): Stream[] {
   return list.map((item) => objects.get(item)).filter((item) => item instanceof Stream);
 }
 
-/** Adds names that are operands of a content stream; those of pictures inside it too. */
-function addNames(content: Uint8Array, names: Set<string>): void {
+/** Names that are operands of a content stream; those of pictures inside it too. */
+function namesIn(content: Uint8Array): Set<string> {
+  const names = new Set<string>();
   const lexer = new Lexer(content);
   const add = (value: Value | Keyword): void => {
     if (value instanceof Name) names.add(value.text);
@@ -211,6 +217,7 @@ function addNames(content: Uint8Array, names: Set<string>): void {
     add(token);
     if (token instanceof Keyword && token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
   }
+  return names;
 }
 
 /** Data of a picture inside content end at `EI` between white space, followed by text. */

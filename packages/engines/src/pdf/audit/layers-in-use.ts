@@ -36,7 +36,7 @@ function layersOf({ content, takes }: Compared): Set<number> {
 }
 
 /** Streams of an annotation's appearance, in all its states. */
-function appearancesOf({ objects }: Content, annotation: Dict): Stream[] {
+export function appearancesOf({ objects }: Content, annotation: Dict): Stream[] {
   const states = [...(dictAt(objects, annotation, 'AP')?.entries.values() ?? [])].map((value) =>
     objects.get(value),
   );

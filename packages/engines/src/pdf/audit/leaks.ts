@@ -1,0 +1,74 @@
+import type { Content } from './content';
+import { hashOf } from './digest';
+import type { ObjectFile } from './object-file';
+import { Owners, streamKey, textKey } from './owners';
+import { decodedStream } from './streams';
+import { dictAt, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from './values';
+
+const owners = new WeakMap<Content, Owners>();
+
+/** Owners of a source's streams and strings, found once for all files that are made of it. */
+function ownersIn(content: Content): Owners {
+  const known = owners.get(content) ?? new Owners(content);
+  owners.set(content, known);
+  return known;
+}
+
+/**
+ * Looks for streams and strings that only left-out pages of the source use, in every object of the result: also in those
+ * that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
+ *
+ * @param isKept whether a page of the source, by its index, may be in the result
+ * @returns what was found: `stream` with its size, `text`, `PieceInfo`, `XFA`
+ */
+export function leaksIn(source: Content, result: ObjectFile, isKept: (page: number) => boolean): string[] {
+  const { of, streams } = ownersIn(source);
+  const isLeftOut = (key: string) => of.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
+  const found = new Set<string>();
+  const look = (key: string) => {
+    if (isLeftOut(key)) found.add(key);
+  };
+  /** Streams that no page of the source has as they are. */
+  const others: Stream[] = [];
+  for (const value of valuesIn(result)) {
+    if (value instanceof Text) look(textKey(value.bytes));
+    if (value instanceof Stream) {
+      const key = streamKey(value);
+      look(key);
+      if (!of.has(key) && !['XRef', 'ObjStm'].includes(nameAt(result, value, 'Type') ?? ''))
+        others.push(value);
+    }
+    for (const [key, item] of dictOf(value)?.entries ?? []) {
+      if (key === 'PieceInfo' && result.get(item) !== null) found.add(key);
+      if ((key === 'D' || key === 'Dest') && item instanceof Name) look(textKey(item.text));
+    }
+  }
+  const catalog = dictOf(result.get(result.trailer.entries.get('Root'))) ?? null;
+  for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) look(textKey(name));
+  if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) found.add('XFA');
+  if (others.length > 0) {
+    const [gone, kept] = [new Set<string>(), new Set<string>()];
+    for (const [key, stream] of streams) (isLeftOut(key) ? gone : kept).add(contentKey(source, stream));
+    for (const stream of others) {
+      const key = contentKey({ objects: result }, stream);
+      if (gone.has(key) && !kept.has(key)) found.add(streamKey(stream));
+    }
+  }
+  return [...found];
+}
+
+/** Every value of a file, in whichever object it stands. */
+function* valuesIn(file: ObjectFile): Iterable<Value> {
+  for (const number of file.numbers()) {
+    const waiting = [file.get(new Ref(number, 0))];
+    for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+      yield value;
+      const items = Array.isArray(value) ? value : (dictOf(value)?.entries.values() ?? []);
+      for (const item of items) waiting.push(item);
+    }
+  }
+}
+
+/** Key of what a stream holds, however it is compressed. */
+const contentKey = ({ objects }: Pick<Content, 'objects'>, stream: Stream): string =>
+  hashOf(decodedStream(objects, stream) ?? stream.bytes);

@@ -1,0 +1,100 @@
+import type { Content } from './content';
+import { Dict, dictAt, type Value } from './values';
+
+type Node = { above: Dict | undefined; pages: number[] };
+
+/** Parts of a document that are about pages, such as bookmarks: each with the one above and its own pages. */
+export type Tree = {
+  nodes: Map<Dict, Node>;
+  /** Entries that lead to other nodes and to pages. */
+  links: string[];
+};
+
+/** Bookmarks, with the pages to which they lead. */
+export function bookmarkNodes(content: Content): Tree {
+  const { objects, catalog } = content;
+  const nodes = new Map<Dict, Node>();
+  const first = dictAt(objects, dictAt(objects, catalog, 'Outlines') ?? null, 'First');
+  const waiting: { dict: Dict | undefined; above?: Dict }[] = [{ dict: first }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { dict, above } = next;
+    if (!dict || nodes.has(dict)) continue;
+    const target = content.targetOf(dict);
+    nodes.set(dict, { above, pages: target && 'pages' in target ? target.pages : [] });
+    waiting.push(
+      { dict: dictAt(objects, dict, 'Next'), ...(above && { above }) },
+      { dict: dictAt(objects, dict, 'First'), above: dict },
+    );
+  }
+  return { nodes, links: ['First', 'Last', 'Next', 'Prev', 'SE', 'Dest'] };
+}
+
+/** Elements of the structure tree and their content (ISO 32000-2, 14.7), with the pages on which it stands. */
+export function tagNodes(content: Content): Tree {
+  const { objects, catalog } = content;
+  const nodes = new Map<Dict, Node>();
+  const root = dictAt(objects, catalog, 'StructTreeRoot');
+  type Step = { value: Value; above: Dict | undefined; page: Value };
+  const waiting: Step[] = [{ value: root?.entries.get('K') ?? null, above: undefined, page: null }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { above, page } = next;
+    const value = objects.get(next.value);
+    if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, above, page });
+    if (typeof value === 'number' && above) nodes.get(above)?.pages.push(...content.pagesAt(page));
+    if (!(value instanceof Dict) || nodes.has(value)) continue;
+    const own = value.entries.get('Pg') ?? page;
+    const kids = value.entries.get('K') ?? null;
+    // Content has no kind, unlike an element (14.7.5).
+    const pages = value.entries.has('S') && objects.get(kids) !== null ? [] : content.pagesAt(own);
+    nodes.set(value, { above, pages: [...pages] });
+    waiting.push({ value: kids, above: value, page: own });
+  }
+  return { nodes, links: ['P', 'K', 'Pg', 'Obj', 'Ref'] };
+}
+
+/** Document parts (ISO 32000-2, 14.12), with the pages from their first to their last. */
+export function documentPartNodes(content: Content): Tree {
+  const { objects, catalog } = content;
+  const nodes = new Map<Dict, Node>();
+  const root = dictAt(objects, catalog, 'DPartRoot');
+  const waiting: { value: Value; above: Dict | undefined }[] = [
+    { value: root?.entries.get('DPartRootNode') ?? null, above: undefined },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { above } = next;
+    const value = objects.get(next.value);
+    if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, above });
+    if (!(value instanceof Dict) || nodes.has(value)) continue;
+    const [first = 0] = content.pagesAt(value.entries.get('Start'));
+    const last = content.pagesAt(value.entries.get('End') ?? value.entries.get('Start')).at(-1) ?? -1;
+    nodes.set(value, {
+      above,
+      pages: Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at),
+    });
+    waiting.push({ value: value.entries.get('DParts') ?? null, above: value });
+  }
+  for (const [index, { dict }] of content.pages.entries()) {
+    const part = dictAt(objects, dict, 'DPart');
+    const known = part && nodes.get(part);
+    if (known) known.pages.push(index);
+    else if (part) nodes.set(part, { above: undefined, pages: [index] });
+  }
+  return { nodes, links: ['DParts', 'Start', 'End'] };
+}
+
+/** A node belongs to its pages and to those of the nodes below it; what has none is missing. */
+export function pagesOfNodes({ nodes }: Tree): Map<Dict, Set<number>> {
+  const found = new Map<Dict, Set<number>>();
+  for (const [dict, { pages }] of nodes) {
+    for (const page of pages) {
+      let at: Dict | undefined = dict;
+      while (at) {
+        const known: Set<number> = found.get(at) ?? new Set();
+        if (known.has(page)) break;
+        found.set(at, known.add(page));
+        at = nodes.get(at)?.above;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,289 @@
+import { type Content, numbersOf } from './content';
+import { brief, contentsOf, drawnBy, hashOf, resourceKinds } from './digest';
+import { appearancesOf } from './layers-in-use';
+import { bookmarkNodes, documentPartNodes, pagesOfNodes, type Tree, tagNodes } from './nodes';
+import {
+  type Dict,
+  decoded,
+  dictAt,
+  dictOf,
+  entry,
+  listAt,
+  Name,
+  nameAt,
+  Ref,
+  Stream,
+  Text,
+  type Value,
+} from './values';
+
+/** Owner of what belongs to the document as a whole. */
+export const wholeDocument = -1;
+
+const hashes = new WeakMap<Stream, string>();
+
+/** Key of a stream, by its bytes as stored. */
+export function streamKey(stream: Stream): string {
+  const known = hashes.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
+  hashes.set(stream, known);
+  return known;
+}
+
+export const textKey = (bytes: string): string => `text ${brief(bytes)}`;
+
+/** Actions that name fields, and the entry that does (ISO 32000-2, 12.6.4.11 and 12.7.6). */
+const namesFields = new Map([
+  ['Hide', 'T'],
+  ['SubmitForm', 'Fields'],
+  ['ResetForm', 'Fields'],
+]);
+
+/**
+ * Which pages of a document use each of its streams and strings. A page uses what its content names of its resources,
+ * however many pages share them; a bookmark, a named destination, a field, a tag, a document part and a label belong to
+ * the pages that they are about. What no page uses has no owner.
+ */
+export class Owners {
+  /** Owners by the key of a stream or string: indexes of pages, or `wholeDocument`. */
+  readonly of = new Map<string, number[]>();
+  /** Streams by their keys. */
+  readonly streams = new Map<string, Stream>();
+  /** Objects that are walked by themselves, and never from what refers to them. */
+  readonly #apart = new Set<Dict>();
+  readonly #fieldNames = new Set<string>();
+
+  constructor(readonly content: Content) {
+    const trees = [bookmarkNodes(content), tagNodes(content), documentPartNodes(content)];
+    this.#setApart(trees);
+    this.#walkPages();
+    for (const tree of trees) this.#addTree(tree);
+    this.#addDestinations();
+    this.#addThreads();
+    this.#addLabels();
+    this.#walkDocument();
+  }
+
+  #setApart(trees: Tree[]): void {
+    const { objects, catalog, pages } = this.content;
+    const add = (dict: Dict | undefined) => dict && this.#apart.add(dict);
+    add(catalog);
+    for (const page of pages) {
+      add(page.dict);
+      for (const { dict } of this.content.annotationsOf(page)) {
+        add(dict);
+        for (const field of this.#above(dict)) add(field);
+        const name = this.content.fieldName(dict);
+        if (name) this.#fieldNames.add(name);
+      }
+    }
+    for (const tree of trees) for (const node of tree.nodes.keys()) add(node);
+    for (const thread of listAt(objects, catalog, 'Threads')) {
+      add(dictOf(objects.get(thread)));
+      for (const bead of this.#beadsOf(thread)) add(bead);
+    }
+  }
+
+  /** Dictionaries from a widget up to the root of its field, without the widget. */
+  #above(widget: Dict): Dict[] {
+    if (nameAt(this.content.objects, widget, 'Subtype') !== 'Widget') return [];
+    const found: Dict[] = [];
+    let node = dictAt(this.content.objects, widget, 'Parent');
+    while (node && !found.includes(node) && found.length < 50) {
+      found.push(node);
+      node = dictAt(this.content.objects, node, 'Parent');
+    }
+    return found;
+  }
+
+  #own(key: string, owners: Iterable<number>): void {
+    const known = this.of.get(key);
+    if (!known) this.of.set(key, [...owners]);
+    else for (const owner of owners) if (known.at(-1) !== owner) known.push(owner);
+  }
+
+  /** What a page draws, its annotations and their fields. */
+  #walkPages(): void {
+    const { objects, catalog, digests, pages } = this.content;
+    const form = dictAt(objects, catalog, 'AcroForm') ?? null;
+    const defaults = entry(objects, form, 'DR');
+    for (const [index, page] of pages.entries()) {
+      const resources = page.inherited.get('Resources') ?? null;
+      const annotations = this.content.annotationsOf(page).map(({ dict }) => dict);
+      /** Appearances without resources draw with those of the page, or of the form. */
+      const bare: Stream[] = [];
+      for (const annotation of annotations)
+        for (const state of appearancesOf(this.content, annotation))
+          if (!state.dict.entries.has('Resources')) bare.push(state);
+      const used = digests.namesOf([...contentsOf(objects, page.dict), ...bare], resources);
+      const start = this.#partsOf(page.dict, ['Resources', 'Annots', 'B', 'DPart']);
+      start.push(
+        ...this.#resources(resources, used),
+        ...this.#resources(defaults, this.#namesOf(bare, defaults)),
+      );
+      for (const annotation of annotations) {
+        start.push(...this.#partsOf(annotation));
+        for (const field of this.#above(annotation)) start.push(...this.#partsOf(field));
+        const appearance = this.content.ofField(annotation, 'DA');
+        if (appearance instanceof Text) start.push(...this.#fontsOf(appearance.bytes, defaults));
+        const name = this.content.fieldName(annotation);
+        if (name) this.#own(textKey(name), [index]);
+      }
+      this.#walk(start, [index]);
+    }
+    const appearance = entry(objects, form, 'DA');
+    if (appearance instanceof Text) this.#walk(this.#fontsOf(appearance.bytes, defaults), [wholeDocument]);
+  }
+
+  #namesOf(contents: Stream[], resources: Value): Set<string> {
+    return contents.length === 0 ? new Set() : this.content.digests.namesOf(contents, resources);
+  }
+
+  /** Fonts that the default appearance of a field names. */
+  #fontsOf(appearance: string, resources: Value): Value[] {
+    const names = new Set(Array.from(appearance.matchAll(/\/([^\s/[\]()<>]+)/g), ([, name = '']) => name));
+    return this.#resources(resources, names, ['Font']);
+  }
+
+  #resources(resources: Value, used: Set<string>, kinds = resourceKinds): Value[] {
+    const { objects } = this.content;
+    return kinds.flatMap((kind) => {
+      const all = dictAt(objects, objects.get(resources), kind);
+      return [...(all?.entries ?? [])].flatMap(([name, value]) => (used.has(name) ? [value] : []));
+    });
+  }
+
+  /** Values of a dictionary that are its own: not names of destinations and fields, which belong to their pages. */
+  #partsOf(dict: Dict, without: string[] = []): Value[] {
+    const { objects, destinations } = this.content;
+    const named = namesFields.get(nameAt(objects, dict, 'S') ?? '');
+    return [...dict.entries].flatMap(([key, value]) => {
+      if (key === 'Parent' || without.includes(key)) return [];
+      if (key === 'Kids' && this.#apart.has(dict)) return [];
+      if (key === 'Dest' || key === 'D' || key === 'OpenAction') {
+        const object = objects.get(value);
+        const name = object instanceof Text ? object.bytes : object instanceof Name ? object.text : undefined;
+        if (name !== undefined && destinations.has(name)) return [];
+      }
+      if (key !== named) return [value];
+      const list = objects.get(value);
+      return (Array.isArray(list) ? list : [list]).filter((item) => {
+        const name = objects.get(item);
+        return !(name instanceof Text && this.#fieldNames.has(decoded(name.bytes)));
+      });
+    });
+  }
+
+  /** Gives everything that these values reach to owners. */
+  #walk(values: Value[], owners: Iterable<number>, seen = new Set<Value>()): void {
+    const { objects, digests } = this.content;
+    const waiting = values;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const value = objects.get(next);
+      if (value instanceof Text) this.#own(textKey(value.bytes), owners);
+      if (value === null || typeof value !== 'object' || value instanceof Text || value instanceof Name)
+        continue;
+      if (seen.has(value)) continue;
+      seen.add(value);
+      if (Array.isArray(value)) {
+        for (const item of value) waiting.push(item);
+        continue;
+      }
+      const dict = dictOf(value);
+      if (!dict || value instanceof Ref || this.#isApart(dict)) continue;
+      if (value instanceof Stream) {
+        this.#own(streamKey(value), owners);
+        this.streams.set(streamKey(value), value);
+      }
+      const drawn = dict.entries.has('Resources')
+        ? drawnBy(objects, dict, value instanceof Stream ? value : undefined)
+        : undefined;
+      const resources = dict.entries.get('Resources') ?? null;
+      for (const part of this.#partsOf(dict)) if (!drawn || part !== resources) waiting.push(part);
+      if (drawn) waiting.push(...this.#resources(resources, digests.namesOf(drawn, resources)));
+    }
+  }
+
+  #isApart(dict: Dict): boolean {
+    return (
+      this.#apart.has(dict) ||
+      ['Page', 'Pages', 'Catalog'].includes(nameAt(this.content.objects, dict, 'Type') ?? '')
+    );
+  }
+
+  /** What belongs to the document as a whole, apart from pages and from what is about them. */
+  #walkDocument(): void {
+    const { objects, catalog } = this.content;
+    const form = dictAt(objects, catalog, 'AcroForm');
+    const names = dictAt(objects, catalog, 'Names');
+    const apart = [
+      'Pages',
+      'Outlines',
+      'StructTreeRoot',
+      'Dests',
+      'Names',
+      'Threads',
+      'PageLabels',
+      'DPartRoot',
+      'AcroForm',
+      'PieceInfo',
+    ];
+    const start = [
+      ...this.#partsOf(catalog, apart),
+      ...(names ? this.#partsOf(names, ['Dests']) : []),
+      ...(form ? this.#partsOf(form, ['Fields', 'DR', 'XFA']) : []),
+      objects.trailer.entries.get('Info') ?? null,
+    ];
+    // Layers belong to the pages that use them.
+    const layers = listAt(objects, entry(objects, catalog, 'OCProperties'), 'OCGs');
+    this.#walk(start, [wholeDocument], new Set(layers.map((layer) => objects.get(layer))));
+    const tags = dictAt(objects, catalog, 'StructTreeRoot');
+    if (tags) this.#walk(this.#partsOf(tags, ['K', 'ParentTree', 'IDTree']), [wholeDocument]);
+  }
+
+  #addDestinations(): void {
+    for (const [name, destination] of this.content.destinations) {
+      const pages = this.content.pagesOf(destination);
+      const owners = pages.length > 0 ? pages : [wholeDocument];
+      this.#own(textKey(name), owners);
+      this.#walk([destination], owners);
+    }
+  }
+
+  #addTree(tree: Tree): void {
+    const owners = pagesOfNodes(tree);
+    for (const dict of tree.nodes.keys())
+      this.#walk(this.#partsOf(dict, tree.links), owners.get(dict) ?? [wholeDocument]);
+  }
+
+  #beadsOf(thread: Value): Dict[] {
+    const { objects } = this.content;
+    const found = new Set<Dict>();
+    let bead = dictAt(objects, objects.get(thread), 'F');
+    while (bead && !found.has(bead)) {
+      found.add(bead);
+      bead = dictAt(objects, bead, 'N');
+    }
+    return [...found];
+  }
+
+  #addThreads(): void {
+    const { objects, catalog } = this.content;
+    for (const thread of listAt(objects, catalog, 'Threads')) {
+      const pages = this.#beadsOf(thread).flatMap((bead) => this.content.pagesAt(bead.entries.get('P')));
+      const information = dictOf(objects.get(thread))?.entries.get('I') ?? null;
+      this.#walk([information], pages.length > 0 ? pages : [wholeDocument]);
+    }
+  }
+
+  #addLabels(): void {
+    const { objects, catalog, pages } = this.content;
+    const tree = dictAt(objects, catalog, 'PageLabels');
+    const starts = [...(tree ? numbersOf(objects, tree) : [])].sort(([one], [other]) => one - other);
+    for (const [at, [first, label]] of starts.entries()) {
+      const prefix = entry(objects, label, 'P');
+      const end = starts[at + 1]?.[0] ?? pages.length;
+      if (!(prefix instanceof Text)) continue;
+      for (let page = first; page < end; page += 1) this.#own(textKey(prefix.bytes), [page]);
+    }
+  }
+}
