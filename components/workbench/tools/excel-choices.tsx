@@ -12,6 +12,7 @@ import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
 
 export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen' | 'headings'> & {
+  layout: NonNullable<ExcelInput['layout']>;
   /** “Page x of y” is printed below each page. */
   numbered: boolean;
   /** Typed name; until then the workbook's name. */
@@ -58,6 +59,10 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
           <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />
         </div>
       )}
+      <div>
+        <Segments legend={words.layout} options={optionsOf(words.layouts)} {...pick('layout')} />
+        <p className="mt-1 text-xs">{words.layoutHint}</p>
+      </div>
       <div>
         <Segments
           legend={words.orientation}

@@ -35,7 +35,8 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const { work, job, tray } = useTrayJob({ frame, files, announce, onUnsaved });
   const [picks, pick] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, change] = useState<ExcelPlan>({
-    paper: 'a4',
+    layout: 'fit',
+    paper: 'saved',
     orientation: 'auto',
     grouping: 'indian',
     widen: true,

@@ -22,8 +22,11 @@ export const excelWords = z.strictObject({
   rules: text(5, 60),
   /** Unfolds all choices below but the direction. */
   more: text(3, 30),
+  layout: text(3, 30),
+  layouts: z.strictObject({ fit: segment, saved: segment }),
+  layoutHint: text(5, 120),
   paper: text(3, 30),
-  papers: z.strictObject({ a4: segment, letter: segment }),
+  papers: z.strictObject({ saved: segment, a4: segment, letter: segment }),
   orientation: text(3, 30),
   orientations: z.strictObject({ auto: segment, portrait: segment, landscape: segment }),
   orientationHint: text(5, 120),

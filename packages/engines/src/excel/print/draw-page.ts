@@ -4,7 +4,7 @@ import type { Colour, Line, Range, Sheet, Style, Workbook } from '../read/model'
 import { drawText, type Room } from './draw-text';
 import { type Grid, isFree, keyOf, span } from './grid';
 import { headingRule } from './headings';
-import { margin, type PageLayout } from './paginate';
+import type { PageLayout } from './paginate';
 import { padOf, type SetCells, styleOf } from './place-cells';
 
 export type Drawn = {
@@ -42,8 +42,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (set && box) texts.push(drawText(set, roomFor(box, row, column, columns, drawn, merge), drawn.type));
     }
   }
-  const { scale, height } = page;
-  return `q ${num(scale)} 0 0 ${num(-scale)} ${margin.side} ${num(height - margin.top)} cm\n${fills.join('')}${texts.join('')}${lines.draw()}Q\n`;
+  const { scale, height, left, top } = page;
+  return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${texts.join('')}${lines.draw()}Q\n`;
 }
 
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };

@@ -48,21 +48,36 @@ export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undef
     const white = fill?.every((part) => part > 0.999);
     return (fill && !white) || Object.keys(borders).length > 0;
   });
-  for (const { row, column, value, style } of sheet.cells) {
-    if ((value !== undefined && value !== '') || visible[style]) grow(row, column);
+  const formatted: Cell[] = [];
+  for (const cell of sheet.cells) {
+    if (cell.value !== undefined && cell.value !== '') grow(cell.row, cell.column);
+    else if (visible[cell.style]) formatted.push(cell);
   }
+  const ends = range ?? { bottom: 0, right: 0 };
+  const last = { bottom: ends.bottom + farthest.rows, right: ends.right + farthest.columns };
+  const isNear = ({ row, column }: Cell) => row <= last.bottom && column <= last.right;
+  for (const cell of formatted) if (isNear(cell)) grow(cell.row, cell.column);
   if (!range) return undefined;
   const { bottom, right } = range;
-  // A merge is included entirely if it begins within the used range.
+  // A merge is included entirely if it begins within the used range, unless it runs on over an empty sheet.
   for (const merge of sheet.merges) {
-    if (merge.top <= bottom && merge.left <= right) grow(merge.top, merge.left, merge.bottom, merge.right);
+    if (merge.top > bottom || merge.left > right) continue;
+    grow(
+      merge.top,
+      merge.left,
+      merge.bottom <= last.bottom ? merge.bottom : bottom,
+      merge.right <= last.right ? merge.right : right,
+    );
   }
   return range;
 }
 
+/** Rows and columns below and beside the last value: formats and merges that reach further are whole columns or rows. */
+const farthest = { rows: 1000, columns: 100 };
+
 /** Sizes of the rows and columns of a range, without hidden ones. */
 export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
-  const { rows = [0, -1], columns = [0, -1] } = sheet.titles;
+  const { rows, columns } = titlesIn(sheet, range);
   const widths = new Map<number, number>();
   for (const [from, to] of [[range.left, range.right], columns] as const)
     for (let column = from; column <= to; column++) widths.set(column, columnWidth(sheet, column));
@@ -76,6 +91,13 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
 }
 
+/** Rows and columns repeated on each page, as far as they are not beyond the printed part. */
+function titlesIn({ titles }: Sheet, { bottom, right }: Range): Record<'rows' | 'columns', [number, number]> {
+  const [top, last] = titles.rows ?? [0, -1];
+  const [left, end] = titles.columns ?? [0, -1];
+  return { rows: [top, Math.min(last, bottom)], columns: [left, Math.min(end, right)] };
+}
+
 /** Width of a column in points; 0 if it is hidden. */
 export function columnWidth(sheet: Sheet, column: number): number {
   const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
@@ -85,10 +107,12 @@ export function columnWidth(sheet: Sheet, column: number): number {
 function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
   const merged = new Map<number, Range>();
   for (const merge of sheet.merges) {
-    const bottom = Math.min(merge.bottom, Math.max(range.bottom, sheet.titles.rows?.[1] ?? 0));
-    const right = Math.min(merge.right, Math.max(range.right, sheet.titles.columns?.[1] ?? 0));
+    const { rows, columns } = titlesIn(sheet, range);
+    const bottom = Math.min(merge.bottom, Math.max(range.bottom, rows[1]));
+    const right = Math.min(merge.right, Math.max(range.right, columns[1]));
+    const printed = { ...merge, bottom, right };
     for (let row = merge.top; row <= bottom; row++) {
-      for (let column = merge.left; column <= right; column++) merged.set(keyOf(row, column), merge);
+      for (let column = merge.left; column <= right; column++) merged.set(keyOf(row, column), printed);
     }
   }
   return merged;

@@ -1,7 +1,6 @@
 import type { Sheet } from '../read/model';
 import { type Grid, span, sumOf } from './grid';
-
-export type Paper = 'a4' | 'letter';
+import { type Paper, paperSize } from './papers';
 
 export type PageLayout = {
   /** In points. */
@@ -11,12 +10,27 @@ export type PageLayout = {
   /** Rows and columns of the page in order, titles first. */
   rows: number[];
   columns: number[];
+  margins: Margins;
+  /** From the page's top left corner to that of its table, in points. */
+  left: number;
+  top: number;
 };
 
-/** Margins of the table, with space for the page number below; in points. */
-export const margin = { side: 36, top: 36, bottom: 48 };
+export type Margins = { left: number; right: number; top: number; bottom: number };
 
-const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
+export type PageChoice = {
+  /** `saved`: scale, margins and page breaks of the workbook; `fit`: all columns on a page. */
+  layout: 'fit' | 'saved';
+  paper: Paper;
+  /** `auto`: as in the file, or the better fit if the file has none. */
+  orientation: 'auto' | 'portrait' | 'landscape';
+};
+
+/** Margins of the table in points, with space for the page number below. */
+const fitted: Margins = { left: 36, right: 36, top: 36, bottom: 48 };
+
+/** Margins of a workbook that saved none: those of Excel, in points. */
+const usual: Margins = { left: 50.4, right: 50.4, top: 54, bottom: 54 };
 
 /** Smallest scale for portrait; below it the page is landscape. */
 const upright = 0.85;
@@ -24,61 +38,129 @@ const upright = 0.85;
 /** Below this scale 11-point text is hard to read: columns then continue on a second page. */
 const smallest = 0.5;
 
+/** Smallest scale that Excel prints at. */
+const least = 0.1;
+
 /**
- * Lays a grid out on pages. No column is ever cut: the table is scaled to the page's width, in landscape if
- * that scales less, or continues on pages beside it.
+ * Lays a grid out on pages. No column is ever cut. With the layout `fit`, the table is scaled to the page's
+ * width, in landscape if that scales less, or continues on pages beside it; `saved` takes the scale of the
+ * workbook, and its number of pages.
  *
- * @param orientation `auto`: as in the file, or the better fit if the file has none
+ * @param running height in points that the header and the footer of the sheet need from the page's edge on
  */
 export function paginate(
   grid: Grid,
   sheet: Sheet,
-  paper: Paper,
-  orientation: 'auto' | 'portrait' | 'landscape',
+  choice: PageChoice,
+  running = { header: 0, footer: 0 },
 ): PageLayout[] {
-  const [short, long] = papers[paper];
-  const room = (lying: boolean) => (lying ? long : short) - 2 * margin.side;
+  const isSaved = choice.layout === 'saved';
+  const { setup } = sheet;
+  const margins = isSaved
+    ? (setup.margins ?? usual)
+    : {
+        ...fitted,
+        top: Math.max(fitted.top, running.header),
+        bottom: Math.max(fitted.bottom, running.footer),
+      };
+  const [short, long] = paperSize(choice.paper, setup.paper);
+  const room = (lying: boolean) => Math.max(36, (lying ? long : short) - margins.left - margins.right);
   const { left, right } = grid.range;
-  const total = span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
-  const asked = orientation === 'auto' ? sheet.landscape : orientation === 'landscape';
+  const titles = sumOf(grid.widths, titlesBefore(sheet.titles.columns, left));
+  const total = span(grid.widths, left, right) + titles;
+  const asked =
+    choice.orientation === 'auto'
+      ? (sheet.landscape ?? (isSaved ? false : undefined))
+      : choice.orientation === 'landscape';
   const lying = asked ?? total * upright > room(false);
-  const groups = columnGroups(grid, sheet, total, room(lying));
-  const widest = Math.max(...groups.map((columns) => sumOf(grid.widths, columns)));
-  const scale = Math.min(1, room(lying) / widest);
   const [width, height] = lying ? [long, short] : [short, long];
-  const tall = (height - margin.top - margin.bottom) / scale;
-  return groups.flatMap((columns) =>
-    rowGroups(grid, sheet, tall).map((rows) => ({ width, height, scale, rows, columns })),
-  );
+  const tall = Math.max(36, height - margins.top - margins.bottom);
+  const scale = isSaved ? savedScale(grid, sheet, room(lying), tall) : undefined;
+  const breaks = isSaved && setup.fit ? noBreaks : sheet;
+  const columns = columnGroups(grid, sheet, breaks.columnBreaks, room(lying), scale);
+  const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group)));
+  const used = Math.min(scale ?? 1, room(lying) / widest);
+  const rows = rowGroups(grid, sheet, breaks.breaks, tall / used);
+  const page = (across: number[], down: number[]): PageLayout => {
+    const free = {
+      x: room(lying) - sumOf(grid.widths, across) * used,
+      y: tall - sumOf(grid.heights, down) * used,
+    };
+    const { across: inMiddle, down: inCentre } = isSaved ? setup.centred : { across: false, down: false };
+    return {
+      ...{ width, height, margins, scale: used, rows: down, columns: across },
+      left: margins.left + (inMiddle ? Math.max(0, free.x / 2) : 0),
+      top: margins.top + (inCentre ? Math.max(0, free.y / 2) : 0),
+    };
+  };
+  return setup.acrossFirst
+    ? rows.flatMap((down) => columns.map((across) => page(across, down)))
+    : columns.flatMap((across) => rows.map((down) => page(across, down)));
+}
+
+/** A sheet that is fitted to a number of pages ignores its page breaks, as Excel does. */
+const noBreaks: Pick<Sheet, 'breaks' | 'columnBreaks'> = { breaks: [], columnBreaks: [] };
+
+/** The scale of a sheet, or the largest per cent, up to 100, at which it has the wanted number of pages. */
+function savedScale(grid: Grid, sheet: Sheet, wide: number, tall: number): number {
+  const { scale = 1, fit } = sheet.setup;
+  if (!fit) return Math.min(4, Math.max(least, scale));
+  const fits = (scale: number) =>
+    (!fit.wide || columnGroups(grid, sheet, [], wide, scale).length <= fit.wide) &&
+    (!fit.tall || rowGroups(grid, sheet, [], tall / scale).length <= fit.tall);
+  let [low, high] = [least * 100, 100];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle / 100)) low = middle;
+    else high = middle - 1;
+  }
+  return low / 100;
 }
 
 /** Title columns from–to repeated on each page, as far as they precede its first column. */
 const titlesBefore = ([from, to]: readonly [number, number] = [0, -1], first: number): number[] =>
   indexes(from, Math.min(to, first - 1));
 
-function columnGroups(grid: Grid, sheet: Sheet, total: number, room: number): number[][] {
+/** @param scale without one, all columns share a page as long as they stay legible */
+function columnGroups(
+  grid: Grid,
+  { titles }: Sheet,
+  breaks: readonly number[],
+  room: number,
+  scale: number | undefined,
+): number[][] {
   const { left, right } = grid.range;
-  const all = places(left, right, grid.widths);
-  if (total * smallest <= room) return [[...titlesBefore(sheet.titles.columns, left), ...all]];
+  const total = span(grid.widths, left, right) + sumOf(grid.widths, titlesBefore(titles.columns, left));
+  const most = scale
+    ? room / scale
+    : total * smallest <= room
+      ? Number.POSITIVE_INFINITY
+      : room / (smallest + 0.15);
+  const ends = new Set(breaks);
   const groups: number[][] = [];
   let group: number[] = [];
-  for (const column of all) {
-    const first = group[0] ?? column;
-    const titles = titlesBefore(sheet.titles.columns, first);
-    const width = sumOf(grid.widths, [...titles, ...group, column]);
-    if (group.length > 0 && width * (smallest + 0.15) > room) {
-      groups.push([...titles, ...group]);
+  let before: number[] = [];
+  let used = 0;
+  for (const column of places(left, right, grid.widths)) {
+    const width = grid.widths.get(column) ?? 0;
+    if (group.length > 0 && (used + width > most + 0.01 || ends.has(column))) {
+      groups.push([...before, ...group]);
       group = [];
     }
+    if (group.length === 0) {
+      before = titlesBefore(titles.columns, column);
+      used = sumOf(grid.widths, before);
+    }
     group.push(column);
+    used += width;
   }
-  if (group.length > 0) groups.push([...titlesBefore(sheet.titles.columns, group[0] ?? left), ...group]);
+  if (group.length > 0) groups.push([...before, ...group]);
   return groups;
 }
 
-function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
+function rowGroups(grid: Grid, sheet: Sheet, ends: readonly number[], room: number): number[][] {
   const { top, bottom } = grid.range;
-  const breaks = new Set(sheet.breaks);
+  const breaks = new Set(ends);
   const groups: number[][] = [];
   let group: number[] = [];
   let titles: number[] = [];
@@ -89,7 +171,7 @@ function rowGroups(grid: Grid, sheet: Sheet, room: number): number[][] {
   };
   for (const row of places(top, bottom, grid.heights)) {
     const height = grid.heights.get(row) ?? 0;
-    if (group.length > 0 && (used + height > room || breaks.has(row))) close();
+    if (group.length > 0 && (used + height > room + 0.01 || breaks.has(row))) close();
     if (group.length === 0) {
       titles = titlesBefore(sheet.titles.rows, row);
       used = sumOf(grid.heights, titles);

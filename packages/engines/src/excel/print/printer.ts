@@ -10,30 +10,37 @@ import { letterOf } from '../read/references';
 import { drawPage } from './draw-page';
 import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
+import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
-import { margin, type PageLayout, type Paper, paginate } from './paginate';
+import { type PageChoice, type PageLayout, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
 
-export type ExcelInput = {
+export type ExcelInput = Omit<PageChoice, 'layout'> & {
+  /** Default: `fit`. */
+  layout?: PageChoice['layout'];
   file: SourceFile;
   /** Indexes of the sheets to print, in order. */
   sheets: number[];
-  paper: Paper;
-  orientation: 'auto' | 'portrait' | 'landscape';
   grouping: Grouping;
   /** Widens columns for words cut by the next cell, while the page has space. */
   widen?: boolean;
   /** Also repeats and rules the detected headings of sheets that define none. */
   headings?: boolean;
-  /** Footer of each page, with placeholders `{page}` and `{pages}`; none if empty. */
+  /** Footer of pages whose sheet has none, with placeholders `{page}` and `{pages}`; none if empty. */
   footer: string;
   /** Name of the PDF with its extension. */
   name: string;
 };
 
-type Page = PageLayout & { content: string };
+type Page = PageLayout & {
+  content: string;
+  sheet: Sheet;
+  running: Running;
+  /** Within the sheet, from 1. */
+  number: number;
+};
 
 /** Prints sheets one after the other, then writes the PDF. */
 export class Printer {
@@ -75,6 +82,11 @@ export class Printer {
     let cutCells = 0;
     this.#facts.drawings += sheet.drawings;
     const first = this.#pages.length;
+    const running = new Running(sheet, this.#workbook, this.#type);
+    const edges = await running.prepare([sheet.name, this.#workbook.name]);
+    this.#facts.drawings += running.pictures;
+    const { layout: kind = 'fit', paper, orientation } = this.#input;
+    const widens = this.#input.widen && kind === 'fit';
     for (const area of areas) {
       const { bottom, right } = whole ?? area;
       const range = {
@@ -88,16 +100,19 @@ export class Printer {
       for (const { style } of set.cells.values())
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
-      const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
-      const wider = this.#input.widen ? widenForWords(grid, layout, set.cells) : [];
-      if (this.#input.widen && sheet.areas.length === 0) isSpread = spread(grid, layout);
+      const layout = paginate(grid, sheet, { layout: kind, paper, orientation }, edges);
+      const wider = widens ? widenForWords(grid, layout, set.cells) : [];
+      if (widens && sheet.areas.length === 0) isSpread = spread(grid, layout);
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
       this.#note(layout, sheet);
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
-      for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
+      for (const page of layout) {
+        const number = this.#pages.length - first + 1;
+        this.#pages.push({ ...page, content: drawPage(page, drawn), sheet: given, running, number });
+      }
       cutCells += cut.size;
       for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
     }
@@ -125,12 +140,19 @@ export class Printer {
     await this.#type.prepare(face, [this.#input.footer]);
     const pdf = new PdfWriter();
     const total = this.#pages.length;
-    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, ({ width, content }, index) => {
+    const now = new Date();
+    let number = 0;
+    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, (page, index) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
+      const { sheet, running, width, margins } = page;
+      number = page.number === 1 ? (sheet.setup.firstPage ?? number + 1) : number + 1;
+      const values = { number, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
+      const content = page.content + running.draw(page, page.number, values);
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
+      if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);
-      const place = `${num((width - line.width * 8) / 2)} ${num(margin.bottom / 2)}`;
-      return footer ? `${content}BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n` : content;
+      const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
+      return `${content}BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n`;
     });
     const sheets = this.#marks.map(({ title, page }) => ({
       title,

@@ -1,6 +1,6 @@
 import { type Grid, isFree, span, sumOf } from './grid';
 import { air } from './lines';
-import { margin, type PageLayout } from './paginate';
+import type { PageLayout } from './paginate';
 import { neededWidth, type SetCells } from './place-cells';
 
 /** The first page of a table that is not scaled and has all its columns on one page. */
@@ -8,6 +8,8 @@ const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefi
   page?.scale === 1 && others.every(({ columns }) => columns.at(-1) === page.columns.at(-1))
     ? page
     : undefined;
+
+const roomOf = ({ width, margins }: PageLayout) => width - margins.left - margins.right;
 
 /**
  * Widens columns for words that the next cell would cut, smallest deficit first, only if all words of the
@@ -18,7 +20,7 @@ const onlyPage = ([page, ...others]: readonly PageLayout[]): PageLayout | undefi
 export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number[] {
   const page = onlyPage(layout);
   if (!page) return [];
-  let free = page.width - 2 * margin.side - sumOf(grid.widths, page.columns);
+  let free = roomOf(page) - sumOf(grid.widths, page.columns);
   const grown: number[] = [];
   for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
@@ -60,7 +62,7 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const page = onlyPage(layout);
   if (!page) return false;
   const used = span(grid.widths, grid.range.left, grid.range.right);
-  const by = Math.min(widest, (page.width - 2 * margin.side) / used);
+  const by = Math.min(widest, roomOf(page) / used);
   if (by < 1.02) return false;
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;

@@ -16,6 +16,8 @@ export type Grouping = 'indian' | 'by-format';
 
 const gap = '\u0001';
 const failed = '\u0002';
+/** What Excel shows of a day before 1900 or after 9999, which have no date (ECMA-376, 18.17.4.1). */
+const noDate = '#'.repeat(8);
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
 
 /** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
@@ -26,34 +28,65 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
   if (kind === 'text' && !ownsText(style.format)) return { text: String(value), align };
-  const number = typeof value === 'number' ? dated(value, style.format, epoch) : value;
+  const code = localFormat(style.format);
+  const number = typeof value === 'number' ? dated(value, code, epoch) : value;
   const lakh = grouping === 'indian' || indian.test(style.format);
   const options = {
     fillChar: gap,
     throws: false,
     invalid: failed,
+    dateSpanLarge: false,
+    dateErrorNumber: false,
+    overflow: noDate,
     grouping: (lakh ? [3, 2] : [3, 3]) as [number, number],
   };
-  const formatted = format(style.format, number, options);
-  const shown = formatted === failed ? String(value) : formatted;
+  const formatted = format(code, number, options);
+  const shown = formatted !== failed ? formatted : isDate(code) ? noDate : String(value);
   // A fill gap is the marker, followed by the fill character.
   const at = shown.indexOf(gap);
-  const colour = rgb(formatColor(style.format, number, { throws: false }));
+  const colour = rgb(formatColor(code, number, { throws: false }));
   const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
   return { ...parts, align, ...(colour && { colour }) };
 }
 
+/** A format without texts and conditions, in which letters are parts of a date. */
+const bare = (code: string) => code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+
+const isDate = (code: string) => /[dmyhs]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
+
+const localFormats = new Map<string, string>();
+
+/**
+ * A format as a system set to English (India) shows it: a language inside of it (`[$€-407]`) names months and
+ * days, but never separators, which are the system's; `[$-F800]` and `[$-F400]` are the system's long date and
+ * its time.
+ */
+function localFormat(code: string): string {
+  const known = localFormats.get(code);
+  if (known !== undefined) return known;
+  const local = /\[\$-x?-?F800\]/i.test(code)
+    ? 'dd mmmm yyyy'
+    : /\[\$-x?-?F400\]/i.test(code)
+      ? 'h:mm:ss AM/PM'
+      : code
+          .split(/(;)(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+          .map((section) => (isDate(section) ? section : section.replace(/(\[\$[^\]-]*)-[^\]]*\]/g, '$1]')))
+          .join('')
+          .replace(/\[\$\]/g, '')
+          .replace(/\ba\/p\b/g, 'A/P');
+  localFormats.set(code, local);
+  return local;
+}
+
 /** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
 const ownsText = (code: string) => {
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
-  return bare.includes('@') || bare.split(';').length > 3;
+  const plain = bare(code);
+  return plain.includes('@') || plain.split(';').length > 3;
 };
 
 /** The 1904 calendar is four years and a day behind. */
 const dated = (value: number, pattern: string, epoch: number) =>
-  epoch && /[dmyhs]/i.test(pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')) && !/general/i.test(pattern)
-    ? value + epoch
-    : value;
+  epoch && isDate(pattern) ? value + epoch : value;
 
 function alignmentOf({ horizontal }: Style, kind: Cell['kind']): Shown['align'] {
   if (horizontal === 'center' || horizontal === 'centerContinuous' || horizontal === 'distributed')

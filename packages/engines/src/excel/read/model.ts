@@ -48,6 +48,34 @@ export type Cell = {
   style: number;
 };
 
+/** Texts of a page's edges, with their codes (ECMA-376, 18.3.1.39). */
+type EdgeTexts = { header: string; footer: string };
+
+export type HeaderFooter = {
+  odd: EdgeTexts;
+  even: EdgeTexts;
+  first: EdgeTexts;
+  /** Even pages, and the first one, have their own. */
+  hasEven: boolean;
+  hasFirst: boolean;
+};
+
+/** How a sheet is printed, as it was saved. */
+export type PageSetup = {
+  /** Number of the paper (18.3.1.63). */
+  paper?: number;
+  /** 1 is the full size. */
+  scale?: number;
+  /** Largest number of pages across and down; 0 for as many as needed. */
+  fit?: { wide: number; tall: number };
+  /** In points; those of the header and footer from the page's edge to their text. */
+  margins?: { left: number; right: number; top: number; bottom: number; header: number; footer: number };
+  centred: { across: boolean; down: boolean };
+  /** Pages go across before they go down. */
+  acrossFirst: boolean;
+  firstPage?: number;
+};
+
 export type Sheet = {
   name: string;
   hidden: boolean;
@@ -67,8 +95,11 @@ export type Sheet = {
   areas: Range[];
   /** Rows and columns repeated on each page. */
   titles: { rows?: [number, number]; columns?: [number, number] };
-  /** Rows before which a page ends. */
+  /** Rows and columns before which a page ends. */
   breaks: number[];
+  columnBreaks: number[];
+  setup: PageSetup;
+  headerFooter: HeaderFooter;
   /** Number of charts and pictures, which are not printed. */
   drawings: number;
   /** Has conditional formats, which are not printed. */

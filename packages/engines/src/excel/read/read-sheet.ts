@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
-import type { Cell, Sheet } from './model';
+import type { Cell, HeaderFooter, Sheet } from './model';
 import { columnOf, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
@@ -17,6 +17,15 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   areas: [],
   titles: {},
   breaks: [],
+  columnBreaks: [],
+  setup: { centred: { across: false, down: false }, acrossFirst: false },
+  headerFooter: {
+    odd: { header: '', footer: '' },
+    even: { header: '', footer: '' },
+    first: { header: '', footer: '' },
+    hasEven: false,
+    hasFirst: false,
+  },
   drawings: 0,
   rules: false,
 });
@@ -32,7 +41,10 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
   let [row, column] = [-1, -1];
   let cell: Attributes | undefined;
   let value = '';
-  let [reading, inRowBreaks] = [false, false];
+  let reading = false;
+  let breaks: number[] | undefined;
+  let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
+  let isFitted = false;
   const read = () => {
     reading = cell !== undefined;
   };
@@ -73,17 +85,47 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
       const base = numberOf(baseColWidth);
       sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? base + 5 / 7 : sheet.defaultWidth);
     },
-    pageSetup({ orientation }) {
-      if (orientation) sheet.landscape = orientation === 'landscape';
+    pageSetUpPr({ fitToPage }) {
+      isFitted = flag(fitToPage);
     },
-    printOptions({ gridLines }) {
+    pageMargins(given) {
+      const inches = (name: string, usual: number) => (numberOf(given[name]) ?? usual) * 72;
+      sheet.setup.margins = {
+        ...{ left: inches('left', 0.7), right: inches('right', 0.7) },
+        ...{ top: inches('top', 0.75), bottom: inches('bottom', 0.75) },
+        ...{ header: inches('header', 0.3), footer: inches('footer', 0.3) },
+      };
+    },
+    pageSetup({ orientation, paperSize, scale, fitToWidth, fitToHeight, pageOrder, ...given }) {
+      if (orientation === 'landscape' || orientation === 'portrait')
+        sheet.landscape = orientation === 'landscape';
+      const [paper, share] = [numberOf(paperSize), numberOf(scale)];
+      const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
+      sheet.setup = {
+        ...sheet.setup,
+        ...(paper !== undefined && { paper }),
+        ...(share && { scale: share / 100 }),
+        ...(isFitted && { fit: { wide: numberOf(fitToWidth) ?? 1, tall: numberOf(fitToHeight) ?? 1 } }),
+        acrossFirst: pageOrder === 'overThenDown',
+        ...(first !== undefined && { firstPage: first }),
+      };
+    },
+    printOptions({ gridLines, horizontalCentered, verticalCentered }) {
       sheet.grid = flag(gridLines);
+      sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
+    },
+    headerFooter({ differentFirst, differentOddEven }) {
+      sheet.headerFooter.hasFirst = flag(differentFirst);
+      sheet.headerFooter.hasEven = flag(differentOddEven);
     },
     rowBreaks() {
-      inRowBreaks = true;
+      breaks = sheet.breaks;
+    },
+    colBreaks() {
+      breaks = sheet.columnBreaks;
     },
     brk({ id }) {
-      if (inRowBreaks) sheet.breaks.push(Number(id));
+      breaks?.push(Number(id));
     },
     drawing() {
       sheet.drawings += 1;
@@ -98,11 +140,20 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
       cell = undefined;
       sheet.cells.push({ row, column, style: s ? Number(s) : 0, ...readValue(t, value, texts) });
     } else if (name === 'v' || name === 't') reading = false;
-    else if (name === 'rowBreaks') inRowBreaks = false;
+    else if (name.endsWith('Breaks')) breaks = undefined;
+    edge = undefined;
   };
   const write = (text: string) => {
     if (reading) value += text;
+    else if (edge) edge.texts[edge.place] += text;
   };
+  for (const which of ['odd', 'even', 'first'] as const) {
+    for (const place of ['header', 'footer'] as const) {
+      opened[`${which}${place === 'header' ? 'Header' : 'Footer'}`] = () => {
+        edge = { texts: sheet.headerFooter[which], place };
+      };
+    }
+  }
   const parser = new SaxesParser({ position: false });
   parser.on('opentag', ({ name, attributes }) => opened[local(name)]?.(attributes as Attributes));
   parser.on('closetag', ({ name }) => closed(local(name)));

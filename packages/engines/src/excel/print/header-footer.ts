@@ -1,0 +1,208 @@
+import { familyFor } from '../../write/faces';
+import { num } from '../../write/pdf-writer';
+import type { Setting, TypeCase } from '../../write/type-case';
+import { hex } from '../read/colours';
+import type { HeaderFooter, Sheet, Style, Workbook } from '../read/model';
+import type { PageLayout } from './paginate';
+
+/** What a header or footer says that differs from page to page. */
+type Field = 'P' | 'N' | 'D' | 'T' | 'F' | 'A' | 'Z' | 'G';
+
+type Look = Pick<Style['font'], 'family' | 'size' | 'bold' | 'italic' | 'underline' | 'strike' | 'colour'>;
+type Piece = { text: string; field?: Field; add?: number; look: Look };
+type Sections = Record<'L' | 'C' | 'R', Piece[]>;
+
+const code =
+  /&(?:([LCR])|(&)|"([^"]*)"|K([0-9A-F]{6}|\d\d[+-]\d{3})|(\d{1,3})|([PN])([+-]\d+)?|([DTFAZG])|([BIUESXYOH]))/gi;
+
+/**
+ * Splits a header or footer at its codes (ECMA-376, 18.3.1.39): sections, fields, and fonts.
+ *
+ * @param usual look of the workbook's normal style
+ */
+export function sectionsOf(text: string, usual: Look): Sections {
+  const sections: Sections = { L: [], C: [], R: [] };
+  let section: keyof Sections = 'C';
+  let look = usual;
+  let at = 0;
+  const put = (text: string, more: Partial<Piece> = {}) => {
+    if (text || more.field) sections[section].push({ text, look, ...more });
+  };
+  for (const found of text.matchAll(code)) {
+    put(text.slice(at, found.index));
+    at = found.index + found[0].length;
+    const [, side, ampersand, font, colour, size, page, add, field, style] = found;
+    if (side) {
+      section = side.toUpperCase() as keyof Sections;
+      look = usual;
+    } else if (ampersand) put('&');
+    else if (font !== undefined) look = { ...look, ...fontOf(font, look) };
+    else if (colour) look = { ...look, colour: /^[0-9a-f]{6}$/i.test(colour) ? hex(colour) : [0, 0, 0] };
+    else if (size) look = { ...look, size: Math.min(200, Math.max(1, Number(size))) };
+    else if (page) put('', { field: page.toUpperCase() as Field, add: Number(add ?? 0) });
+    else if (field) put('', { field: field.toUpperCase() as Field });
+    else if (style) look = toggled(look, style.toUpperCase());
+  }
+  put(text.slice(at));
+  return sections;
+}
+
+function fontOf(font: string, look: Look): Partial<Look> {
+  const [family = '', style = ''] = font.split(',');
+  return {
+    family: family === '-' || !family ? look.family : family,
+    bold: /bold/i.test(style),
+    italic: /italic|oblique/i.test(style),
+  };
+}
+
+function toggled(look: Look, style: string): Look {
+  if (style === 'B') return { ...look, bold: !look.bold };
+  if (style === 'I') return { ...look, italic: !look.italic };
+  if (style === 'U' || style === 'E') return { ...look, underline: !look.underline };
+  return style === 'S' ? { ...look, strike: !look.strike } : look;
+}
+
+/** What the fields of a page show. `number` and `pages` count the pages of all printed sheets. */
+export type FieldValues = { number: number; pages: number; sheet: string; file: string; now: Date };
+
+const two = (value: number) => `${value}`.padStart(2, '0');
+
+function fieldText(field: Field, add: number, { number, pages, sheet, file, now }: FieldValues): string {
+  switch (field) {
+    case 'P':
+      return `${number + add}`;
+    case 'N':
+      return `${pages + add}`;
+    case 'D':
+      return `${two(now.getDate())}-${two(now.getMonth() + 1)}-${now.getFullYear()}`;
+    case 'T':
+      return `${two(now.getHours())}:${two(now.getMinutes())}`;
+    case 'A':
+      return sheet;
+    case 'F':
+      return file;
+    // A folder is not known here, and pictures are told apart.
+    default:
+      return '';
+  }
+}
+
+/** Headers and footers of one sheet, measured and drawn page by page. */
+export class Running {
+  readonly #texts: HeaderFooter;
+  readonly #usual: Look;
+  readonly #type: TypeCase;
+  readonly #margins: { header: number; footer: number };
+
+  constructor(sheet: Sheet, workbook: Workbook, type: TypeCase) {
+    this.#texts = sheet.headerFooter;
+    this.#usual = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
+    this.#type = type;
+    const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};
+    this.#margins = { header, footer };
+  }
+
+  /** Whether any page has a footer of the workbook. */
+  get hasFooter(): boolean {
+    return this.#all('footer').length > 0;
+  }
+
+  /** Pictures in headers and footers, which are not drawn. */
+  get pictures(): number {
+    return [...this.#all('header'), ...this.#all('footer')].flatMap((text) => text.match(/&G/gi) ?? [])
+      .length;
+  }
+
+  #all(place: 'header' | 'footer'): string[] {
+    const { odd, even, first, hasFirst, hasEven } = this.#texts;
+    return [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])].flatMap(
+      (texts) => texts[place] || [],
+    );
+  }
+
+  /** Fetches the fonts. @returns height in points that the header and footer need from the page's edge on */
+  async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
+    const needed = { header: 0, footer: 0 };
+    for (const place of ['header', 'footer'] as const) {
+      for (const text of this.#all(place)) {
+        for (const pieces of Object.values(sectionsOf(text, this.#usual))) {
+          let height = 0;
+          for (const line of linesIn(pieces)) {
+            height += heightOf(line);
+            for (const { text, look } of line)
+              await this.#type.prepare(faceOf(look), [text, '0123456789-:', ...names]);
+          }
+          if (height > 0) needed[place] = Math.max(needed[place], this.#margins[place] + height + 4);
+        }
+      }
+    }
+    return needed;
+  }
+
+  /**
+   * Operators that draw the header and footer of a page.
+   *
+   * @param number of the page within its sheet, from 1: the first and even ones may have their own
+   */
+  draw(page: PageLayout, number: number, values: FieldValues): string {
+    const { odd, even, first, hasFirst, hasEven } = this.#texts;
+    const texts = hasFirst && number === 1 ? first : hasEven && values.number % 2 === 0 ? even : odd;
+    const { left, right } = page.margins;
+    const room = page.width - left - right;
+    const out: string[] = [];
+    for (const place of ['header', 'footer'] as const) {
+      for (const [side, pieces] of Object.entries(sectionsOf(texts[place], this.#usual))) {
+        const lines = linesIn(filled(pieces, values));
+        const total = lines.reduce((sum, line) => sum + heightOf(line), 0);
+        let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
+        for (const line of lines) {
+          const set = line.map(({ text, look }) => ({ look, set: this.#type.set(faceOf(look), text) }));
+          const wide = set.reduce((sum, { look, set }) => sum + set.width * look.size, 0);
+          // A line wider than the page is set smaller: Excel would cut it.
+          const share = Math.min(1, room / wide);
+          const free = room - wide * share;
+          const x = left + (side === 'L' ? 0 : side === 'C' ? free / 2 : free);
+          y -= heightOf(line);
+          out.push(this.#line(set, x, y + heightOf(line) * 0.22, share));
+        }
+      }
+    }
+    return out.join('');
+  }
+
+  #line(pieces: { look: Look; set: Setting }[], x: number, y: number, share: number): string {
+    let at = x;
+    return pieces
+      .map(({ look, set }) => {
+        const size = look.size * share;
+        const width = set.width * size;
+        const rule = (rise: number) => `${num(at)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
+        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(at)} ${num(y)} Tm ${this.#type.write(set, size)}ET `;
+        const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
+        at += width;
+        return `${text}${rules}\n`;
+      })
+      .join('');
+  }
+}
+
+const filled = (pieces: readonly Piece[], values: FieldValues): Piece[] =>
+  pieces.map((piece) =>
+    piece.field ? { ...piece, text: fieldText(piece.field, piece.add ?? 0, values) } : piece,
+  );
+
+function linesIn(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    for (const [i, text] of piece.text.split(/\r\n?|\n/).entries()) {
+      if (i > 0) lines.push([]);
+      lines.at(-1)?.push({ ...piece, text });
+    }
+  }
+  return pieces.length > 0 ? lines : [];
+}
+
+const heightOf = (line: readonly Piece[]) => Math.max(0, ...line.map(({ look }) => look.size)) * 1.22;
+
+const faceOf = ({ family, bold, italic }: Look) => ({ family: familyFor(family).family, bold, italic });

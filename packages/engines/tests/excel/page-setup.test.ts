@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { printed } from './printed';
+
+const numbered = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, at) => `r${row}c${at}`));
+
+const edges =
+  '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"Rao &amp;&amp; Sons&amp;C&amp;14Trial balance&amp;R&amp;A</oddHeader><oddFooter>&amp;LPrepared by Asha\n₹ in lakh&amp;CPage &amp;P of &amp;N, &amp;P+9&amp;R&amp;F</oddFooter></headerFooter>';
+
+test('headers and footers stand on each page with their fields, and take the place of the page number', async () => {
+  const { pages } = await printed(
+    { sheets: [{ name: 'HF', rows: numbered(80, 2), after: edges }] },
+    { footer: 'own {page}' },
+  );
+  expect(pages).toHaveLength(2);
+  for (const [i, { text }] of pages.entries()) {
+    for (const words of ['Rao & Sons', 'Trial balance', 'HF', 'Prepared by Asha', 'book.xlsx'])
+      expect(text).toContain(words);
+    expect(text).toContain(`Page ${i + 1} of 2, ${i + 10}`);
+    expect(text).toMatch(/₹\s*in lakh/);
+    expect(text).not.toContain('own');
+  }
+});
+
+test('the parts of a header stand at the left, in the middle and at the right, above the table', async () => {
+  const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: edges }] });
+  const place = (words: string) => pages[0]?.pieces.find(({ text }) => text.trim() === words);
+  const [left, middle, right, cell] = ['Rao & Sons', 'Trial balance', 'HF', 'cell'].map(place);
+  expect(left?.x).toBeCloseTo(36, 0);
+  expect(((middle?.x ?? 0) + (middle?.right ?? 0)) / 2).toBeCloseTo(595 / 2, 0);
+  expect(right?.right).toBeCloseTo(595 - 36, 0);
+  for (const part of [left, middle, right]) expect(part?.y).toBeGreaterThan(cell?.y ?? 0);
+});
+
+test('the first page and even pages have their own header where the workbook says so', async () => {
+  const after =
+    '<headerFooter differentFirst="1" differentOddEven="1"><oddHeader>odd</oddHeader><evenHeader>even</evenHeader><firstHeader>first</firstHeader></headerFooter>';
+  const { pages } = await printed({ sheets: [{ rows: numbered(120, 2), after }] });
+  expect(pages.map(({ text }) => /first|even|odd/.exec(text)?.[0])).toEqual(['first', 'even', 'odd']);
+});
+
+test('breaks between columns and the paper of the workbook hold in both layouts', async () => {
+  const after =
+    '<pageSetup paperSize="8" orientation="landscape"/><colBreaks count="1"><brk id="6" man="1"/></colBreaks>';
+  for (const layout of ['fit', 'saved'] as const) {
+    const { pages } = await printed(
+      { sheets: [{ rows: numbered(3, 12), after }] },
+      { layout, paper: 'saved' },
+    );
+    expect(pages.map(({ text }) => /r0c\d+/.exec(text)?.[0])).toEqual(['r0c0', 'r0c6']);
+    expect(Math.round(pages[0]?.width ?? 0)).toBe(1191);
+  }
+});
+
+test.each([
+  ['its scale', '<pageSetup scale="50"/>', '', 4],
+  [
+    'a page for the width',
+    '<pageSetup fitToHeight="0"/>',
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    2,
+  ],
+  ['one page for all', '<pageSetup/>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
+  ['its full size', '<pageSetup/>', '', 9],
+])('as saved, a sheet has %s', async (_, after, before, count) => {
+  const { pages } = await printed(
+    { sheets: [{ rows: numbered(120, 24), before, after }] },
+    { layout: 'saved' },
+  );
+  const words = pages.flatMap(({ text }) => text.match(/r\d+c\d+/g) ?? []);
+  expect(pages).toHaveLength(count);
+  expect(words.sort()).toEqual(numbered(120, 24).flat().sort());
+});
+
+test('as saved, margins, the middle of the page and the order of pages are those of the workbook', async () => {
+  const after =
+    '<printOptions horizontalCentered="1"/><pageMargins left="1" right="1" top="2" bottom="1" header="0.3" footer="0.3"/><pageSetup pageOrder="overThenDown"/><rowBreaks><brk id="1"/></rowBreaks><colBreaks><brk id="1"/></colBreaks>';
+  const { pages } = await printed({ sheets: [{ rows: numbered(2, 2), after }] }, { layout: 'saved' });
+  expect(pages.map(({ text }) => text)).toEqual(['r0c0', 'r0c1', 'r1c0', 'r1c1']);
+  // A column is 48 points wide, its text 2 points from the left.
+  expect(pages[0]?.pieces[0]?.x).toBeCloseTo(595.3 / 2 - 24 + 2, 0);
+  expect(pages[0]?.pieces[0]?.y).toBeLessThan(842 - 144);
+});
+
+test('a merge and a format over a whole column do not make a page for each empty row', async () => {
+  const { pages } = await printed({
+    sheets: [
+      {
+        rows: [
+          ['Images', 'x'],
+          ['', 'y'],
+        ],
+        after: '<mergeCells><mergeCell ref="A1:A1048576"/><mergeCell ref="C1:XFD1"/></mergeCells>',
+      },
+    ],
+    names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1048576</definedName>',
+  });
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.text).toContain('Images');
+});
