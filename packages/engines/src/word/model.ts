@@ -100,13 +100,27 @@ export type Sides = { left: number; top: number; right: number; bottom: number }
 /** @property share of the reference's size, in place of an offset in points */
 export type Place = { from: string; offset?: number; share?: number; align?: string };
 
-export type FieldName = 'page' | 'pages' | 'section-pages';
+/** `style`: the text of a style on the page. */
+export type FieldName = 'page' | 'pages' | 'section-pages' | 'style';
+
+/** Values of a page's fields. */
+export type Fields = Record<Exclude<FieldName, 'style'>, string> & {
+  /** Text of a style on the page or before it. */
+  styled(reference: { style: string; isLast: boolean }): string | undefined;
+};
 
 export type Inline =
   | { kind: 'text'; text: string; look: TextLook; link?: string }
   | { kind: 'tab'; look: TextLook; link?: string; edge?: 'left' | 'center' | 'right' }
   | { kind: 'break'; what: 'line' | 'page' | 'column'; look: TextLook }
-  | { kind: 'field'; field: FieldName; format?: string; shown: string; look: TextLook }
+  | {
+      kind: 'field';
+      field: FieldName;
+      format?: string;
+      shown: string;
+      look: TextLook;
+      reference?: { style: string; isLast: boolean };
+    }
   | { kind: 'drawing'; shape: Shape; look: TextLook; link?: string }
   | { kind: 'float'; float: Float; look: TextLook }
   | { kind: 'note'; id: string; mark: string; look: TextLook }
@@ -265,6 +279,8 @@ export type Document = {
   addsSpaces: boolean;
   /** Page borders stand around headers and footers. */
   bordersAround: { header: boolean; footer: boolean };
+  /** Names of styles by their ids, in lower case. */
+  styleNames: ReadonlyMap<string, string>;
   /** Look of text without properties of its own. */
   look: TextLook;
   /** Default distance of tab stops. */

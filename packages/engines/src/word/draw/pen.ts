@@ -1,7 +1,7 @@
 import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
-import type { Colour, Line, Paint, Picture, Stroke, TextLook } from '../model';
+import type { Colour, Fields, Line, Paint, Picture, Stroke, TextLook } from '../model';
 import { textOf } from './read-back';
 import type { Tag } from './tags';
 
@@ -33,7 +33,13 @@ export class Pen {
   #marks = 0;
   #inside = false;
 
-  constructor(type: Type, height: number, page: number) {
+  /** @param fields values of the page's fields */
+  constructor(
+    type: Type,
+    height: number,
+    page: number,
+    readonly fields?: Fields,
+  ) {
     this.#type = type;
     this.#height = height;
     this.#page = page;

@@ -110,7 +110,7 @@ function statesOf(pens: readonly Pen[]): string {
 }
 
 function drawn(page: Page, index: number, type: Type): Pen {
-  const pen = new Pen(type, page.section.page.height, index);
+  const pen = new Pen(type, page.section.page.height, index, page.fields);
   const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
   for (const { draw } of page.behind) draw(pen);
   for (const { float, draw } of floats) if (float.behind) draw(pen);

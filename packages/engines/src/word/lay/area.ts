@@ -90,6 +90,7 @@ export class Area {
       laid: [],
       furniture: [],
       rules: [],
+      titles: [],
       end: 0,
       floats: [],
       behind: [],

@@ -1,5 +1,5 @@
 import { written } from '../../text/docx/written';
-import type { FieldName, Float, Inline, Shape, TextLook } from '../model';
+import type { Fields, Float, Inline, Shape, TextLook } from '../model';
 import type { LaidShape } from './slab';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
@@ -20,12 +20,11 @@ export type Atom = Height & {
   /** Edge of the text that a tab refers to. */
   edge?: 'left' | 'center' | 'right';
   note?: string;
+  /** A field whose value depends on the page. */
+  field?: Extract<Inline, { kind: 'field' }>;
   float?: Float;
   place?: string;
 };
-
-/** Values of a page's fields. */
-export type Fields = Record<FieldName, string>;
 
 /** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese characters. */
 const parting =
@@ -40,10 +39,11 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
       case 'text':
         return wordsOf(inline.text, look, type, inline.link);
       case 'field': {
-        const value = fields?.[inline.field] ?? inline.shown;
-        const figure = Number(value);
-        const text = inline.format && figure ? written(figure, inline.format) : value;
-        return wordsOf(text, look, type, undefined);
+        const words = wordsOf(fieldText(inline, fields), look, type, undefined);
+        // Without a page, its value is found when it is drawn: one word keeps its place.
+        if (fields || inline.field === 'style') return words;
+        const text = words.map((word) => word.text).join('');
+        return [{ ...wordOf(text, look, type, undefined), kind: 'word', field: inline }];
       }
       case 'note': {
         const marks = inline.mark ? wordsOf(inline.mark, look, type, undefined) : [];
@@ -68,6 +68,17 @@ export function atomsOf(inlines: readonly Inline[], type: Type, fields: Fields |
         return [{ ...base, kind: 'mark', ascent: 0, descent: 0, float: inline.float }];
     }
   });
+}
+
+/** What a field shows on a page; without one, its saved result. */
+export function fieldText(
+  { field, format, shown, reference }: Extract<Inline, { kind: 'field' }>,
+  fields: Fields | undefined,
+): string {
+  if (field === 'style') return (reference && fields?.styled(reference)) ?? shown;
+  const value = fields?.[field] ?? shown;
+  const figure = Number(value);
+  return format && figure ? written(figure, format) : value;
 }
 
 const sign = (place: string): Atom => ({

@@ -131,6 +131,7 @@ export class Flow {
     for (const float of slab.floats) this.#float(float, this.#area.y);
     this.#area.page.laid.push({ slab, x: this.#area.left(), y: this.#area.y });
     this.#numbers.add(slab, this.#area);
+    if (slab.title) this.#area.page.titles.push(slab.title);
     this.#area.y += slab.height;
     this.#area.addNotes(slab);
     this.#area.lowest = Math.max(this.#area.lowest, this.#area.y);

@@ -1,6 +1,5 @@
 import { written } from '../../text/docx/written';
-import type { Block, Furniture } from '../model';
-import type { Fields } from './atoms';
+import type { Block, Fields, Furniture } from '../model';
 import { slabsOf } from './blocks';
 import type { Setup } from './setup';
 import { heightOf, type Page, type Slab, stack } from './slab';
@@ -34,12 +33,8 @@ export function heightsOfFurniture(page: Page, setup: Setup) {
 export function furnish(pages: readonly Page[], setup: Setup): void {
   for (const page of pages) {
     const { section } = page;
-    const of = pages.filter((other) => other.section === section).length;
-    const fields: Fields = {
-      page: written(page.number, section.numbers.format),
-      pages: `${pages.length}`,
-      'section-pages': `${of}`,
-    };
+    const fields = fieldsOf(page, pages, setup);
+    page.fields = fields;
     const own = { ...setup, fields, headings: false };
     const { header, footer } = furnitureFor(page, setup);
     const x = section.margin.left;
@@ -57,4 +52,20 @@ export function furnish(pages: readonly Page[], setup: Setup): void {
       page.furniture.push({ x, y, slab: { draw } });
     }
   }
+}
+
+function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fields {
+  const { section, number } = page;
+  return {
+    page: written(number, section.numbers.format),
+    pages: `${pages.length}`,
+    'section-pages': `${pages.filter((other) => other.section === section).length}`,
+    styled({ style, isLast }) {
+      const isNamed = ({ style: id }: { style: string }) =>
+        (document.styleNames.get(id) ?? id) === style.toLowerCase() || id === style;
+      const own = page.titles.filter(isNamed);
+      const before = pages.slice(0, pages.indexOf(page)).flatMap(({ titles }) => titles.filter(isNamed));
+      return (isLast ? own.at(-1) : own[0])?.text ?? before.at(-1)?.text;
+    },
+  };
 }

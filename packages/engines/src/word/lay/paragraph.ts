@@ -1,7 +1,7 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
-import type { Paragraph, ParagraphLook, TextLook } from '../model';
-import { atomsOf } from './atoms';
+import type { Fields, Paragraph, ParagraphLook, TextLook } from '../model';
+import { atomsOf, fieldText, wordOf } from './atoms';
 import type { Placed } from './fill';
 import { type Line, linesOf } from './lines';
 import type { Setup } from './setup';
@@ -53,6 +53,7 @@ export function paragraphSlabs(
       height,
       ink: inkOf(line, look),
       ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
+      ...(first && { title: titleOf(paragraph) }),
       before: first && !close.above ? look.before : 0,
       after: last && !close.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
@@ -74,12 +75,28 @@ export function paragraphSlabs(
           if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
         }
         pen.paragraph(paragraph.sources, () =>
-          drawLine(pen, line, paragraph, x + line.shift, top + extra.top, setup.type, own),
+          drawLine(
+            pen,
+            live(line, look, pen.fields, setup.type),
+            paragraph,
+            x + line.shift,
+            top + extra.top,
+            setup.type,
+            own,
+          ),
         );
       },
     };
   });
 }
+
+const titleOf = ({ style, inlines }: Paragraph) => ({
+  style,
+  text: inlines
+    .map((inline) => ('text' in inline ? inline.text : ' '))
+    .join('')
+    .trim(),
+});
 
 /** Width of a line and its indents, however it is aligned. */
 function inkOf({ placed, label }: Line, look: ParagraphLook): number {
@@ -146,6 +163,22 @@ function drawLine(
   for (const { atom, x: at, width } of inked) {
     if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
   }
+}
+
+/** A line with the values that its fields have on the page where it is drawn; what follows them moves. */
+function live(line: Line, look: ParagraphLook, fields: Fields | undefined, type: Type): Line {
+  if (!fields || !line.placed.some(({ atom }) => atom.field)) return line;
+  let moved = 0;
+  const placed = line.placed.map((item): Placed => {
+    const { field } = item.atom;
+    const at = { ...item, x: item.x + moved };
+    if (!field) return at;
+    const atom = wordOf(fieldText(field, fields), item.atom.look, type, item.atom.link);
+    moved += atom.width - item.width;
+    return { ...at, atom, width: atom.width };
+  });
+  const share = { left: 0, justify: 0, center: 0.5, right: 1 }[look.align];
+  return { ...line, placed: placed.map((item) => ({ ...item, x: item.x - moved * share })) };
 }
 
 /** Borders around text; adjacent text with the same one shares it (ECMA-376, 17.3.2.4). */

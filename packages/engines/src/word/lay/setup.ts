@@ -1,6 +1,5 @@
 import type { Tag } from '../draw/tags';
-import type { Block, Document } from '../model';
-import type { Fields } from './atoms';
+import type { Block, Document, Fields } from '../model';
 import type { Slab } from './slab';
 import type { Type } from './type';
 

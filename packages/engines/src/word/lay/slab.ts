@@ -1,6 +1,6 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
-import type { Float, Section } from '../model';
+import type { Fields, Float, Section } from '../model';
 
 /** Available width of a line at a height below the paragraph's top, beside or below obstacles. */
 export type Room = (top: number, height: number) => { left: number; width: number; above: number };
@@ -20,6 +20,8 @@ export type Slab = {
   along?: number;
   /** Distance from the top to the baseline of a line that is counted where lines have numbers. */
   baseline?: number;
+  /** Text of the paragraph whose first line it is, and its style. */
+  title?: { style: string; text: string };
   /** Height that the column must still have, for what stands beside it. */
   room?: number;
   draw(pen: Pen, x: number, y: number): void;
@@ -58,6 +60,10 @@ export type Page = {
   furniture: Laid[];
   /** Page borders and rules between columns. */
   rules: Laid[];
+  /** Values of its fields; known when all pages are. */
+  fields?: Fields;
+  /** Text of its paragraphs, and their styles. */
+  titles: { style: string; text: string }[];
   floats: PlacedFloat[];
   /** Lower end of its text. */
   end: number;

@@ -103,9 +103,20 @@ export async function prepareFonts(type: TypeCase, document: Document): Promise<
   const inline = (item: Inline) => {
     if (item.kind === 'text') note(item.look, item.text);
     else if (item.kind === 'note') note(item.look, item.mark);
-    else if (item.kind !== 'place') note(item.look, item.kind === 'field' ? '0' : '');
+    else if (item.kind === 'field') note(item.look, item.field === 'style' ? styled(item) : '0');
+    else if (item.kind !== 'place') note(item.look, '');
     if (item.kind === 'float') shape(item.float.shape);
     if (item.kind === 'drawing') shape(item.shape);
+  };
+  /** All letters that a reference to a style may show. */
+  const styled = ({ shown, reference }: Extract<Inline, { kind: 'field' }>) => {
+    const isNamed = (block: Block) =>
+      block.kind === 'paragraph' &&
+      (document.styleNames.get(block.style) === reference?.style.toLowerCase() ||
+        block.style === reference?.style);
+    const all = document.sections.flatMap(({ blocks }) => blocks.filter(isNamed));
+    const texts = all.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
+    return shown + texts.map((inline) => ('text' in inline ? inline.text : '')).join('');
   };
   const shape = ({ text, letters, inner }: Shape) => {
     if (text) walk(text.blocks);

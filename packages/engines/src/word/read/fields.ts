@@ -11,11 +11,14 @@ export const formats: Record<string, string> = {
   Arabic: 'decimal',
   Ordinal: 'ordinal',
   ArabicDash: 'numberInDash',
-  OrdText: 'ordinalText',
-  CardText: 'cardinalText',
+  OrdText: 'OrdText',
+  CardText: 'CardText',
+  Hex: 'hex',
+  CIRCLENUM: 'decimalEnclosedCircle',
 };
 
 const fields: Record<string, FieldName> = {
+  STYLEREF: 'style',
   PAGE: 'page',
   NUMPAGES: 'pages',
   SECTIONPAGES: 'section-pages',
@@ -25,6 +28,15 @@ const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0]?.toUp
 
 /** Fields computed by the layout; all others keep the result saved by Word. */
 export const computedField = (instruction: string): FieldName | undefined => fields[nameOf(instruction)];
+
+/** The style that a STYLEREF field names, and whether its last text on the page is wanted (17.16.5.59). */
+export function styleReferenceOf(instruction: string): { style: string; isLast: boolean } | undefined {
+  const [, quoted, plain] = /^\s*STYLEREF\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instruction) ?? [];
+  const style = quoted ?? plain;
+  // Numbers of paragraphs, and their places, are not computed.
+  if (!style || /\\[nprtw]\b/i.test(instruction)) return undefined;
+  return { style: /^[1-9]$/.test(style) ? `heading ${style}` : style, isLast: /\\l\b/i.test(instruction) };
+}
 
 export function linkOf(instruction: string): string | undefined {
   const [, place] =

@@ -3,7 +3,7 @@ import { child, type Element, elementsOf, textWithin, within } from '../../text/
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
 import { type Drawing, drawingOf, type Reading } from './drawings';
-import { computedField, formats, linkOf, printedWithoutResult } from './fields';
+import { computedField, formats, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
 import { vmlOf } from './vml';
 
 /** Services of the document reader for runs. */
@@ -193,7 +193,14 @@ export class Inlines {
     }
     const first = inner.find((inline) => inline.kind === 'text');
     const format = formats[/\\\*\s*(\w+)/.exec(instruction)?.[1] ?? ''];
-    return [{ kind: 'field', field, shown, look: first?.look ?? look, ...(format && { format }) }];
+    const reference = styleReferenceOf(instruction);
+    return [
+      {
+        ...{ kind: 'field', field, shown, look: first?.look ?? look },
+        ...(format && { format }),
+        ...(reference && { reference }),
+      },
+    ];
   }
 }
 

@@ -1,3 +1,4 @@
+import { isKnownFormat } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
@@ -56,8 +57,8 @@ const known: Record<string, ReadonlySet<string>> = {
     `headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders pgNumType cols formProt
     noEndnote titlePg docGrid printerSettings sectPrChange footnoteColumns vAlign lnNumType bidi rtlGutter`,
   ),
-  footnotePr: names('numFmt numStart footnote'),
-  endnotePr: names('pos numFmt numStart endnote'),
+  footnotePr: names('footnote'),
+  endnotePr: names('pos endnote'),
   r: names(
     `rPr t delText instrText delInstrText tab ptab cr br noBreakHyphen softHyphen sym pgNum footnoteReference
     endnoteReference footnoteRef endnoteRef annotationRef commentReference separator continuationSeparator drawing pict
@@ -114,6 +115,15 @@ const rules: Record<string, (element: Element, parent: Element) => Difference | 
   fitText: () => 'settings',
   eastAsianLayout: ({ attributes }) =>
     attributes.combine || attributes.vert ? ('settings' as const) : undefined,
+  // Formats of notes are read from the settings of the whole file.
+  numFmt: ({ attributes }, { name }) =>
+    attributes.val !== ({ footnotePr: 'decimal', endnotePr: 'lowerRoman' }[name] ?? attributes.val)
+      ? 'settings'
+      : undefined,
+  numStart: ({ attributes }, { name }) =>
+    name.endsWith('notePr') && attributes.val !== '1' ? 'settings' : undefined,
+  pgNumType: ({ attributes: { fmt = 'decimal', chapStyle } }) =>
+    chapStyle || !isKnownFormat(fmt) ? 'settings' : undefined,
   numRestart: ({ attributes }) => (attributes.val === 'continuous' ? undefined : 'settings'),
   pos: ({ attributes }, { name }) =>
     name === 'footnotePr' && attributes.val === 'beneathText' ? 'settings' : undefined,
@@ -149,8 +159,8 @@ export class Inventory {
   }
 
   /** Names of elements behind the count of `settings`. */
-  get settings(): string {
-    return [...this.#settings].join(', ');
+  get settings(): ReadonlySet<string> {
+    return this.#settings;
   }
 
   /** Counts a printed part. @param part its path: each is counted once */

@@ -1,15 +1,19 @@
-import { written } from '../../text/docx/written';
+import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
 import type { Theme } from './theme';
 
 export type Level = {
   format: string;
+  /** First numbers of a custom format. */
+  pattern?: string;
   text: string;
   start: number;
   /** Level whose next number restarts this one; 0: never. */
   restart?: number;
   legal: boolean;
+  /** Its bullet is a picture, which is drawn as the sign in its place. */
+  isPicture?: boolean;
   follow: 'tab' | 'space' | 'nothing';
   align: string;
   paragraph: ParagraphSays;
@@ -25,6 +29,8 @@ export class Numbering {
   readonly #lists = new Map<string, List>();
   readonly #counts = new Map<string, number[]>();
   readonly #begun = new Set<string>();
+  /** Formats of numbers that are written as digits, although the file has another one. */
+  readonly unknown = new Set<string>();
 
   constructor(root: Element | undefined, theme: Theme) {
     const abstract = new Map<string, Level[]>();
@@ -70,6 +76,7 @@ export class Numbering {
     const list = this.#lists.get(id);
     const level = list?.levels[depth];
     if (!list || !level) return '';
+    if (level.isPicture) this.unknown.add('lvlPicBulletId');
     const counts = this.#counts.get(list.abstract) ?? [];
     this.#counts.set(list.abstract, counts);
     const key = `${id} ${depth}`;
@@ -87,7 +94,9 @@ export class Numbering {
       const at = Number(digit) - 1;
       const of = list.levels[at];
       counts[at] ??= of?.start ?? 1;
-      return written(counts[at], level.legal ? 'decimal' : (of?.format ?? 'decimal'));
+      const format = level.legal ? 'decimal' : (of?.format ?? 'decimal');
+      if (!isKnownFormat(format, of?.pattern)) this.unknown.add(format);
+      return written(counts[at], format, of?.pattern);
     });
   }
 }
@@ -98,12 +107,15 @@ function levelsOf(element: Element, theme: Theme): Level[] {
     const restart = valOf(level, 'lvlRestart');
     const style = valOf(level, 'pStyle');
     const follow = valOf(level, 'suff');
+    const format = child(level, 'numFmt')?.attributes;
     levels[Number(level.attributes.ilvl ?? 0)] = {
-      format: valOf(level, 'numFmt') ?? 'decimal',
+      format: format?.val ?? 'decimal',
+      ...(format?.format && { pattern: format.format }),
       text: valOf(level, 'lvlText') ?? '',
       start: Number(valOf(level, 'start') ?? 0),
       ...(restart !== undefined && { restart: Number(restart) }),
       legal: isOn(child(level, 'isLgl')),
+      ...(child(level, 'lvlPicBulletId') && { isPicture: true }),
       follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',
       align: valOf(level, 'lvlJc') ?? 'left',
       paragraph: paragraphSays(child(level, 'pPr')),

@@ -1,6 +1,6 @@
 import { Fault } from '../../engine';
 import { Package, type Relation } from '../../text/docx/package';
-import { written } from '../../text/docx/written';
+import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
 import type { Block, Colour, Document, Section } from '../model';
 import type { Undrawable } from './drawings';
@@ -94,6 +94,7 @@ class Reader {
         header: !isOn(child(this.#settings, 'bordersDoNotSurroundHeader')),
         footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),
       },
+      styleNames: this.#styles.names,
       look: this.#styles.text(this.#styles.usual('paragraph'), {}, undefined, {}),
       tabs: tabs > 0 ? tabs : 36,
       ...(title && { title }),
@@ -103,7 +104,7 @@ class Reader {
       furnitureParts: this.#furnitureParts,
       lost: this.#lost,
       differences: this.#inventory.counts,
-      settings: this.#inventory.settings,
+      settings: [...this.#inventory.settings, ...this.#numbering.unknown].join(', '),
       media: this.#media,
     };
   }
@@ -135,6 +136,7 @@ class Reader {
     if (!found) return undefined;
     const kind = key[0] ?? '';
     const { format, start } = noteNumbers(kind, this.#settings);
+    if (!isKnownFormat(format)) this.#numbering.unknown.add(format);
     this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
     const mark = written(this.#counts[kind], format);
     this.#sources.add(found.element, found.path);

@@ -59,6 +59,13 @@ export class Styles {
     }
   }
 
+  /** Names of paragraph styles by their ids, in lower case. */
+  get names(): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.#all].map(([id, { element }]) => [id, (valOf(element, 'name') ?? id).toLowerCase()]),
+    );
+  }
+
   usual(type: string): string {
     return this.#usual.get(type) ?? '';
   }

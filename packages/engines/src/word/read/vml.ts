@@ -114,6 +114,8 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const isVertical = flow['layout-flow'] === 'vertical';
   const isUp = flow['mso-layout-flow-alt'] === 'bottom-to-top';
   const line = strokeOf(node, type, Boolean(path));
+  const isDrawn = !path && !(content && !attributes.path);
+  if (isDrawn && !hasOutline(node, type)) reading.lose('outlines');
   const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
   return {
     ...base,
@@ -137,6 +139,17 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
       },
     }),
   };
+}
+
+/** Types of shapes that are rectangles, and need no path: rectangle, picture, text box. */
+const rectangles = /_t(1|75|202)$/;
+
+/** Whether the outline of a shape is known here; without one, it is drawn as a rectangle. */
+function hasOutline({ name, attributes, children }: Element, type: Element | undefined): boolean {
+  if (name === 'polyline' || name === 'arc' || name === 'curve') return false;
+  if (name !== 'shape' || rectangles.test(attributes.type ?? '')) return true;
+  const own = children.some((each) => typeof each !== 'string' && each.name === 'path' && each.attributes.v);
+  return Boolean(attributes.path ?? type?.attributes.path) || own;
 }
 
 /** A straight line; it may rise. */

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { isKnownFormat, written } from '../../src/text/docx/written';
+import { a4, field, p, para, run } from '../helpers/word-file';
+import { printed } from './printed';
+
+const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
+
+test.each<[string, [number, string][]]>([
+  [
+    'cardinalText',
+    [
+      [1, 'One'],
+      [21, 'Twenty-One'],
+      [115, 'One hundred fifteen'],
+    ],
+  ],
+  [
+    'ordinalText',
+    [
+      [1, 'First'],
+      [12, 'Twelfth'],
+      [20, 'Twentieth'],
+      [23, 'Twenty-Third'],
+    ],
+  ],
+  [
+    'chicago',
+    [
+      [1, '*'],
+      [2, '†'],
+      [4, '§'],
+      [5, '**'],
+    ],
+  ],
+  [
+    'decimalEnclosedCircle',
+    [
+      [1, '①'],
+      [20, '⑳'],
+      [21, '21'],
+    ],
+  ],
+  ['decimalEnclosedParen', [[3, '⑶']]],
+  ['decimalEnclosedFullstop', [[3, '⒊']]],
+  ['hindiNumbers', [[105, '१०५']]],
+  ['hindiVowels', [[1, 'क']]],
+  [
+    'hindiConsonants',
+    [
+      [1, 'अ'],
+      [12, 'अअ'],
+    ],
+  ],
+  [
+    'russianLower',
+    [
+      [2, 'б'],
+      [30, 'аа'],
+    ],
+  ],
+  [
+    'hebrew1',
+    [
+      [15, 'טו'],
+      [23, 'כג'],
+      [401, 'תא'],
+    ],
+  ],
+  ['hex', [[255, 'FF']]],
+  ['thaiNumbers', [[12, '๑๒']]],
+])('numbers of the format %s', (format, all) => {
+  expect(isKnownFormat(format)).toBe(true);
+  for (const [count, text] of all) expect(written(count, format)).toBe(text);
+});
+
+test('a custom format sets the number of digits', () => {
+  expect(written(7, 'custom', '001, 002, 003, ...')).toBe('007');
+});
+
+const list = (numFmt: string) =>
+  `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${numFmt}"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+const item = p('Item', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+
+test('a format of numbers that is not known here is told', async () => {
+  const { facts, pages } = await printed({ numbering: list('chineseCounting'), body: item + end() });
+  expect(pages[0]?.text).toContain('1)');
+  expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'chineseCounting' });
+});
+
+test('page numbers in the text are those of their pages, and what follows them moves', async () => {
+  const line = para(`${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}${run(' pages')}`);
+  const { pages, facts } = await printed({
+    body: line + Array.from({ length: 11 }, () => p('Next', '<w:pageBreakBefore/>')).join('') + line + end(),
+  });
+  expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe('Page 1 of 12 pages');
+  expect(pages[11]?.text.replace(/\s+/g, ' ')).toBe('Next Page 12 of 12 pages');
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test('a header has the heading of its page', async () => {
+  const heading = (text: string, pPr = '') => p(text, `<w:pStyle w:val="H1"/>${pPr}`);
+  const { pages, facts } = await printed({
+    styles: '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
+    furniture: { header1: para(field('STYLEREF "Heading 1"')) },
+    body:
+      heading('Alpha') +
+      heading('Beta', '<w:pageBreakBefore/>') +
+      p('Text', '<w:pageBreakBefore/>') +
+      end('<w:headerReference w:type="default" r:id="header1"/>'),
+  });
+  const headers = pages.map(({ pieces }) => pieces.toSorted((a, b) => b.y - a.y)[0]?.text);
+  expect(headers).toEqual(['Alpha', 'Beta', 'Beta']);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
