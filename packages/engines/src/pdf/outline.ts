@@ -2,23 +2,47 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Item = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-/** A top-level bookmark, and its page, from 1. */
+/** A bookmark to split by, and its page, from 1. */
 export type Chapter = { title: string; page: number };
 
 /** Number of bookmarks of a document, on all levels. */
 export async function countBookmarks(doc: PDFDocumentProxy): Promise<number> {
-  const count = (items: Item[]): number => items.reduce((sum, { items }) => sum + 1 + count(items), 0);
-  return count(await outlineOf(doc));
+  return [...inOrder(await outlineOf(doc))].length;
 }
 
-/** Top-level bookmarks with a page in the document, in page order. */
+/**
+ * Bookmarks of the first level that leads to pages, in page order. A heading without a page among them begins where the
+ * first bookmark below it does.
+ */
 export async function chaptersOf(doc: PDFDocumentProxy): Promise<Chapter[]> {
-  const chapters: Chapter[] = [];
-  for (const { title, dest } of await outlineOf(doc)) {
-    const page = await pageOf(doc, dest);
-    if (page !== undefined) chapters.push({ title: title.trim(), page });
+  for (let level = await outlineOf(doc); level.length > 0; level = level.flatMap(({ items }) => items)) {
+    const pages = await Promise.all(level.map(({ dest }) => pageOf(doc, dest)));
+    if (pages.every((page) => page === undefined)) continue;
+    const chapters: Chapter[] = [];
+    for (const [index, { title, items }] of level.entries()) {
+      const page = pages[index] ?? (await firstPageOf(doc, items));
+      if (page !== undefined) chapters.push({ title: title.trim(), page });
+    }
+    return chapters.sort((one, other) => one.page - other.page);
   }
-  return chapters.sort((one, other) => one.page - other.page);
+  return [];
+}
+
+async function firstPageOf(doc: PDFDocumentProxy, items: Item[]): Promise<number | undefined> {
+  for (const { dest } of inOrder(items)) {
+    const page = await pageOf(doc, dest);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+/** Bookmarks of all levels as they are listed. */
+function* inOrder(items: Item[]): Generator<Item> {
+  const waiting = items.toReversed();
+  for (let item = waiting.pop(); item; item = waiting.pop()) {
+    yield item;
+    for (const below of item.items.toReversed()) waiting.push(below);
+  }
 }
 
 /** Page from 1 of a destination, which is a name or an array. */

@@ -38,6 +38,8 @@ test('keeps pages in the order given, turned as told, with what belongs to them'
     fields: { tenant: 'Asha' },
     bookmarks: [
       ['Agreement', 2],
+      // The title of the page that is left out is gone, the level below it is kept.
+      ['…', undefined],
       ['Plan', 1],
     ],
     links: [[2, 1]],

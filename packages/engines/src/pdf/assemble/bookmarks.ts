@@ -1,40 +1,73 @@
 import { type PDFContext, type PDFDict, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import { destinationOf, get, getDict, getNumber, pdfName, put } from './objects';
+import { get, getDict, getNumber, pdfName, put } from './objects';
 import type { Part } from './part';
 
 /** A bookmark during the copy. */
 export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
 
+/** Whether a bookmark leads to a taken page, to an omitted one, or, as the heading of a group, to none. */
+type State = 'stays' | 'goes' | 'heads';
+
+type Item = { dict: PDFDict; state: State; above: Item | undefined; kids: Item[] };
+
+/** Title of a heading whose own may say what was on an omitted page. */
+const untitled = '…';
+
 /**
- * Bookmarks of a part. A bookmark of an omitted page is dropped, including its title; its children move up.
+ * Bookmarks of a part. Those of omitted pages are dropped, including their titles. Where one below stays, its level is
+ * kept by a heading without a target.
  */
 export function bookmarksOf(part: Part): Bookmark[] {
+  const all = itemsOf(part);
+  const copies = new Map<Item, Bookmark>();
+  const top: Bookmark[] = [];
+  // From the last to the first, so that those below come before the one above.
+  for (const item of all.toReversed()) {
+    const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
+    if (item.state !== 'stays' && kids.length === 0) continue;
+    const bookmark = { dict: copy(part, item), closed: (getNumber(item.dict, 'Count') ?? 0) < 0, kids };
+    copies.set(item, bookmark);
+    if (!item.above) top.unshift(bookmark);
+  }
+  return top;
+}
+
+/** Bookmarks in the order in which they are listed. */
+function itemsOf(part: Part): Item[] {
   const seen = new Set<PDFDict>();
-  const level = (first: PDFDict | undefined): Bookmark[] => {
-    const found: Bookmark[] = [];
-    for (let item = first; item && !seen.has(item); item = getDict(item, 'Next')) {
-      seen.add(item);
-      const kids = level(getDict(item, 'First'));
-      if (stays(part, item))
-        found.push({ dict: copy(part, item), closed: (getNumber(item, 'Count') ?? 0) < 0, kids });
-      else found.push(...kids);
-    }
-    return found;
-  };
-  return level(getDict(part.catalog, 'Outlines', 'First'));
+  const found: Item[] = [];
+  const waiting: { dict: PDFDict | undefined; above: Item | undefined }[] = [
+    { dict: getDict(part.catalog, 'Outlines', 'First'), above: undefined },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { dict, above } = next;
+    if (!dict || seen.has(dict)) continue;
+    seen.add(dict);
+    const item = { dict, state: stateOf(part, dict), above, kids: [] };
+    above?.kids.push(item);
+    found.push(item);
+    waiting.push({ dict: getDict(dict, 'Next'), above }, { dict: getDict(dict, 'First'), above: item });
+  }
+  return found;
 }
 
-function stays(part: Part, item: PDFDict): boolean {
-  const target = get(item, 'Dest') ?? destinationOf(get(item, 'A'));
-  if (target) return part.reaches(target);
-  return part.whole || getDict(item, 'A') !== undefined;
-}
-
-const places = new Set(['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE']);
-
-function copy(part: Part, item: PDFDict): PDFDict {
-  const dict = part.copier.dict(item, places);
+function stateOf(part: Part, item: PDFDict): State {
+  if (part.whole) return 'stays';
   const destination = get(item, 'Dest');
+  if (destination) return part.reaches(destination) ? 'stays' : 'goes';
+  const action = getDict(item, 'A');
+  if (!action) return 'heads';
+  return part.actions.isDropped(action) ? 'goes' : 'stays';
+}
+
+const places = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
+const ofAll = new Set(places);
+const ofHeadings = new Set([...places, 'Dest', 'A', 'AA']);
+
+function copy(part: Part, { dict: item, state }: Item): PDFDict {
+  const dict = part.copier.dict(item, state === 'stays' ? ofAll : ofHeadings);
+  if (state === 'goes') put(dict, { Title: PDFHexString.fromText(untitled) });
+  const destination = state === 'stays' ? get(item, 'Dest') : undefined;
   if (destination) {
     dict.delete(pdfName('Dest'));
     put(dict, { A: part.goTo(destination) });
@@ -53,26 +86,27 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
   if (bookmarks.length === 0) return undefined;
   const root = target.nextRef();
   const dict = target.obj({ Type: 'Outlines' });
-  target.assign(root, put(dict, { Count: writeLevel(target, bookmarks, root, dict) }));
-  return root;
-}
-
-/** @returns how many are visible once the parent is open */
-function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, above: PDFDict): number {
-  const refs = bookmarks.map(() => target.nextRef());
-  let visible = 0;
-  for (const [index, { dict, closed, kids }] of bookmarks.entries()) {
-    const ref = refs[index];
-    if (!ref) continue;
-    put(dict, { Parent: parent, Prev: refs[index - 1], Next: refs[index + 1] });
-    visible += 1;
-    if (kids.length > 0) {
-      const below = writeLevel(target, kids, ref, dict);
-      put(dict, { Count: closed ? -below : below });
-      if (!closed) visible += below;
-    }
-    target.assign(ref, dict);
+  const top = { dict, closed: false, kids: bookmarks };
+  const refs = new Map<Bookmark, PDFRef>([[top, root]]);
+  const levels: Bookmark[] = [top];
+  for (const above of levels) {
+    for (const kid of above.kids) refs.set(kid, target.nextRef());
+    levels.push(...above.kids.filter(({ kids }) => kids.length > 0));
   }
-  put(above, { First: refs[0], Last: refs.at(-1) });
-  return visible;
+  /** How many are visible below a bookmark once it is open. */
+  const visible = new Map<Bookmark, number>();
+  for (const above of levels.toReversed()) {
+    const { kids } = above;
+    const places = kids.map((kid) => refs.get(kid));
+    for (const [index, kid] of kids.entries()) {
+      put(kid.dict, { Parent: refs.get(above), Prev: places[index - 1], Next: places[index + 1] });
+      const ref = places[index];
+      if (ref) target.assign(ref, kid.dict);
+    }
+    const shown = kids.reduce((sum, kid) => sum + 1 + (kid.closed ? 0 : (visible.get(kid) ?? 0)), 0);
+    visible.set(above, shown);
+    put(above.dict, { First: places[0], Last: places.at(-1), Count: above.closed ? -shown : shown });
+  }
+  target.assign(root, dict);
+  return root;
 }

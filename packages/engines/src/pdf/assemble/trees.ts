@@ -8,8 +8,10 @@ type Leaves = 'Names' | 'Nums';
 export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObject, PDFObject][] {
   const entries: [PDFObject, PDFObject][] = [];
   const seen = new Set<PDFDict>();
-  const visit = (node: PDFDict | undefined): void => {
-    if (!node || seen.has(node)) return;
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!node || seen.has(node)) continue;
     seen.add(node);
     const pairs = items(getArray(node, leaves));
     for (let index = 0; index + 1 < pairs.length; index += 2) {
@@ -17,9 +19,9 @@ export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObje
       const value = pairs[index + 1];
       if (key && value) entries.push([key, value]);
     }
-    for (const kid of items(getArray(node, 'Kids'))) visit(dictOf(node.context, kid));
-  };
-  visit(root);
+    const kids = items(getArray(node, 'Kids')).map((kid) => dictOf(node.context, kid));
+    for (const kid of kids.toReversed()) waiting.push(kid);
+  }
   return entries;
 }
 

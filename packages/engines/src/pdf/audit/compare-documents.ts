@@ -23,6 +23,7 @@ export function compareBookmarks(
   const found = { kept: 0, lost: 0, moved: 0 };
   const own = compared.content.bookmarks();
   const copies = new Map<number, number>();
+  const heads = headsOf(own, places);
   let next = from;
   for (const [index, bookmark] of own.entries()) {
     const isCopy = (copy: Bookmark | undefined) =>
@@ -39,9 +40,27 @@ export function compareBookmarks(
       found.kept += 1;
       next = at + 1;
     } else if (mustStay(compared, bookmark, places)) found.lost += 1;
+    else if (heads.has(index) && isHeading(bookmarks[next])) {
+      // Those below keep their level, under a heading without the title.
+      copies.set(index, next);
+      next += 1;
+    }
   }
   return { found, next };
 }
+
+/** Bookmarks above one that must stay. */
+function headsOf(own: Bookmark[], places: Map<number, number[]>): Set<number> {
+  const heads = new Set<number>();
+  for (const { above, target } of own) {
+    if (compareTargets(target, undefined, places) !== 'differs') continue;
+    for (let at = above; at >= 0 && !heads.has(at); at = own[at]?.above ?? -1) heads.add(at);
+  }
+  return heads;
+}
+
+/** Whether a bookmark stands for one of a page that was left out. */
+const isHeading = (copy: Bookmark | undefined): boolean => copy?.title === '…' && copy.target === undefined;
 
 /** Place in the result of the nearest bookmark above that is there. */
 function ancestor(own: Bookmark[], above: number, copies: Map<number, number>): number {

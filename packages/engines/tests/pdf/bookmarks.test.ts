@@ -1,0 +1,140 @@
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { arrange } from '../../src/pdf/arrange';
+import { catalogOf } from '../../src/pdf/assemble/leaves';
+import { getDict, getNumber, getText } from '../../src/pdf/assemble/objects';
+import { merge } from '../../src/pdf/merge';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { chapters } from '../../src/pdf/split';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { rawPdf } from '../helpers/raw-pdf';
+
+type Node = { title: string; page?: number; kids?: Node[] };
+
+/** A file of this many pages, each with its number as content, with these bookmarks. */
+function book(pages: number, bookmarks: Node[]): Uint8Array<ArrayBuffer> {
+  const objects: string[] = ['', ''];
+  const add = (text: string) => objects.push(text);
+  const refs = Array.from({ length: pages }, () => `${add('<</Type/Page/Parent 2 0 R>>')} 0 R`);
+  objects[1] = `<</Type/Pages/Count ${pages}/MediaBox[0 0 300 400]/Kids[${refs.join(' ')}]>>`;
+  const root = add('');
+  const write = (nodes: Node[], parent: number): string => {
+    const numbers = nodes.map(() => add(''));
+    for (const [index, { title, page, kids = [] }] of nodes.entries()) {
+      const own = numbers[index] as number;
+      const next = numbers[index + 1];
+      objects[own - 1] =
+        `<</Title(${title})/Parent ${parent} 0 R${page === undefined ? '' : `/Dest[${refs[page - 1]}/Fit]`}` +
+        `${next ? `/Next ${next} 0 R` : ''}${kids.length > 0 ? write(kids, own) : ''}>>`;
+    }
+    return `/First ${numbers[0]} 0 R/Last ${numbers.at(-1)} 0 R/Count ${nodes.length}`;
+  };
+  objects[root - 1] = `<<${write(bookmarks, root)}>>`;
+  objects[0] = `<</Type/Catalog/Pages 2 0 R/Outlines ${root} 0 R>>`;
+  return rawPdf(objects);
+}
+
+/** Titles of bookmarks with those below; `*` for one without a target. */
+async function outlineIn(bytes: Uint8Array): Promise<string> {
+  const outlines = getDict(catalogOf(await readObjects(bytes)), 'Outlines');
+  const list = (above: PDFDict | undefined): string => {
+    const found: string[] = [];
+    for (let item = getDict(above, 'First'); item; item = getDict(item, 'Next')) {
+      const below = list(item);
+      const mark = getDict(item, 'A') ? '' : '*';
+      found.push(`${getText(item, 'Title')}${mark}${below && `(${below})`}`);
+    }
+    return found.join(' ');
+  };
+  return list(outlines);
+}
+
+const keep = async (bytes: Uint8Array, ...pages: number[]) => {
+  const wanted = pages.map((page) => ({ page }));
+  return arrange({ source: sourceFile('book.pdf', bytes), pages: wanted, name: 'x.pdf' }, host);
+};
+
+test('a heading without a page stays as long as a bookmark below it does, and its level with it', async () => {
+  const bytes = book(5, [
+    {
+      title: 'Annexes',
+      kids: [
+        { title: 'A', page: 2 },
+        { title: 'B', page: 3 },
+      ],
+    },
+    { title: 'Empty', kids: [{ title: 'C', page: 5 }] },
+    { title: 'Chapter', page: 1, kids: [{ title: 'Part', page: 2, kids: [{ title: 'Detail', page: 4 }] }] },
+  ]);
+  const { files, facts } = await keep(bytes, 1, 2, 3, 4);
+  expect(await outlineIn(await bytesOf(files[0]))).toBe('Annexes*(A B) Chapter(Part(Detail))');
+  expect(facts).toEqual([
+    { fact: 'removed', count: 1 },
+    { fact: 'bookmarks', count: 6 },
+  ]);
+  const some = await keep(bytes, 4);
+  // The titles of pages that were left out may say what was there.
+  expect(await outlineIn(await bytesOf(some.files[0]))).toBe('…*(…*(Detail))');
+  expect(some.facts).toEqual([
+    { fact: 'removed', count: 4 },
+    { fact: 'bookmarks', count: 1 },
+  ]);
+});
+
+test('bookmarks below each other in thousands of levels are kept, and counted', async () => {
+  const depth = 2000;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Outlines 4 0 R>>',
+    '<</Type/Pages/Count 1/MediaBox[0 0 300 400]/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</First 5 0 R/Last 5 0 R/Count 1>>',
+    ...Array.from({ length: depth }, (_, level) => {
+      const below = level + 1 < depth ? `/First ${level + 6} 0 R/Last ${level + 6} 0 R/Count 1` : '';
+      return `<</Title(${level})/Parent ${level + 4} 0 R/Dest[3 0 R/Fit]${below}>>`;
+    }),
+  ];
+  const source = sourceFile('deep.pdf', rawPdf(objects));
+  const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
+  const { files, facts } = await merge({ sources: [source], options }, host);
+  expect(facts).toContainEqual({ fact: 'bookmarks', count: depth });
+  const outlines = getDict(catalogOf(await readObjects(await bytesOf(files[0]))), 'Outlines');
+  expect(getNumber(outlines, 'Count')).toBe(depth);
+});
+
+test('chapters are those of the first level with pages, and a heading begins with what is below it', async () => {
+  const bytes = book(5, [
+    {
+      title: 'Book',
+      kids: [
+        { title: 'One', page: 1 },
+        { title: 'Annexes', kids: [{ title: 'None' }, { title: 'A', page: 4 }] },
+        { title: 'Nothing' },
+      ],
+    },
+  ]);
+  expect(await chapters(sourceFile('book.pdf', bytes), host)).toEqual([
+    { title: 'One', page: 1 },
+    { title: 'Annexes', page: 4 },
+  ]);
+});
+
+test('bookmarks and links to a page that a file lists twice lead to the one that is kept', async () => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Outlines 5 0 R>>',
+    '<</Type/Pages/Count 3/MediaBox[0 0 300 400]/Kids[3 0 R 4 0 R 3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Type/Page/Parent 2 0 R/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest[3 0 R/Fit]>>]>>',
+    '<</First 6 0 R/Last 6 0 R/Count 1>>',
+    '<</Title(Page)/Parent 5 0 R/Dest[3 0 R/Fit]>>',
+  ];
+  for (const pages of [
+    [2, 3],
+    [1, 2],
+    [1, 2, 3],
+  ]) {
+    const { files, facts } = await keep(rawPdf(objects), ...pages);
+    expect(facts).toContainEqual({ fact: 'links', count: 1 });
+    expect(facts).toContainEqual({ fact: 'bookmarks', count: 1 });
+    expect(Buffer.from(await bytesOf(files[0])).toString('latin1')).not.toMatch(/\[\s*null/);
+  }
+});
