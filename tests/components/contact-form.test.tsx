@@ -6,6 +6,7 @@ import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/registry/pages';
+import { contactLimits } from '@/lib/contact/rules';
 import { say } from '@/lib/sentences';
 import { pricing } from '@/tests/helpers/pricing';
 
@@ -88,6 +89,18 @@ describe('before a script runs', () => {
     expect(html.match(/required=""/g)).toHaveLength(3);
     expect(html).toMatch(/<input[^>]*type="email"/);
     expect(html).not.toContain('placeholder');
+  });
+
+  it('takes no more than the endpoint does, and says how many letters are left', () => {
+    const limitOf = (field: string) =>
+      Number(
+        new RegExp(`<(?:input|textarea)[^>]*name="${field}"[^>]*>`)
+          .exec(html)?.[0]
+          .match(/maxlength="(\d+)"/i)?.[1],
+      );
+    for (const field of ['fullName', 'email', 'message'] as const)
+      expect(limitOf(field), field).toBe(contactLimits[field]);
+    expect(html).toContain('role="status"');
   });
 });
 

@@ -2,7 +2,7 @@
 export type Fault = {
   name: string;
   file: string;
-  from: string;
+  from: string | RegExp;
   to: string;
   /** Files of `npm test` that the edit can touch: those that import the file, or look at what is made of it. */
   units?: readonly string[];
@@ -106,5 +106,132 @@ export const faults: readonly Fault[] = [
     to: '--color-carbon-600: oklch(0.85 0.05 264);',
     units: ['tests/content/contrast.test.ts'],
     browser: ['e2e/pages.spec'],
+  },
+  {
+    name: 'a part of a split that lacks pages',
+    file: 'packages/engines/src/pdf/split.ts',
+    from: 'pages: pages.map((page) => ({ page })) };',
+    to: 'pages: pages.slice(0, 1).map((page) => ({ page })) };',
+    units: ['packages/engines/tests/pdf/split.test.ts'],
+  },
+  {
+    name: 'attachments that are lost and not told',
+    file: 'packages/engines/src/pdf/split.ts',
+    from: 'if (inspection.attachments > 0) {',
+    to: 'if (inspection.attachments > 99) {',
+    units: ['packages/engines/tests/pdf/split.test.ts'],
+  },
+  {
+    name: 'pages in the wrong order',
+    file: 'packages/engines/src/pdf/ranges.ts',
+    from: 'const step = first <= last ? 1 : -1;',
+    to: 'const step = 1;',
+    units: ['packages/engines/tests/pdf/ranges.test.ts'],
+  },
+  {
+    name: 'a change of case that Compare does not see',
+    file: 'packages/engines/src/text/compare/words.ts',
+    from: 'return ignoreCase ? key.toLowerCase() : key;',
+    to: 'return key.toLowerCase();',
+    units: ['packages/engines/tests/text/compare.test.ts'],
+  },
+  {
+    name: 'text of a cell that runs over its neighbour',
+    file: 'packages/engines/src/excel/print/grid.ts',
+    from: ' && !cells.get(row)?.get(column)?.value;',
+    to: ';',
+    units: ['packages/engines/tests/excel'],
+  },
+  {
+    name: 'a limit that is not enforced',
+    file: 'lib/contact/limits.ts',
+    from: /if \(window\.count >= most\) return refused\([^;]+;/,
+    to: '',
+    units: ['tests/api/limits.test.ts'],
+  },
+  {
+    name: 'a message that is mailed twice',
+    file: 'lib/contact/repeats.ts',
+    from: 'sent.get(key)?.result ?? flying.get(key)',
+    to: 'flying.get(key)',
+    units: ['tests/api/repeats.test.ts'],
+  },
+  {
+    name: 'thanks for a message that no server took',
+    file: 'lib/contact/deliver.ts',
+    from: 'if (!again) return { ...failure(first),',
+    to: 'if (!again) return { ok: true, refused: 0,',
+    units: ['tests/api'],
+  },
+  {
+    name: 'an answer that does not reach the visitor',
+    file: 'lib/contact/mail.ts',
+    from: 'replyTo: { name, address: values.email }',
+    to: 'replyTo: { name, address: settings.from.address }',
+    units: ['tests/api', 'tests/lib/contact'],
+  },
+  {
+    name: 'HTML of a visitor in the mail',
+    file: 'lib/contact/mail.ts',
+    from: 'escapeHtml(value)}</td>',
+    to: 'value}</td>',
+    units: ['tests/api', 'tests/lib/contact'],
+  },
+  {
+    name: 'an engine that works on after Cancel',
+    file: 'components/workbench/engine/run-engine.ts',
+    from: 'running.terminate()',
+    to: 'running',
+    units: ['tests/components/workbench/run-engine.test.ts'],
+  },
+  {
+    name: 'a result with a path in its name',
+    file: 'components/workbench/engine/save.ts',
+    from: String.raw`.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')`,
+    to: '',
+    units: ['tests/components/workbench'],
+  },
+  {
+    name: 'a form that does not send without JavaScript',
+    file: 'components/contact/contact-form.tsx',
+    from: 'action="/api/contacts"',
+    to: 'action="/api/contact"',
+    units: ['tests/components/contact-form.test.tsx'],
+    browser: ['no-js'],
+  },
+  {
+    name: 'a carousel that moves for who wants no motion',
+    file: 'components/ui/use-carousel.ts',
+    from: '!wide && !still && visible',
+    to: '!wide && visible',
+    units: ['tests/components/carousel.test.tsx'],
+  },
+  {
+    name: 'a link that leads nowhere',
+    file: 'content/accessibility.ts',
+    from: "href: '/contact' }",
+    to: "href: '/contacts' }",
+    units: ['tests/content'],
+  },
+  {
+    name: 'a page that the sitemap lacks',
+    file: 'app/sitemap.ts',
+    from: '({ noindex, waiting }) => !noindex && ',
+    to: "({ noindex, waiting, path }) => !noindex && path !== '/pricing' && ",
+    browser: ['e2e/discovery.spec'],
+  },
+  {
+    name: 'pages that scroll sideways on a phone',
+    file: 'app/styles/base.css',
+    from: '  ::selection {',
+    to: '  main {\n    min-width: 30rem;\n  }\n  ::selection {',
+    browser: ['every-page'],
+  },
+  {
+    name: 'a focus that nobody sees',
+    file: 'app/styles/base.css',
+    from: 'outline: 3px solid var(--focus);',
+    to: 'outline: none;',
+    browser: ['e2e/accessibility'],
   },
 ];

@@ -1,70 +1,85 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { SITE_URL } from '../../scripts/lib/test-run';
-import { copyOfSite } from '../helpers/copy';
-import { faults } from './faults';
+import { copyOfCheckout, edit } from '../helpers/copy';
+import { type Fault, faults } from './faults';
 
 /**
  * Plants faults in a copy of the checkout, one at a time, and runs the tests of `npm test` that may notice them: first
- * without a browser, then, where that noticed nothing, a build and browser tests. `--whole` runs all of `npm test` for
- * each, which takes minutes. Words name faults. `npx tsx tests/guard/run.ts`
+ * without a browser, then, for those that this did not notice, a build and browser tests. Words name faults.
+ * `npx tsx tests/guard/run.ts`
  */
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const whole = process.argv.includes('--whole');
+const words = process.argv.slice(2);
+const folder = copyOfCheckout('guard');
+const build: Command = ['scripts/build.ts'];
 
-const site = copyOfSite({ forNext: true, whole: true });
-const missed: string[] = [];
-/** What fails without a fault, by the tests that run. */
-const clean = new Map<string, string | undefined>();
 try {
   const wanted = faults.filter(({ name }) => words.every((word) => name.includes(word)));
-  for (const { name, file, from, to, units = [], browser = [] } of wanted) {
-    const look = () => (whole ? noticed('npm test', ['scripts/test.ts']) : noticedBy(units, browser));
-    // Tests that fail without a fault would notice every one.
-    const key = whole ? '' : JSON.stringify([units, browser]);
-    if (!clean.has(key)) clean.set(key, look());
-    const before = clean.get(key);
-    if (before) {
-      console.log(`CANNOT TELL: ${name}. Without it, ${before} fails, too.`);
-      missed.push(name);
-      continue;
-    }
-    const undo = site.edit(file, from, to);
-    const by = look();
-    undo();
-    console.log(by ? `noticed by ${by}: ${name}` : `NOT NOTICED: ${name}`);
-    if (!by) missed.push(name);
-  }
+  const left = notNoticed('tests without a browser', wanted, ({ units }) => units && unitTests(units));
+  if (left.some(({ browser }) => browser)) passes(build);
+  const missed = notNoticed('build and browser', left, ({ browser }) => browser && browserTests(browser), [
+    build,
+  ]);
+  for (const { name } of missed) console.log(`NOT NOTICED: ${name}`);
   console.log(`${wanted.length - missed.length} of ${wanted.length} faults noticed.`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
-  site.remove();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 }
-process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** @returns what noticed the fault that is planted now, or nothing */
-function noticedBy(units: readonly string[], browser: readonly string[]): string | undefined {
-  const projects = ['unit', 'components', 'api'].map((name) => `--project=${name}`);
-  return (
-    (units.length > 0 &&
-      noticed('units', ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...units])) ||
-    (browser.length > 0 &&
-      (noticed('the build', ['scripts/build.ts']) ||
-        noticed('the browser', [
-          'node_modules/@playwright/test/cli.js',
-          'test',
-          '--project=core',
-          '-x',
-          ...browser,
-        ]))) ||
-    undefined
+/**
+ * @param testsOf the tests that may notice a fault
+ * @param before commands that run before the tests
+ * @returns the faults that nothing noticed, or whose tests fail without a fault, too
+ */
+function notNoticed(
+  stage: string,
+  among: readonly Fault[],
+  testsOf: (fault: Fault) => Command | undefined,
+  before: readonly Command[] = [],
+): Fault[] {
+  // Without a fault first, all of them: what was built last has none.
+  const sound = new Set(
+    [...new Set(among.flatMap((fault) => testsOf(fault)?.join(' ') ?? []))].filter((tests) =>
+      passes(tests.split(' ')),
+    ),
   );
+  return among.filter((fault) => {
+    const tests = testsOf(fault);
+    if (!tests) return true;
+    if (!sound.has(tests.join(' '))) {
+      console.log(
+        `CANNOT TELL by ${stage}: “${fault.name}”; without it, this fails, too: ${tests.join(' ')}`,
+      );
+      return true;
+    }
+    const undo = edit(join(folder, fault.file), fault.from, fault.to);
+    const missed = [...before, tests].every(passes);
+    undo();
+    if (!missed) console.log(`noticed by ${stage}: ${fault.name}`);
+    return missed;
+  });
 }
 
-function noticed(by: string, command: readonly string[]): string | undefined {
+type Command = readonly string[];
+
+function unitTests(files: readonly string[]): Command {
+  const projects = ['unit', 'components', 'api'].map((name) => `--project=${name}`);
+  return ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files];
+}
+
+function browserTests(files: readonly string[]): Command {
+  return ['node_modules/@playwright/test/cli.js', 'test', '--project=core', '-x', ...files];
+}
+
+/** Whether a command ends well in the copy. */
+function passes(command: Command): boolean {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
-    cwd: site.folder,
+    cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, SITE_URL, E2E_PORT: '4710' },
   });
-  return status === 0 ? undefined : by;
+  return status === 0;
 }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inRoot } from '@/scripts/lib/paths';
 
 type Options = {
@@ -23,6 +23,15 @@ type Options = {
 
 /** What commands make. */
 const made = 'node_modules .git .next dist shots changes test-results playwright-report'.split(' ');
+
+/** Changes a file. @returns what takes the change back @throws when the file holds no `from` */
+export function edit(file: string, from: string | RegExp, to: string): () => void {
+  const source = readFileSync(file, 'utf8');
+  const edited = source.replace(from, () => to);
+  if (edited === source) throw new Error(`${file} holds no ${from}`);
+  writeFileSync(file, edited);
+  return () => writeFileSync(file, source);
+}
 
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
 export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
@@ -47,14 +56,7 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
     folder,
     read,
 
-    /** Changes a file. @returns what takes the change back @throws when the file holds no `from` */
-    edit(file: string, from: string | RegExp, to: string): () => void {
-      const source = read(file);
-      const edited = source.replace(from, () => to);
-      if (edited === source) throw new Error(`${file} holds no ${from}`);
-      writeFileSync(join(folder, file), edited);
-      return () => writeFileSync(join(folder, file), source);
-    },
+    edit: (file: string, from: string | RegExp, to: string) => edit(join(folder, file), from, to),
 
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 
@@ -98,4 +100,26 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
 
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   };
+}
+
+/**
+ * A folder with all files that the repository knows or would know, and its packages. It lies outside the checkout: Next
+ * takes a checkout around the copy for the project.
+ */
+export function copyOfCheckout(name: string): string {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  });
+  if (!stdout) throw new Error('This needs git and a checkout.');
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const file of stdout.trim().split('\n')) {
+    if (!existsSync(inRoot(file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(inRoot(file), join(copy, file));
+  }
+  // Next follows no link out of a project. Hard links take no room, where the two folders lie on one disk.
+  const packages = [inRoot('node_modules'), join(copy, 'node_modules')];
+  if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
+  return copy;
 }

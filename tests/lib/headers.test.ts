@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, headerRules, microphonePage, microphonePermissions, soundPages } from '@/lib/headers';
+import {
+  answerPolicy,
+  caching,
+  commonHeaders,
+  contentSecurityPolicy,
+  enginePolicy,
+  headerRules,
+  microphonePage,
+  microphonePermissions,
+  soundPages,
+} from '@/lib/headers';
 
 const transport = (subdomains?: boolean) =>
   headerRules({ inlineScripts: false, subdomains })
@@ -35,4 +45,41 @@ it('sound may be played on the pages of the tools that play it, and nowhere else
   const plays = (path: string) => headersOf(path)['Content-Security-Policy']?.includes('media-src blob:');
   for (const path of soundPages) expect(plays(path), path).toBe(true);
   for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf']) expect(plays(path), path).toBe(false);
+});
+
+it('a page sends to its own site alone, is framed by nobody, and runs no code but its own', () => {
+  expect(contentSecurityPolicy({ inlineScripts: false }).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'inline-speculation-rules'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+it('an engine fetches nothing, and an answer that is no page runs nothing', () => {
+  expect(enginePolicy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  expect(headersOf('/engines/:file*')['Content-Security-Policy']).toBe(enginePolicy);
+  expect(answerPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+it('other sites may take nothing in but link previews, and a page is asked for again each time', () => {
+  const page = headersOf('/');
+  expect(page).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+  expect(page['Permissions-Policy']).toContain('camera=(), microphone=(), geolocation=()');
+  expect(headersOf('/og/:file*')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(caching.missing).toContain('no-store');
 });

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { inRoot } from '../../scripts/lib/paths';
-import { fail } from '../../scripts/lib/terminal';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfCheckout } from '../helpers/copy';
 import { replaceAll } from './replace';
 
 /**
@@ -13,7 +11,7 @@ import { replaceAll } from './replace';
 
 const SITE_URL = 'https://www.paperwell.in';
 
-const folder = copyOfCheckout();
+const folder = copyOfCheckout('replaced');
 const inCopy = (file: string) => join(folder, file);
 const whole = process.argv.includes('--whole');
 const units = [
@@ -46,28 +44,4 @@ function run(name: string, args: readonly string[], env: Record<string, string> 
     env: { ...process.env, ...env },
   });
   if (status !== 0) process.exitCode = 1;
-}
-
-/**
- * All files that the repository knows or would know, and its packages. Outside the checkout: inside it Next would take
- * the checkout for the project.
- */
-function copyOfCheckout(): string {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: inRoot(),
-    encoding: 'utf8',
-  });
-  if (!stdout) fail('This needs git and a checkout.');
-  const copy = mkdtempSync(join(tmpdir(), 'replaced-'));
-  for (const file of stdout
-    .trim()
-    .split('\n')
-    .filter((name) => existsSync(inRoot(name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(inRoot(file), join(copy, file));
-  }
-  // Next follows no link out of a project. Hard links take no room, where the two folders lie on one disk.
-  const packages = [inRoot('node_modules'), join(copy, 'node_modules')];
-  if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
-  return copy;
 }
