@@ -613,6 +613,19 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     filled: { kept: { one: '1 field is filled in', other: '{count} fields are filled in' } },
+    unfilled: {
+      lost: {
+        one: '1 field does not show what was filled in: look at it in the new file',
+        other: '{count} fields do not show what was filled in: look at them in the new file',
+      },
+    },
+    'field-letters': {
+      lost: {
+        one: '1 field holds letters that no font here has: {detail}. It keeps them, and shows boxes for them',
+        other:
+          '{count} fields hold letters that no font here has: {detail}. They keep them, and show boxes for them',
+      },
+    },
     signed: {
       kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
     },

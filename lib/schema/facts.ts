@@ -76,6 +76,8 @@ export const facts = {
   titles: fact,
   alternatives: fact,
   filled: fact,
+  unfilled: fact,
+  'field-letters': fact,
   signed: fact,
   tables: fact,
   drawn: fact,

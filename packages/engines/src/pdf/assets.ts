@@ -1,3 +1,5 @@
+import { fonts } from '../write/fonts';
+
 const pdfjs = 'pdfjs-dist';
 const arimo = '@expo-google-fonts/arimo';
 
@@ -19,6 +21,8 @@ export const assets: Record<string, string> = {
   'openjpeg.wasm': `${pdfjs}/wasm/openjpeg.wasm`,
   'jbig2.wasm': `${pdfjs}/wasm/jbig2.wasm`,
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
+  // Faces of filled fields, by the scripts of their letters.
+  ...fonts,
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
   // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.

@@ -62,7 +62,9 @@ export type PdfFact =
   | 'too-long' // by this many points
   | 'titles' // of bookmarks and the document that have the new words
   | 'alternatives' // texts for screen readers that have the new words
-  | 'filled' // fields
+  | 'filled' // fields that show their value
+  | 'unfilled' // fields that do not
+  | 'field-letters' // fields whose value has the letters `detail`, which no font at hand has
   | 'signed'; // drawn signatures
 
 /**

@@ -16,6 +16,8 @@ export type Input = {
   change?: (context: PDFContext) => Promise<void>;
   /** Pages whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
+  /** Names of fields that were filled: their appearance may be drawn anew. */
+  filled?: ReadonlySet<string>;
   /** What the file holds, as the auditor read it. */
   content?: Content | 'unreadable';
 };

@@ -48,7 +48,8 @@ function drawn([name]: ContentToken[], resources: PDFDict | undefined, depth: nu
   return form ? marksOf(streamText(form), getDict(form.dict, 'Resources') ?? resources, depth + 1) : [];
 }
 
-function decoded(bytes: number[]): string {
+/** A text string in UTF-16 or UTF-8 with its mark, else as Latin-1. */
+export function decoded(bytes: number[]): string {
   const all = Uint8Array.from(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(all);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(all);

@@ -97,6 +97,7 @@ export async function audit(
       start,
       whole: isWhole,
       changed: input.changed ?? new Set<number>(),
+      filled: input.filled ?? new Set<string>(),
     };
     const pages = own && comparePages(own, result);
     if (own) compared.push(own);

@@ -21,7 +21,7 @@ export type PageFindings = {
 
 /** Compares what stands on the taken pages of a source with the result. */
 export function comparePages(compared: Compared, result: Content): PageFindings {
-  const { content, takes, start, changed } = compared;
+  const { content, takes, start, changed, filled } = compared;
   const found: PageFindings = {
     turned: [],
     unproven: [],
@@ -43,7 +43,7 @@ export function comparePages(compared: Compared, result: Content): PageFindings 
     }
     if (!sameView(content.view(before), result.view(after), rotate)) found.turned.push(index + 1);
     if (!changed.has(index + 1) && !sameDrawing(content, before, result, after)) found.unproven.push(at);
-    compareAnnotations(content, before, result, after, places, index + 1, found, names);
+    compareAnnotations(content, before, result, after, places, index + 1, found, names, filled);
   }
   for (const [old, name] of names) if (old !== name) found.renamed += 1;
   return found;
@@ -103,6 +103,7 @@ function compareAnnotations(
   page: number,
   found: PageFindings,
   names: Map<string, string>,
+  filled: ReadonlySet<string>,
 ): void {
   const left = new Map<string, Annotation[]>();
   for (const annotation of read(result, after)) {
@@ -139,7 +140,7 @@ function compareAnnotations(
     if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') found.links.lost += 1;
     if (field !== undefined) noteField(content, dict, result, copy?.dict, found, names, field);
     else if (subtype !== 'Widget') addTo(found.annotations, copy !== undefined);
-    if (!copy) continue;
+    if (!copy || (field !== undefined && filled.has(content.fieldName(dict)))) continue;
     if (!sameLook(content, dict, result, copy.dict)) found.redrawn.push(page);
     else if (subtype !== 'Widget' && wordsOf(content, dict) !== wordsOf(result, copy.dict))
       found.reworded.push(page);

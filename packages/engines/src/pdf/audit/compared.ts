@@ -12,6 +12,8 @@ export type Compared = {
   whole: boolean;
   /** Pages whose look differs on purpose. */
   changed: ReadonlySet<number>;
+  /** Names of fields whose appearance differs on purpose. */
+  filled: ReadonlySet<string>;
 };
 
 /** What was found of one kind: how many are in the result as they were, and how many are not. */

@@ -9,6 +9,7 @@ import { lookOnce } from '../inspect';
 import { join } from '../join';
 import type { Opened } from '../open-with-pdfjs';
 import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
+import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { linesOf } from './lines';
@@ -59,36 +60,40 @@ export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
     const { source, edits, fields = [], signatures = [] } = editing;
     if (edits.length + fields.length + signatures.length === 0)
       throw new Fault('nothing', { file: source.name });
-    if (fields.length === 0) return change(editing, opened, host);
-    const blob = await filled(opened, fields);
+    if (fields.length === 0) return change(editing, [], opened, host);
+    const { blob, fields: named } = await filled(opened, fields);
     const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
-    return withDocument(next, host, (again) => change({ ...editing, source: next }, again, host));
+    return withDocument(next, host, (again) => change({ ...editing, source: next }, named, again, host));
   });
 
 let fills = 0;
 
 async function change(
-  { source, edits, fields = [], signatures = [], name }: Editing,
+  { source, edits, signatures = [], name }: Editing,
+  fields: Filled[],
   opened: Opened,
   host: Host,
 ) {
   const inspection = await lookOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
+  let missing: string[] = [];
   const input: Input = {
     source,
     opened,
     inspection,
     changed: new Set([...edits, ...signatures].map(({ page }) => page)),
+    filled: new Set(fields.map((field) => field.name)),
     change: async (context) => {
       facts.length = 0;
+      missing = await showValues(context, fields, host);
       facts.push(...(await setWords(context, edits, fonts, source.name, host)));
       for (const signature of signatures) await sign(context, signature, fonts);
     },
   };
   const options = { bookmarks: 'keep' } as const;
   const { bytes, pages, audit } = await join([input], options, host);
-  if (fields.length > 0) facts.push({ fact: 'filled', count: fields.length });
+  if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, missing, host)));
   if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };

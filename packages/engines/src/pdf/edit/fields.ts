@@ -62,11 +62,24 @@ function kindOf({ fieldType, checkBox, radioButton, multiLine }: Annotation): Fi
   return undefined;
 }
 
-/** The document with filled fields, including their appearances. */
-export async function filled({ doc }: Opened, fields: Filling[]): Promise<Blob> {
+/**
+ * The document with values in its fields, as pdf.js saves them, and the fields' full names: an appearance may still lack
+ * letters of a value.
+ */
+export async function filled(
+  { doc }: Opened,
+  fields: Filling[],
+): Promise<{ blob: Blob; fields: { name: string; value: Filling['value'] }[] }> {
+  const names = new Map<string, string>();
+  const objects = (await doc.getFieldObjects()) as Map<string, { id: string }[]> | null;
+  for (const [name, widgets] of objects ?? []) for (const { id } of widgets) names.set(id, name);
   try {
     for (const { key, value } of fields) doc.annotationStorage.setValue(key, { value });
-    return new Blob([new Uint8Array(await doc.saveDocument())], { type: 'application/pdf' });
+    const bytes = new Uint8Array(await doc.saveDocument());
+    return {
+      blob: new Blob([bytes], { type: 'application/pdf' }),
+      fields: fields.map(({ key, value }) => ({ name: names.get(key) ?? key, value })),
+    };
   } finally {
     // The document stays open for other calls, which must find it unchanged.
     for (const { key } of fields) doc.annotationStorage.remove(key);

@@ -1,4 +1,4 @@
-import { type PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { type Matrix, multiply } from '../../text/pdf/matrix';
 import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, formOf, getArray, getDict, numbersOf } from '../assemble/objects';
@@ -18,6 +18,16 @@ const most = 200_000;
 export function readPageText(context: PDFContext, { dict, inherited }: Leaf, standard: Widths): PageText {
   const text = contentsOf(dict).map(streamText).join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
+  return readStream(root, standard);
+}
+
+/** Reads the text of a form XObject by itself, such as an appearance. */
+export function readFormText(form: PDFRawStream, standard: Widths): PageText {
+  const root: Stream = { text: streamText(form), resources: getDict(form.dict, 'Resources') };
+  return readStream(root, standard);
+}
+
+function readStream(root: Stream, standard: Widths): PageText {
   const page: PageText = { root, shows: [], glyphs: [], replacements: [] };
   const faces = new Map<PDFDict, Face>();
   const faceOf = (font: PDFDict): Face => {

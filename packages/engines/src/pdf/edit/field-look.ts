@@ -1,0 +1,272 @@
+import {
+  PDFArray,
+  type PDFContext,
+  type PDFDict,
+  type PDFObject,
+  PDFObjectCopier,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import type { Host } from '../../engine';
+import { join, latin } from '../../write/bytes';
+import type { Family, Face as Style } from '../../write/faces';
+import { num, PdfWriter } from '../../write/pdf-writer';
+import { type Setting, TypeCase } from '../../write/type-case';
+import { catalogOf } from '../assemble/leaves';
+import {
+  get,
+  getArray,
+  getDict,
+  getNumber,
+  getText,
+  isText,
+  items,
+  numbersOf,
+  put,
+} from '../assemble/objects';
+import { readObjects } from '../reader/read-objects';
+import { readFace } from './face';
+
+/** What a field shows: lines of text; for a list its entries, with those that are chosen. */
+export type Shown = { text: string; entries?: { label: string; chosen: boolean }[] };
+
+/** Flags of a field (ISO 32000-2, 12.7.5.3 and 12.7.5.4). */
+const flags = { lines: 1 << 12, comb: 1 << 24, combo: 1 << 17 };
+
+/** Distance of text from the border, in points. */
+const padding = 2;
+
+/** Height of a line as a multiple of the letter size. */
+const leading = 1.2;
+
+const families: Record<'serif' | 'sans' | 'mono', Family> = {
+  serif: 'tinos',
+  sans: 'arimo',
+  mono: 'cousine',
+};
+
+/** A value of a field, which may be its parents'. */
+export function ofField(widget: PDFDict, key: string): PDFObject | undefined {
+  const seen = new Set<PDFDict>();
+  for (let at: PDFDict | undefined = widget; at && !seen.has(at); at = getDict(at, 'Parent')) {
+    seen.add(at);
+    const value = get(at, key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const numberOf = (value: PDFObject | undefined) => Number(value?.toString() ?? 0);
+
+const textOf = (value: PDFObject | undefined) => (isText(value) ? value.decodeText() : '');
+
+/** A choice of which several entries are in sight. */
+export const isList = (widget: PDFDict) =>
+  ofField(widget, 'FT')?.toString() === '/Ch' && (numberOf(ofField(widget, 'Ff')) & flags.combo) === 0;
+
+/** Entries of a choice: what it stores, and what it shows. */
+export function optionsOf(widget: PDFDict): { value: string; label: string }[] {
+  const list = ofField(widget, 'Opt');
+  if (!(list instanceof PDFArray)) return [];
+  return items(list).map((item) => {
+    const option = widget.context.lookup(item);
+    if (!(option instanceof PDFArray)) return { value: textOf(option), label: textOf(option) };
+    return { value: textOf(option.lookup(0)), label: textOf(option.lookup(1)) };
+  });
+}
+
+/**
+ * Gives a field an appearance with an embedded face that has the letters of its value (ISO 32000-2, 12.7.4.3): the
+ * field's own font may lack them, and a reader then shows nothing.
+ *
+ * @returns letters that no face at hand has
+ */
+export async function drawField(
+  context: PDFContext,
+  widget: PDFDict,
+  shown: Shown,
+  host: Host,
+): Promise<string[]> {
+  const form = getDict(catalogOf(context), 'AcroForm');
+  const look = lookOf(widget, form);
+  const writer = new PdfWriter();
+  const fonts = new TypeCase(host);
+  const lines = shown.entries?.map(({ label }) => label) ?? shown.text.split(/\r\n|\r|\n/);
+  await fonts.prepare(look.face, lines);
+  const drawn = drawnText(fonts, look, lines, shown);
+  const resources = `/Font<<${await fonts.embed(writer)}>>`;
+  const box = `0 0 ${num(look.width)} ${num(look.height)}`;
+  const matrix = look.matrix ? `/Matrix[${look.matrix.map(num).join(' ')}]` : '';
+  const stream = writer.add(`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<${resources}>>`, [
+    latin(`${look.ground}/Tx BMC q ${clipOf(look)} BT ${look.colour} ${drawn}ET Q EMC`),
+  ]);
+  const pages = writer.add('<</Type/Pages/Count 0/Kids[]>>');
+  const root = writer.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
+  const parts = await Promise.all(
+    writer
+      .finish(root)
+      .map(async (part) => (part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part)),
+  );
+  const made = await readObjects(join(parts));
+  const drawing = made.lookup(PDFRef.of(stream));
+  if (!(drawing instanceof PDFRawStream)) throw new Error('an appearance was not written');
+  const copy = PDFObjectCopier.for(made, context).copy(drawing);
+  put(widget, { AP: context.obj({ N: context.register(copy) }) });
+  return fonts.missing;
+}
+
+/** How a field's text is set, from its dictionary and its form's. */
+type Look = ReturnType<typeof lookOf>;
+
+function lookOf(widget: PDFDict, form: PDFDict | undefined) {
+  const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
+  const characteristics = getDict(widget, 'MK');
+  const turn = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
+  const [across, down] = [Math.abs(u - x), Math.abs(v - y)];
+  const [width, height] = turn % 180 === 0 ? [across, down] : [down, across];
+  const own = getNumber(getDict(widget, 'BS'), 'W');
+  const lineColour = colourOf(characteristics, 'BC', 'RG');
+  const border = lineColour ? (own ?? 1) : 0;
+  const fill = colourOf(characteristics, 'BG', 'rg');
+  const style = textOf(ofField(widget, 'DA')) || (getText(form, 'DA') ?? '');
+  const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
+  const font = getDict(getDict(widget, 'DR') ?? getDict(form, 'DR'), 'Font', name);
+  const face = font && readFace(font, () => 500);
+  const ff = numberOf(ofField(widget, 'Ff'));
+  const most = numberOf(ofField(widget, 'MaxLen'));
+  return {
+    width,
+    height,
+    border,
+    matrix: turned(turn, across, down),
+    ground: [
+      fill && `q ${fill} 0 0 ${num(width)} ${num(height)} re f Q `,
+      lineColour &&
+        `q ${lineColour} ${num(border)} w ${num(border / 2)} ${num(border / 2)} ${num(width - border)} ${num(height - border)} re S Q `,
+    ]
+      .filter(Boolean)
+      .join(''),
+    colour: style.replace(setFont, '').trim() || '0 g',
+    size: Number(size),
+    face: {
+      family: families[face?.kind ?? 'sans'],
+      bold: face?.bold ?? false,
+      italic: face?.italic ?? false,
+    } satisfies Style,
+    align: numberOf(ofField(widget, 'Q')),
+    isLong: (ff & flags.lines) !== 0,
+    cells: (ff & flags.comb) !== 0 && most > 0 ? most : 0,
+  };
+}
+
+/** The appearance is upright; the field may be turned (12.5.6.19, R). */
+function turned(turn: number, across: number, down: number): number[] | undefined {
+  if (turn === 90) return [0, 1, -1, 0, across, 0];
+  if (turn === 180) return [-1, 0, 0, -1, across, down];
+  return turn === 270 ? [0, -1, 1, 0, 0, down] : undefined;
+}
+
+function colourOf(dict: PDFDict | undefined, key: string, rgb: 'RG' | 'rg'): string | undefined {
+  const numbers = numbersOf(getArray(dict, key)).filter(Number.isFinite);
+  const upper = rgb === 'RG';
+  const operator = { 1: upper ? 'G' : 'g', 3: rgb, 4: upper ? 'K' : 'k' }[numbers.length];
+  return operator && `${numbers.map(num).join(' ')} ${operator}`;
+}
+
+const clipOf = ({ border, width, height }: Look) =>
+  `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
+
+/** Operators that show the text, in lines that fit. */
+function drawnText(fonts: TypeCase, look: Look, texts: string[], { entries }: Shown): string {
+  const room = Math.max(1, look.width - 2 * (look.border + padding));
+  const tall = Math.max(1, look.height - 2 * look.border);
+  const set = (text: string) => fonts.set(look.face, text);
+  if (look.cells > 0) return inCells(fonts, look, texts.join(' '), sizeOf(look, tall / leading));
+  if (entries) return inList(fonts, look, entries, look.size || 12, tall);
+  if (look.isLong) {
+    let size = look.size || 12;
+    let lines = texts.flatMap((text) => wrapped(text, room / size, set));
+    while (look.size === 0 && size > 4 && lines.length * size * leading > tall) {
+      size -= 0.5;
+      lines = texts.flatMap((text) => wrapped(text, room / size, set));
+    }
+    const first = look.height - look.border - padding - size * 0.9;
+    return lines
+      .map((line, row) => lineAt(fonts, look, set(line), size, first - row * size * leading, room))
+      .join('');
+  }
+  const setting = set(texts.join(' '));
+  const fitting = setting.width > 0 ? room / setting.width : tall / leading;
+  const size = sizeOf(look, Math.min(12, tall / leading, Math.max(4, fitting)));
+  const { ascent, descent } = fonts.metrics(look.face);
+  return lineAt(fonts, look, setting, size, (look.height - (ascent - descent) * size) / 2, room);
+}
+
+const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
+
+function lineAt(
+  fonts: TypeCase,
+  look: Look,
+  setting: Setting,
+  size: number,
+  y: number,
+  room: number,
+): string {
+  const left = Math.max(0, room - setting.width * size);
+  const x = look.border + padding + (look.align === 1 ? left / 2 : look.align === 2 ? left : 0);
+  return `1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.write(setting, size)}`;
+}
+
+/** One letter a cell (12.7.5.3, Comb). */
+function inCells(fonts: TypeCase, look: Look, text: string, size: number): string {
+  const cell = look.width / look.cells;
+  const { ascent, descent } = fonts.metrics(look.face);
+  const y = (look.height - (ascent - descent) * size) / 2;
+  const letters = text.match(/\P{M}\p{M}*/gu)?.slice(0, look.cells) ?? [];
+  const start = look.align === 2 ? look.cells - letters.length : 0;
+  return letters
+    .map((letter, at) => {
+      const setting = fonts.set(look.face, letter);
+      const x = (start + at + 0.5) * cell - (setting.width * size) / 2;
+      return `1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.write(setting, size)}`;
+    })
+    .join('');
+}
+
+/** The entries of a list from the first chosen one that would be out of sight otherwise; those chosen are marked. */
+function inList(
+  fonts: TypeCase,
+  look: Look,
+  entries: NonNullable<Shown['entries']>,
+  size: number,
+  tall: number,
+): string {
+  const rows = Math.max(1, Math.floor(tall / (size * leading)));
+  const chosen = entries.findIndex((entry) => entry.chosen);
+  const from = chosen < rows ? 0 : chosen;
+  return entries
+    .slice(from, from + rows)
+    .map(({ label, chosen: isChosen }, row) => {
+      const bottom = look.height - look.border - (row + 1) * size * leading;
+      const mark = isChosen
+        ? `ET q 0.6 0.76 0.86 rg ${num(look.border)} ${num(bottom)} ${num(look.width - 2 * look.border)} ${num(size * leading)} re f Q BT `
+        : '';
+      const setting = fonts.set(look.face, label);
+      return `${mark}1 0 0 1 ${num(look.border + padding)} ${num(bottom + size * 0.3)} Tm ${fonts.write(setting, size)}`;
+    })
+    .join('');
+}
+
+/** Lines of at most this width, as a multiple of the size; a longer word stands alone. */
+function wrapped(text: string, width: number, set: (text: string) => Setting): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && set(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

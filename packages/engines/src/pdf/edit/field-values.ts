@@ -1,0 +1,150 @@
+import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { Fact, Host } from '../../engine';
+import { leavesOf } from '../assemble/leaves';
+import { get, getArray, getDict, getName, getText, isText, items } from '../assemble/objects';
+import { contentTokens } from '../content-tokens';
+import type { PdfFact } from '../facts';
+import { readObjects } from '../reader/read-objects';
+import { decoded } from '../replacement-texts';
+import { drawField, isList, ofField, optionsOf, type Shown } from './field-look';
+import type { Filling } from './fields';
+import { Substitutes } from './fonts';
+import { readFormText } from './page-text';
+
+/** A filled field: its full name, and its value. */
+export type Filled = { name: string; value: Filling['value'] };
+
+/**
+ * Draws the fields whose appearance does not show their value: their own font lacks its letters, or another place of the
+ * same field was left as it was.
+ *
+ * @returns letters that no face at hand has
+ */
+export async function showValues(
+  context: PDFContext,
+  fields: readonly Filled[],
+  host: Host,
+): Promise<string[]> {
+  const missing = new Set<string>();
+  const fonts = new Substitutes(host);
+  for (const { widget, value } of widgetsOf(context, fields)) {
+    const shown = shownBy(widget, value);
+    if (!shown || (await shows(widget, shown, fonts))) continue;
+    for (const letter of await drawField(context, widget, shown, host)) missing.add(letter);
+  }
+  return [...missing];
+}
+
+/**
+ * What is told of filled fields, read again from the finished file: those whose value is stored and shown at each of their
+ * places, and those of which it is not.
+ */
+export async function factsOfFields(
+  bytes: Uint8Array,
+  fields: readonly Filled[],
+  missing: readonly string[],
+  host: Host,
+): Promise<Fact<PdfFact>[]> {
+  const context = await readObjects(bytes);
+  const fonts = new Substitutes(host);
+  const right = new Map<string, boolean>();
+  const ticked = new Map<string, boolean>();
+  for (const { name, widget, value } of widgetsOf(context, fields)) {
+    const shown = shownBy(widget, value);
+    if (!shown) ticked.set(name, ticked.get(name) || isTicked(widget));
+    else
+      right.set(
+        name,
+        right.get(name) !== false && hasValue(widget, value) && (await shows(widget, shown, fonts)),
+      );
+  }
+  for (const [name, isOn] of ticked)
+    right.set(name, isOn === fields.some((field) => field.name === name && field.value === true));
+  const names = new Set(fields.map(({ name }) => name));
+  const filled = [...names].filter((name) => right.get(name)).length;
+  const facts: Fact<PdfFact>[] = filled > 0 ? [{ fact: 'filled', count: filled }] : [];
+  const count = names.size - filled;
+  if (count === 0) return facts;
+  if (missing.length === 0) return [...facts, { fact: 'unfilled', count, lost: true }];
+  return [...facts, { fact: 'field-letters', count, detail: missing.join(' '), lost: true }];
+}
+
+function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
+  const values = new Map(fields.map(({ name, value }) => [name, value]));
+  for (const { dict } of leavesOf(context).leaves) {
+    for (const item of items(getArray(dict, 'Annots'))) {
+      const widget = context.lookup(item);
+      if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;
+      const name = nameOf(widget);
+      const value = values.get(name);
+      if (value !== undefined) yield { name, widget, value };
+    }
+  }
+}
+
+/** Full name of a field (ISO 32000-2, 12.7.4.2). */
+function nameOf(widget: PDFDict): string {
+  const names: string[] = [];
+  const seen = new Set<PDFDict>();
+  for (let at: PDFDict | undefined = widget; at && !seen.has(at); at = getDict(at, 'Parent')) {
+    seen.add(at);
+    const own = getText(at, 'T');
+    if (own !== undefined) names.unshift(own);
+  }
+  return names.join('.');
+}
+
+/** What a field of text or choices is to show; undefined for one that is ticked. */
+function shownBy(widget: PDFDict, value: Filling['value']): Shown | undefined {
+  if (typeof value === 'boolean' || ofField(widget, 'FT')?.toString() === '/Btn') return undefined;
+  const options = optionsOf(widget);
+  const text = options.find((option) => option.value === value)?.label ?? value;
+  if (!isList(widget)) return { text };
+  return { text, entries: options.map(({ value: own, label }) => ({ label, chosen: own === value })) };
+}
+
+/** Letters without spaces: a reader breaks lines, and spaces the cells of a comb, as it likes. */
+const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
+
+async function shows(widget: PDFDict, { text }: Shown, fonts: Substitutes): Promise<boolean> {
+  const drawn = get(getDict(widget, 'AP'), 'N');
+  if (!(drawn instanceof PDFRawStream)) return text === '';
+  const read = letters(await fonts.with(() => textOf(drawn, fonts)));
+  return isList(widget) ? read.includes(letters(text)) : read === letters(text);
+}
+
+/** Letters of an appearance as a reader copies them; a glyph that stands for none is a gap. */
+function textOf(form: PDFRawStream, fonts: Substitutes): string {
+  const page = readFormText(form, fonts.widths);
+  let text = '';
+  for (let at = 0; at < page.glyphs.length; at++) {
+    const replacement = page.replacements.find(({ from, to }) => at >= from && at < to);
+    if (!replacement) text += drawnLetter(page.glyphs[at]);
+    else if (at === replacement.from) {
+      const { inline, stream, properties } = replacement;
+      const token = inline && [...contentTokens(stream.text.slice(inline.start, inline.end))].at(-1);
+      text += token?.kind === 'string' ? decoded(token.bytes) : (getText(properties, 'ActualText') ?? '');
+    }
+  }
+  return text;
+}
+
+/** Code 0 of a face with glyph numbers is the box of a letter that it lacks. */
+function drawnLetter(glyph: ReturnType<typeof readFormText>['glyphs'][number] | undefined): string {
+  if (!glyph || (glyph.code === 0 && glyph.show.face.bytes === 2)) return '\ufffd';
+  return glyph.text ?? '\ufffd';
+}
+
+/** Whether a button shows a state other than off, and has a drawing for it. */
+function isTicked(widget: PDFDict): boolean {
+  const state = getName(widget, 'AS') ?? 'Off';
+  return state !== 'Off' && get(getDict(widget, 'AP', 'N'), state) !== undefined;
+}
+
+const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+function hasValue(widget: PDFDict, value: Filling['value']): boolean {
+  const own = ofField(widget, 'V');
+  const text = own instanceof PDFArray ? own.lookup(0) : own;
+  return sameLines(isText(text) ? text.decodeText() : '') === sameLines(`${value}`);
+}
