@@ -16,6 +16,7 @@ type Part = { name: string; count: Count; seconds: number };
 export function testRun() {
   const parts: Part[] = [];
   const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const notes: string[] = [];
   const started = Date.now();
 
   /** Runs one part between its title and its sum. */
@@ -30,6 +31,12 @@ export function testRun() {
   }
 
   return {
+    /** Says what was not run, once more at the end. */
+    note(sentence: string): void {
+      console.log(sentence);
+      notes.push(sentence);
+    },
+
     /** A command that passes or fails as a whole. */
     command: (name: string, args: readonly string[], env: Record<string, string>) =>
       part(name, async () => {
@@ -91,11 +98,14 @@ export function testRun() {
       for (const { name, count, seconds } of parts) console.log(timeOfPart(name, seconds, count.tests));
       console.log('\nThe ten slowest tests:');
       for (const line of slowestTests(tests, 10)) console.log(line);
+      for (const note of notes) console.log(`\n${note}`);
       console.log(`\n${closingLines(counts)}`);
       process.exitCode = counts.some(({ failures }) => failures.length > 0) ? 1 : 0;
     },
   };
 }
+
+export type TestRun = ReturnType<typeof testRun>;
 
 async function printedAtEnd(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = startNode(args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

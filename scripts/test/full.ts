@@ -1,11 +1,12 @@
 import { requireBuild } from '../lib/built-site';
 import { commandLine } from '../lib/command-line';
+import { findOtherBrowsers, runInOtherBrowsers } from '../lib/other-browsers';
 import { testRun } from '../lib/test-run';
 
 /**
  * What `npm test` leaves to CI: the browser tests tagged `@full` and other tests in folders named `full`, against
- * the last build. `--shard 2/4` runs the
- * second quarter. The last line is `N passed, N failed`, as in `npm test`.
+ * the last build, and the journeys of tests/browsers in Firefox and WebKit, which it installs in CI and says it if they
+ * cannot be had. `--shard 2/4` runs the second quarter, the first one these browsers too. The last line is `N passed, N failed`, as in `npm test`.
  */
 
 const { values } = commandLine({ shard: { type: 'string' } });
@@ -15,4 +16,7 @@ const shard = values.shard ? [`--shard=${values.shard}`] : [];
 const run = testRun();
 await run.vitest('Units, commands, endpoint', ['--project=full', '--passWithNoTests', ...shard]);
 await run.browser('Browser', ['--project=full', ...shard]);
+if (!values.shard || values.shard.startsWith('1/'))
+  await runInOtherBrowsers(run, await findOtherBrowsers({ install: Boolean(process.env.CI) }));
 run.end();
+process.exit();

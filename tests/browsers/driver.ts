@@ -1,5 +1,7 @@
 /** What the journeys need of a browser, whatever protocol it speaks. Actions are those of W3C WebDriver. */
 export type Driver = {
+  /** Its version. */
+  version: string;
   /** Goes to an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;

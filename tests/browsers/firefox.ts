@@ -38,13 +38,16 @@ export async function startFirefox(binary: string, { scripts }: Options): Promis
     return result;
   }
 
-  await send('session.new', { capabilities: {} });
+  const { capabilities } = (await send('session.new', { capabilities: {} })) as {
+    capabilities: { browserVersion: string };
+  };
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
   if (!context) throw new Error('Firefox has no tab.');
 
   return {
+    version: capabilities.browserVersion,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     resize: async (width, height) =>

@@ -24,12 +24,13 @@ export async function startWebkit(browser: string, { scripts }: Options): Promis
     args: ['--automation', `--enable-javascript=${scripts ? 'TRUE' : 'FALSE'}`],
   };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId } = (await patiently(() => send('POST', '/session', { capabilities }))) as {
-    sessionId: string;
-  };
+  const { sessionId, capabilities: here } = (await patiently(() =>
+    send('POST', '/session', { capabilities }),
+  )) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `/session/${sessionId}`;
 
   return {
+    version: here.browserVersion,
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
     back: async () => void (await send('POST', `${session}/back`, {})),
     // Of the window, whose toolbar is at least 447 px wide.

@@ -1,6 +1,5 @@
 /**
- * What browsers and extensions do to a page, for a script that starts before the page's own. Each goes on after every
- * change of the page.
+ * What browsers and extensions do to a page once it has loaded. Each goes on after every change of the page.
  */
 
 const skipped = 'script,style,textarea,svg,noscript,title,[translate=no],.notranslate';
@@ -30,7 +29,8 @@ export function translateLive([selector, word]: readonly [string, string]): void
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   };
-  addEventListener('load', () => setTimeout(begin));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => setTimeout(begin));
 }
 
 /** As password managers and writing aids: an icon beside each field and one inside its parent, attributes, a style. */
@@ -56,7 +56,8 @@ export function decorateLive(): void {
     decorate();
     new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
   };
-  addEventListener('load', () => setTimeout(begin));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => setTimeout(begin));
 }
 
 export type Foreign = 'translated' | 'decorated';

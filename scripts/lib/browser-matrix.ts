@@ -1,0 +1,46 @@
+/** What became of one tool in one browser, on a page that others left alone or changed. */
+export type MatrixLine = {
+  slug: string;
+  /** With its version. */
+  browser: string;
+  mode: string;
+  /** Of the result; 0 if there was none. */
+  bytes: number;
+  /** Errors that nothing caught. */
+  faults: readonly string[];
+  /** Whether the page still has its heading. */
+  hasHeading: boolean;
+};
+
+const heading = '## Tried';
+
+/** The guide with its last part, the table of a run, replaced. */
+export function withMatrix(guide: string, lines: readonly MatrixLine[]): string {
+  const distinct = (values: readonly string[]) => [...new Set(values)];
+  const [slugs, browsers, modes] = (['slug', 'browser', 'mode'] as const).map((key) =>
+    distinct(lines.map((line) => line[key])),
+  ) as [string[], string[], string[]];
+  const cell = (slug: string, browser: string) =>
+    modes
+      .map((mode) => {
+        const line = lines.find((one) => one.slug === slug && one.browser === browser && one.mode === mode);
+        const went = line && line.bytes > 0 && line.faults.length === 0 && line.hasHeading;
+        return went ? 'yes' : line ? `**no** (${line.faults[0] ?? 'no result'})` : '–';
+      })
+      .join(', ');
+  const good = lines.filter(
+    ({ bytes, faults, hasHeading }) => bytes > 0 && faults.length === 0 && hasHeading,
+  );
+  return [
+    guide.split(`\n${heading}`)[0]?.trimEnd(),
+    '',
+    heading,
+    '',
+    `\`npm test -- browsers --matrix\` takes each tool from its files to a saved result and writes this table: ${modes.join(', ')}, in this order. Translated: every text is replaced as Google Translate does, and again after each change. Decorated: an icon beside each field and inside its parent, attributes changed, a style in the head. “Yes” means a result, no error that nothing caught, and a page that still has its heading: ${good.length} of ${lines.length}.`,
+    '',
+    `| Tool | ${browsers.join(' | ')} |`,
+    `| --- |${browsers.map(() => ' --- |').join('')}`,
+    ...slugs.map((slug) => `| ${slug} | ${browsers.map((browser) => cell(slug, browser)).join(' | ')} |`),
+    '',
+  ].join('\n');
+}

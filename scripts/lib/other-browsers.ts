@@ -1,0 +1,118 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { ended, script, startNode } from './child';
+import { freePorts } from './ports';
+import type { TestRun } from './test-run';
+
+/**
+ * Firefox and WebKit, for tests/browsers. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
+ */
+
+type Found = {
+  /** For tests/browsers: where the browsers are, and the screen of one that needs one. */
+  env: Record<string, string>;
+  /** What is not installed, in sentences. */
+  missing: string[];
+};
+
+/** Finds the two browsers. @param install asks Debian for what is missing, if this is its root */
+export async function findOtherBrowsers({ install }: { install: boolean }): Promise<Found> {
+  if (install && process.getuid?.() === 0 && (await find()).missing.length > 0) installFromDebian();
+  const found = await find();
+  const screen = found.env.WEBKIT && (process.env.DISPLAY || (await virtualScreen()));
+  return { ...found, env: { ...found.env, ...(screen && { DISPLAY: screen }) } };
+}
+
+async function find(): Promise<Found> {
+  const firefox = process.env.FIREFOX_PATH ?? located('firefox-esr') ?? located('firefox');
+  const webkit = located('WebKitWebDriver') ? (process.env.WEBKIT_PATH ?? miniBrowser()) : undefined;
+  const hasScreen = Boolean(process.env.DISPLAY) || located('Xvfb') !== undefined;
+  const absent = (browser: string, why: string, packages: string) =>
+    `Not run in ${browser}: ${why} (Debian: apt-get install ${packages}).`;
+  return {
+    env: { ...(firefox && { FIREFOX: firefox }), ...(webkit && hasScreen && { WEBKIT: webkit }) },
+    missing: [
+      ...(firefox ? [] : [absent('Firefox', 'it is not installed', 'firefox-esr')]),
+      ...(webkit ? [] : [absent('WebKit', 'it is not installed', 'webkit2gtk-driver')]),
+      ...(webkit && !hasScreen ? [absent('WebKit', 'there is no screen', 'xvfb')] : []),
+    ],
+  };
+}
+
+/**
+ * Runs tests/browsers against the built site, in those of the two browsers that are here; the run says which are not.
+ *
+ * @param env for the tests
+ */
+export async function runInOtherBrowsers(
+  run: TestRun,
+  found: Found,
+  env: Record<string, string> = {},
+): Promise<void> {
+  for (const sentence of found.missing) run.note(sentence);
+  if (!found.env.FIREFOX && !found.env.WEBKIT) return;
+  const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
+  const site = `http://localhost:${port}`;
+  const preview = startNode(script('preview.ts', '--no-build'), {
+    stdio: 'ignore',
+    env: { PORT: String(port), MAIL_PORT: String(port + 1), CONTACT_RATE_MAX: '1000' },
+  });
+  while (preview.exitCode === null && !(await fetch(site).catch(() => undefined)))
+    await new Promise((next) => setTimeout(next, 200));
+  const browsers = [found.env.FIREFOX && 'Firefox', found.env.WEBKIT && 'WebKit'].filter(Boolean);
+  await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers'], {
+    env: {
+      TEST_BROWSERS: '1',
+      BROWSERS_SITE: site,
+      BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
+      BROWSERS_PORT: String(port + 2),
+      ...found.env,
+      ...env,
+    },
+  });
+  preview.kill('SIGTERM');
+  await ended(preview);
+}
+
+/** Path of a program, if it is installed. */
+function located(program: string): string | undefined {
+  try {
+    return execFileSync('which', [program], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** WebKitGTK's small browser: Debian installs it beside the library. */
+function miniBrowser(): string | undefined {
+  return ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+    .map((folder) => `/usr/lib/${folder}`)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}/MiniBrowser`))
+    .find((path) => path.includes('/webkit') && existsSync(path));
+}
+
+/** A virtual screen, for a machine without one. Ends with this command. */
+async function virtualScreen(): Promise<string> {
+  const xvfb = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  process.on('exit', () => xvfb.kill());
+  const [number] = await once(xvfb.stdout, 'data');
+  return `:${String(number).trim()}`;
+}
+
+function installFromDebian(): void {
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+  console.log(`Installing ${packages.join(', ')} …`);
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    // What is still missing is told.
+  }
+}

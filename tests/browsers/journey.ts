@@ -1,0 +1,121 @@
+import { expect, vi } from 'vitest';
+import { downloadNames, type Journey, type Step } from '@/tests/helpers/tool-journeys';
+import type { Visitor } from './visitor';
+
+type Watched = Window & { faults: string[]; made: number; saved?: { name: string; bytes: number } };
+
+/** Runs in a page: keeps uncaught errors, and what is saved instead of saving it. */
+function watch(): void {
+  const page = window as unknown as Watched;
+  page.faults = [];
+  addEventListener('error', ({ message }) => page.faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => page.faults.push(String(reason)));
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (blob) => {
+    page.made = (blob as Blob).size;
+    return createObjectURL.call(URL, blob);
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function press() {
+    if (this.download) page.saved = { name: this.download, bytes: page.made };
+    else click.call(this);
+  };
+}
+
+/** Runs in a page: does a step, if it can be done now. */
+function attempt(step: Step): boolean {
+  const main = document.querySelector('main') as HTMLElement;
+  const isNamed = (element: Element, words: string) => {
+    const label = (element as HTMLInputElement).labels?.[0];
+    const name = (
+      element.getAttribute('aria-label') ??
+      label?.textContent ??
+      element.textContent ??
+      ''
+    ).trim();
+    return name.startsWith(words) || name.endsWith(words);
+  };
+  const find = (selector: string, words: string) =>
+    [...main.querySelectorAll<HTMLElement>(selector)].find(
+      (element) =>
+        isNamed(element, words) && element.ariaDisabled !== 'true' && !element.closest('[inert], :disabled'),
+    );
+  if ('shows' in step) return (main.textContent ?? '').includes(step.shows);
+  if ('option' in step) {
+    const option = main.querySelector<HTMLElement>('[role=option]');
+    option?.click();
+    return option !== null;
+  }
+  if ('press' in step) {
+    const control = find('button, input[type=radio]', step.press);
+    control?.click();
+    return control !== undefined;
+  }
+  const field = find('input, textarea', step.fill) as HTMLInputElement | undefined;
+  if (!field) return false;
+  const { prototype } = field.localName === 'input' ? HTMLInputElement : HTMLTextAreaElement;
+  field.focus();
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, step.with);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+/** Runs in a page: saves what was made, if it can be saved. */
+function save(names: string[]): { name: string; bytes: number } | undefined {
+  const page = window as unknown as Watched;
+  if (page.saved) return page.saved;
+  [...document.querySelectorAll<HTMLElement>('main button')]
+    .find(({ ariaLabel, textContent }) =>
+      names.some((name) => (ariaLabel ?? textContent)?.trim().startsWith(name)),
+    )
+    ?.click();
+  return undefined;
+}
+
+const within = { timeout: 40_000, interval: 100 };
+
+/** Opens a tool's page and watches it; what others do to it begins then. */
+export async function openTool(she: Visitor, slug: string, others?: () => Promise<unknown>): Promise<void> {
+  await she.goto(`/toolsdetails/${slug}`);
+  await she.run(watch);
+  await others?.();
+}
+
+/** Chooses a journey's files and takes its steps. */
+export async function travel(she: Visitor, { files, steps }: Journey): Promise<void> {
+  const chosen = (await files()).map(({ name, mimeType, buffer }) => [
+    name,
+    mimeType,
+    buffer.toString('base64'),
+  ]);
+  await she.run((all) => {
+    const transfer = new DataTransfer();
+    for (const [name = '', type = '', text = ''] of all) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    const field = document.querySelector('#try') as HTMLInputElement;
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, chosen);
+  for (const step of steps)
+    await vi.waitFor(
+      async () => expect(await she.run(attempt, step), JSON.stringify(step)).toBe(true),
+      within,
+    );
+}
+
+/** What is saved in the end. */
+export const result = (she: Visitor) =>
+  vi.waitFor(async () => {
+    const saved = await she.run(save, downloadNames);
+    expect(saved, 'what is saved').toBeTruthy();
+    return saved as { name: string; bytes: number };
+  }, within);
+
+/** Errors that nothing caught, and what became of the page. */
+export const state = (she: Visitor) =>
+  she.run(() => ({
+    faults: (window as unknown as Watched).faults,
+    hasHeading: Boolean(document.querySelector('main h1')?.textContent?.trim()),
+  }));

@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decorateLive, translation } from '@/tests/helpers/foreign';
+import { journeys } from '@/tests/helpers/tool-journeys';
+import { startChromium } from './chromium';
+import { type Driver, driven } from './driven';
+import { openTool, result, state, travel } from './journey';
+import { type Visitor, visitor } from './visitor';
+
+/**
+ * Every tool from its files to its result, on a page that others leave alone, translate, or decorate. `BROWSERS_MATRIX`
+ * names a file that gets a line for each of all; without it each browser takes another third, and Chromium none.
+ */
+
+const [translate, words] = translation();
+const others: Record<string, ((she: Visitor) => Promise<unknown>) | undefined> = {
+  plain: undefined,
+  translated: (she) => she.run(translate, words),
+  decorated: (she) => she.run(decorateLive),
+};
+const matrix = process.env.BROWSERS_MATRIX;
+const browsers: typeof driven = matrix ? [['Chromium', startChromium], ...driven] : driven;
+
+describe.each(browsers)('%s', (browser, start) => {
+  let driver: Driver;
+  let she: Visitor;
+  beforeAll(async () => {
+    driver = await start({ scripts: true });
+    she = visitor(driver, process.env.BROWSERS_SITE ?? '');
+    await she.resize(1280, 900);
+  });
+  afterAll(() => driver?.close());
+
+  const shift = browsers.findIndex(([name]) => name === browser);
+  for (const [index, [slug, journey]] of Object.entries(journeys).entries()) {
+    for (const [place, [mode, change]] of Object.entries(others).entries()) {
+      if (!matrix && (index + shift) % 3 !== place) continue;
+      test(`${slug}, ${mode}: from its files to its result`, async () => {
+        let bytes = 0;
+        try {
+          await openTool(she, slug, change && (() => change(she)));
+          await travel(she, journey);
+          ({ bytes } = await result(she));
+          expect(bytes).toBeGreaterThan(300);
+        } finally {
+          const { faults, hasHeading } = await state(she);
+          if (matrix)
+            appendFileSync(
+              matrix,
+              `${JSON.stringify({ slug, browser: `${browser} ${driver.version}`, mode, bytes, faults, hasHeading })}\n`,
+            );
+          expect(faults).toEqual([]);
+          expect(hasHeading).toBe(true);
+        }
+      }, 120_000);
+    }
+  }
+});

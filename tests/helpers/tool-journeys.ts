@@ -1,0 +1,150 @@
+import { wavHeader } from 'engines/voice';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/sentences';
+import { type Chosen, chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
+import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
+import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { ledger, offer } from './office-files';
+import { toolWords } from './page-tool';
+import { printed } from './papers/chosen';
+import { leaseReturned, leaseSent } from './papers/leases';
+import { minutesPdf } from './papers/reading';
+import { toolSample } from './tool-samples';
+
+/** Every tool from its files to its result, in steps that any browser can be driven by. */
+export type Journey = {
+  files: () => Promise<Chosen[]>;
+  steps: readonly Step[];
+};
+
+/** Words are those of an accessible name, or its beginning or end. */
+export type Step =
+  /** Waits for a text. */
+  | { shows: string }
+  /** Presses a button, a choice or a line as soon as it can be pressed. */
+  | { press: string }
+  | { option: true }
+  | { fill: string; with: string };
+
+const [compare, screener, plagiarism, summary] = [
+  toolWords('compare-pdf', 'compare'),
+  toolWords('document-screener', 'screener'),
+  toolWords('plagiarism-screener', 'plagiarism'),
+  toolWords('summarize-text', 'summary'),
+];
+const [editor, split, remove, image, pictures, slides, merge] = [
+  toolWords('ai-pdf-editor', 'editor'),
+  toolWords('split-pdf', 'split'),
+  toolWords('remove-pages', 'remove'),
+  toolWords('image-to-pdf', 'image'),
+  toolWords('pdf-to-image', 'pictures'),
+  toolWords('pdf-to-ppt', 'slides'),
+  toolWords('merge-pdf', 'merge'),
+];
+const [word, excel, cutOut, speak, transcribe] = [
+  toolWords('word-to-pdf', 'word'),
+  toolWords('excel-to-pdf', 'excel'),
+  toolWords('background-remove', 'cut'),
+  toolWords('text-to-speech', 'speak'),
+  toolWords('speech-to-text', 'transcribe'),
+];
+
+const pdf = async (name: string, pages: number) =>
+  chosen(name, await samplePdf({ pages: Array.from({ length: pages }, (_, at) => `word-${at + 1}`) }));
+const plan = () => pdf('plan.pdf', 4);
+
+const passage =
+  'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
+
+/** Six seconds without a sound. */
+const recording = () => {
+  const sound = new Uint8Array(6 * 2 * 16_000);
+  return chosen('site-visit.wav', Buffer.concat([wavHeader(16_000, sound.length), sound]));
+};
+
+/** Pages by their numbers, then the button that makes something of them. */
+const pagesOf = (field: string, button: string): readonly Step[] => [
+  { fill: field, with: '2' },
+  { press: button },
+];
+
+export const journeys: Record<string, Journey> = {
+  'merge-pdf': {
+    files: async () => [await plan(), await pdf('annex.pdf', 2)],
+    steps: [{ press: say(merge.button, { count: 2 }) }],
+  },
+  'split-pdf': {
+    files: async () => [await plan()],
+    steps: pagesOf(split.field, say(split.button, { count: 2 })),
+  },
+  'remove-pages': {
+    files: async () => [await plan()],
+    steps: pagesOf(remove.field, say(remove.button, { count: 1 })),
+  },
+  'pdf-to-image': {
+    files: async () => [await plan()],
+    steps: pagesOf(pictures.field, say(pictures.button, { count: 1 })),
+  },
+  'pdf-to-ppt': {
+    files: async () => [await plan()],
+    steps: pagesOf(slides.field, say(slides.button, { count: 1 })),
+  },
+  'image-to-pdf': { files: async () => [await toolSample('image')], steps: [{ press: image.button }] },
+  'word-to-pdf': { files: async () => [offer()], steps: [{ press: word.button }] },
+  'excel-to-pdf': { files: async () => [ledger()], steps: [{ press: excel.button }] },
+  'ai-pdf-editor': {
+    files: async () => [await plan()],
+    steps: [
+      { option: true },
+      { fill: editor.wording, with: 'word-9' },
+      { press: editor.set },
+      { press: editor.accept },
+      { press: say(editor.download, { copy: say(editor.copy, { count: 1 }).toLowerCase() }) },
+    ],
+  },
+  'compare-pdf': {
+    files: async () => [
+      await printed('lease-sent.pdf', leaseSent),
+      await printed('lease-returned.pdf', leaseReturned),
+    ],
+    steps: [{ shows: say(compare.changes, { count: 3 }) }, { press: compare.save }],
+  },
+  'document-screener': {
+    files: async () => [await printed('deed.pdf', gapped(1).content)],
+    steps: [{ press: say(screener.acts.of, { act: screener.acts.fix, count: 1 }) }, { press: screener.save }],
+  },
+  'plagiarism-screener': {
+    files: async () => [
+      textFile('chapter.txt', `We begin with what is known. ${passage}, as we shall see.`),
+      textFile(
+        'survey.txt',
+        `The returns leave no doubt. ${passage}. The gap was widest far from the market.`,
+      ),
+    ],
+    steps: [{ shows: say(plagiarism.matches, { count: 1 }) }, { press: plagiarism.button }],
+  },
+  'summarize-text': { files: async () => [await minutesPdf()], steps: [{ press: summary.word }] },
+  'background-remove': {
+    files: async () => [await stamp()],
+    steps: [{ press: cutOut.modes.ink.label }, { press: cutOut.button }],
+  },
+  'text-to-speech': {
+    files: async () => [
+      textFile('notice.txt', 'Notice is given of the annual meeting. By order of the board.'),
+    ],
+    steps: [{ press: speak.button }],
+  },
+  'speech-to-text': {
+    files: async () => [recording()],
+    steps: [
+      { fill: say(transcribe.row, { time: '0:00' }), with: 'We are at the north gate.' },
+      { press: transcribe.buttons.docx },
+    ],
+  },
+};
+
+/** How names of the buttons begin that save a result. */
+export const downloadNames = [frame.download, frame.downloadKind, frame.downloadAll].map((text) =>
+  say(text, { file: '', kind: '' }).trim(),
+);
