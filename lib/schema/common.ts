@@ -3,7 +3,7 @@ import { choices } from './choices';
 import { pictureNames } from './pictures';
 
 /** One line of text of bounded length, without leading or trailing space. */
-const line = (min: number, max: number) =>
+export const line = (min: number, max: number) =>
   z
     .string()
     .min(min)
@@ -13,13 +13,22 @@ const line = (min: number, max: number) =>
 /** A text in which values may be filled in, each at its name in braces; any other name would be printed with its braces. */
 export const mayHold = (min: number, max: number, ...names: readonly string[]) =>
   line(min, max).superRefine((value, context) => {
-    const message = strayBraces(value, names);
+    const message = strayBraces(
+      value,
+      names.map((name) => `{${name}}`),
+    );
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** What is wrong with the braces of a text, worded so that it follows the name of its field. */
-function strayBraces(text: string, names: readonly string[]): string | undefined {
-  const known = names.map((name) => `{${name}}`);
+/** The name of a value that is filled in, `{count}`. */
+export const nameInBraces = /\{[a-z]\w*\}/gi;
+
+/**
+ * What is wrong with the braces of a text, worded so that it follows the name of its field.
+ *
+ * @param known what is filled in, `{count}`
+ */
+export function strayBraces(text: string, known: readonly string[]): string | undefined {
   const found = text.match(/(?:\$\s*)?\{[^{}]*\}|[{}]/g)?.find((one) => !known.includes(one));
   if (!found) return undefined;
   const quoted = /^(?:\$\s*)?\{\s*((?:fact|plan)\.\w+)\s*\}$/.exec(found)?.[1];

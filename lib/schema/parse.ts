@@ -44,10 +44,13 @@ function kind(expected: string): string {
   return words[expected] ?? `a ${expected}`;
 }
 
-/** A value as it stands in the file, cut when it is long. */
+/** A value in an editor's words, cut when it is long. */
 function shown(value: unknown): string {
-  const words = JSON.stringify(value) ?? String(value);
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+  if (Array.isArray(value)) return kind('array');
+  if (typeof value === 'object' && value !== null) return kind('object');
+  const words = String(value);
+  const cut = words.length > 60 ? `${words.slice(0, 60)}…` : words;
+  return typeof value === 'string' ? `“${cut}”` : cut;
 }
 
 /** What is wrong and what to do, in one sentence each. */
@@ -61,17 +64,18 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
     case 'too_small':
       if (issue.origin === 'string')
         return `is too short. Write at least ${issue.minimum} characters.${found}`;
-      if (issue.origin === 'array') return `needs at least ${issue.minimum} entries. Add what is missing.`;
+      if (issue.origin === 'array') return explainFew(Number(issue.minimum), value);
       return `is ${shown(value)}. It must be ${issue.minimum} or more.`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${found}`;
-      if (issue.origin === 'array') return `has too many entries. Keep at most ${issue.maximum}.`;
+      if (issue.origin === 'array')
+        return `has ${(value as unknown[]).length} entries. Keep at most ${issue.maximum}.`;
       return `is ${shown(value)}. It must be ${issue.maximum} or less.`;
     case 'invalid_value':
       return explainChoice(issue.values, value);
     case 'invalid_union':
       if ('options' in issue && Array.isArray(issue.options)) return explainChoice(issue.options, value);
-      return `is ${shown(value)}, which has none of the known shapes. Compare it with the entries beside it.`;
+      return `is ${shown(value)} of no known shape. Compare it with the entries beside it.`;
     case 'custom':
       return isRepeat(issue.params)
         ? `is what ${calledField(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
@@ -79,6 +83,12 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
     default:
       return explainOther(issue, value);
   }
+}
+
+function explainFew(least: number, value: unknown): string {
+  const wanted = least === 1 ? 'at least one entry' : `at least ${least} entries`;
+  const { length } = value as unknown[];
+  return length === 0 ? `is empty. Write ${wanted}.` : `needs ${wanted}. It has ${length} now.`;
 }
 
 const explainChoice = (values: readonly unknown[], value: unknown) =>
@@ -123,8 +133,7 @@ export function parseContent<Schema extends z.ZodType>(
 
 function mistakesOf(issue: Issue, data: unknown): Mistake[] {
   if (issue.code === 'unrecognized_keys') {
-    const problem =
-      'is a field that nothing reads. Correct its spelling or remove it. A new one begins in lib/schema.';
+    const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
   }
   const nearly = issue.code === 'invalid_union' ? nearest(issue, data) : [];

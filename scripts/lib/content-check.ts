@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { fieldKeys, fieldName } from '../../lib/schema/field-names';
+import { nameInBraces } from '../../lib/schema/common';
+import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
 import type { ContentSource } from './content-source';
@@ -31,7 +32,10 @@ async function contentMistakes(): Promise<string[]> {
     try {
       const exported = await import(pathToFileURL(inRoot('content', name)).href);
       loaded.set(name, exported);
-      found.push(contentHoles(`content/${name}`, sources, dataOf(exported)));
+      found.push(
+        contentHoles(`content/${name}`, sources, dataOf(exported)),
+        unfilled(name, dataOf(exported)),
+      );
     } catch (error) {
       // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError)) return [...(await told(found)), loadError(name, error)];
@@ -75,6 +79,38 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
       };
   }
   return part;
+}
+
+/** Files whose messages are filled in by the code of the tools. */
+const filledByTools = ['works.ts', 'workbench.ts', 'entrance.ts'];
+
+/** Names in braces that no code knows, and that a visitor would read. */
+function unfilled(name: string, data: unknown): FileMistakes {
+  const held = filledByTools.includes(name) ? textsIn(data, new Set()) : [];
+  const mistakes = held.flatMap(({ path, text }) =>
+    (text.match(nameInBraces) ?? [])
+      .map((found) => found.slice(1, -1))
+      .filter((found) => !codeWords().has(found))
+      .map((found) => ({
+        field: fieldName(path),
+        problem: `would print “{${found}}” as it stands: no tool fills it in. Compare with the messages beside it.`,
+      })),
+  );
+  return { file: `content/${name}`, mistakes, data };
+}
+
+let words: Set<string> | undefined;
+
+/** Every word in the code that fills in messages. */
+function codeWords(): Set<string> {
+  words ??= new Set(
+    ['components', 'app', 'lib'].flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(inRoot(folder, file), 'utf8').match(/\b[a-z]\w*\b/gi) ?? []),
+    ),
+  );
+  return words;
 }
 
 /** Fields of a file with a single export are not prefixed with its name. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Message, transform } from 'esbuild';
+import { contentSlip } from './content-slips';
 import { inRoot, root } from './paths';
 
 /**
@@ -22,6 +23,8 @@ const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 
 /** The first syntax error of a file; later ones are mostly its consequences. */
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
+  const slip = contentSlip(text);
+  if (slip) return worded(file, text, slip.line, slip.problem);
   // Without backticks in comments, at which an unterminated template literal would seem to end.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
@@ -29,7 +32,7 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
     return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
   }
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
-  return first && worded(file, source, first);
+  return first && parserMessage(file, source, first);
 }
 
 function read(source: string): Promise<{ errors: Message[]; warnings: Message[] }> {
@@ -39,22 +42,21 @@ function read(source: string): Promise<{ errors: Message[]; warnings: Message[] 
   );
 }
 
-function worded(file: string, source: string, { text, location }: Message): string {
+function parserMessage(file: string, source: string, { text, location }: Message): string {
   if (!location) return `Content error in ${file}\n  ${text}`;
   const { column, lineText } = location;
   const above = source.split('\n').slice(0, location.line - 1);
   const before = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
   const number = withComma.exec(before);
-  if (number) return message(before.split('\n').length, commaInside(source.slice(number.index)));
+  if (number) return worded(file, source, before.split('\n').length, commaInside(source.slice(number.index)));
   // A template literal may span lines, so the parser reports its missing end at the end of the file.
   const open = text.startsWith('Unterminated string') && !/['"]/.test(lineText);
   const line = open ? source.slice(0, source.lastIndexOf('`')).split('\n').length : location.line;
-  return message(line, open ? unclosed : explain(text, lineText.slice(0, column).trim() === ''));
-
-  function message(line: number, what: string): string {
-    return [`Content error in ${file}, line ${line}`, `  ${what}`, excerpt(source, line)].join('\n');
-  }
+  return worded(file, source, line, open ? unclosed : explain(text, lineText.slice(0, column).trim() === ''));
 }
+
+const worded = (file: string, source: string, line: number, what: string): string =>
+  [`Content error in ${file}, line ${line}`, `  ${what}`, excerpt(source, line)].join('\n');
 
 /** `monthly: 39,0` as the last token: the parser reports the following token. */
 const withComma = /:\s*\d[\d,]*,\d+$/;
@@ -130,10 +132,25 @@ function importOf(file: string, message: string): Place {
   return { file };
 }
 
+/** Values as they are typed by those who know them from elsewhere. */
+const smallWords: Readonly<Record<string, string>> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+};
+
 const missingModule = (message: string) => /Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1];
 
 function reasonOf({ message }: Error, { source }: Place): string {
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
+  const meant = unknown && smallWords[unknown.toLowerCase()];
+  if (meant) return `“${unknown}” is no value. Write ${meant}, in small letters and without quotes.`;
   if (unknown)
     return `“${unknown}” is no known name. If it is a text, put it in quotes; if it is a value of another file, import it at the top.`;
   const missing = missingModule(message);

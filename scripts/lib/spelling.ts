@@ -45,8 +45,10 @@ export function spelling(known: readonly string[]) {
 function problemOf(word: string, suggestions: readonly string[]): string {
   // The first letter of a word is seldom misspelt.
   const suggestion = suggestions.find((one) => one[0] === word[0]) ?? suggestions[0];
-  const meant = suggestion ? ` Is “${suggestion.replaceAll("'", '’')}” meant?` : '';
-  return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know.${meant} If it is right, add it to ${wordList}.`;
+  const mend = suggestion
+    ? `Write “${suggestion.replaceAll("'", '’')}”, or, if it is right,`
+    : 'If it is right,';
+  return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know. ${mend} add it to ${wordList}.`;
 }
 
 /** Words of a text with straight apostrophes; abbreviations in capitals are skipped. */

@@ -1,0 +1,125 @@
+/**
+ * Slips in the source of a content file of which a parser names a consequence instead of the cause: found before the
+ * file is parsed.
+ */
+
+/** What is wrong, in words that stand by themselves, and where. */
+export type Slip = { line: number; problem: string };
+
+type Rule = { pattern: RegExp; problem: (found: string) => string };
+
+/** Characters of a number for those that are typed in their place. */
+const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
+
+/** The value of a field that should be a number. */
+const value = String.raw`(?<=[\w'"\]]\s*:\s*)`;
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m,
+    problem: () =>
+      'Here are the marks of a merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
+  {
+    pattern: new RegExp(String.raw`${value}\d{1,4}([-/.])\d{1,2}\1\d{1,4}\b`),
+    problem: (found) =>
+      `The date ${found} has no quotes. Write it as year-month-day between quotes, like '2026-11-20'.`,
+  },
+  {
+    pattern: new RegExp(String.raw`${value}(?:[₹$€£]|Rs\.?|INR)\s*\d[\d,.]*`),
+    problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
+  },
+  {
+    pattern: new RegExp(String.raw`${value}\d[\d,.]*\s*(?:%|/-|[₹$€£])`),
+    problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
+  },
+  {
+    // Hexadecimal, octal and binary numbers, exponents and n are the language's own.
+    pattern: new RegExp(
+      String.raw`${value}(?!0[xob]|\d[\d_.]*(?:e\d+|n)?\s*[,}\]\n])(?:\d[\d_.,]*[A-Za-z][\w.]*|[OoIl]\d[\w.]*)`,
+    ),
+    problem: (found) => {
+      const letter = /[A-Za-z]+/.exec(found)?.[0];
+      return `“${found}” is not a number, because of its “${letter}”. ${digitsAlone(found)}`;
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`${value}[‘’“”„«][^\n]*`),
+    problem: (found) =>
+      `“${found.charAt(0)}” is a printed quote, which no text begins or ends with. Write ' there; inside a text the printed ones are right.`,
+  },
+  {
+    pattern: /^[ \t]+\w+[ \t]*:[^;\n{}]*;[ \t]*$/m,
+    problem: () => 'This line ends with “;”. Write a comma there.',
+  },
+  {
+    pattern: /^[ \t]+\w+[ \t]*=[ \t]*(?=['"`\d{[]|true\b|false\b)/m,
+    problem: (found) =>
+      `The value of “${found.replace(/[\s=]/g, '')}” follows a colon, not “=”. Write “${found.replace(/[\s=]/g, '')}: ”.`,
+  },
+  {
+    pattern: /,[ \t]*,/,
+    problem: () => 'Here are two commas in a row. Keep one.',
+  },
+  {
+    pattern: /(?<=[:(]\s*[{[])\s*,/,
+    problem: () => 'A comma follows an opening bracket. Take it out.',
+  },
+];
+
+function digitsAlone(found: string): string {
+  const digits = found.replace(/[OoQIlSB]/g, (letter) => digitFor[letter] ?? letter).replace(/[^\d]/g, '');
+  return `Write its digits alone, like ${digits}.`;
+}
+
+/**
+ * The first slip of a file.
+ *
+ * @param source text of the file
+ * @returns its line and what to do; undefined if there is none
+ */
+export function contentSlip(source: string): Slip | undefined {
+  const { code, unended } = bare(source);
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  if (unended !== undefined)
+    return {
+      line: lineAt(unended),
+      problem: 'A comment begins here and does not end before the next one begins. Write */ at its end.',
+    };
+  const found = rules.flatMap(({ pattern, problem }) => {
+    const match = pattern.exec(code);
+    return match
+      ? [{ at: match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0), problem: problem(match[0].trim()) }]
+      : [];
+  });
+  // The first in the file; what follows may come of it.
+  const [first] = found.sort((one, other) => one.at - other.at);
+  if (first) return { line: lineAt(first.at), problem: first.problem };
+  const end = code.trimEnd();
+  return end.endsWith(',')
+    ? {
+        line: lineAt(end.length - 1),
+        problem: 'The file ends with a comma. Take it out, or write ; instead.',
+      }
+    : undefined;
+}
+
+/** A comment, a text in quotes or a template literal. A quote that is not closed ends with its line. */
+const covered =
+  /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[\s\S]|[^`\\])*`?/g;
+
+/**
+ * The source with its texts and comments blanked, at the same places.
+ *
+ * @returns `unended`: offset of a comment that runs into the next one, or to the end of the file
+ */
+function bare(source: string): { code: string; unended?: number } {
+  let unended: number | undefined;
+  const code = source.replace(covered, (part, offset: number) => {
+    const isComment = part.startsWith('/*');
+    if (isComment && (!part.endsWith('*/') || /\n[ \t]*\/\*\*/.test(part))) unended ??= offset;
+    const [open, close] = /^['"`]/.test(part) ? [part.charAt(0), part.charAt(part.length - 1)] : [' ', ' '];
+    return `${open}${part.slice(1, -1).replace(/[^\n]/g, ' ')}${part.length > 1 ? close : ''}`;
+  });
+  return unended === undefined ? { code } : { code, unended };
+}
