@@ -14,7 +14,12 @@ const drawn = {
   iso27001: claim,
   hipaa: claim,
   gdpr: claim,
-  restore: claim,
+  restore: claim.extend({
+    text: text(2, 60).regex(
+      /^(?:[7-9]|[1-8]\d|90)[ \u00a0]days\b/,
+      'must begin with a whole number of days, 7 to 90, like “30 days”: pictures are drawn from it.',
+    ),
+  }),
   linkShort: claim,
   linkLong: claim,
 };

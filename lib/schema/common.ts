@@ -44,6 +44,12 @@ export function strayBraces(text: string, known: readonly string[]): string | un
 /** Plain text of bounded length, printed as it stands. */
 export const text = (min: number, max: number) => mayHold(min, max);
 
+/** Name of the product. */
+export const productName = text(2, 20);
+
+/** Name of a plan. */
+export const planName = text(2, 20);
+
 /** A group of texts by their names, all of the same length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
   const one = text(min, max);
@@ -60,10 +66,25 @@ export const holds = (min: number, max: number, ...names: string[]) =>
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
 export const href = z
   .string()
-  .regex(
-    /^\/([a-z0-9/-]*)(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
-    'is not an address on this site. Write it like “/pricing”.',
-  );
+  .regex(/^\/([a-z0-9/-]*)(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/, { error: ({ input }) => noPage(String(input)) });
+
+/** What an address is that is none of this site. */
+function noPage(address: string): string {
+  if (/^mailto:|^[^/\s]+@[^/\s]+\.\w+$/i.test(address))
+    return 'is an e-mail address, and this link leads to a page. Write “/contact”; the address itself is the field email of content/site.ts.';
+  if (/^(?:tel:|\+?[\d\s()-]{6,}$)/i.test(address))
+    return 'is a telephone number, and this link leads to a page. Write “/contact”; the number itself is the field phone of content/site.ts.';
+  if (/^(?:https?:|\/\/|www\.)/i.test(address))
+    return 'is an address of another site, and this link leads to a page of this one. Write it like “/pricing”.';
+  const path = `/${address
+    .trim()
+    .toLowerCase()
+    .replace(/^[./]+|\/+$/g, '')
+    .replace(/[\s_]+/g, '-')}`;
+  return /^\/[a-z0-9/?=&#-]*$/.test(path) && path !== address
+    ? `is not an address on this site. Write it like “${path}”: a slash at its start, small letters, no spaces.`
+    : 'is not an address on this site. Write it like “/pricing”.';
+}
 
 export const slug = z
   .string()
@@ -75,11 +96,30 @@ export const slug = z
 /** Years ahead of today beyond which a date is a slip of the pen. */
 const yearsAhead = 3;
 
+/** The first year of the site: nothing on it is older. */
+export const firstYear = 2020;
+
+/** The year now. */
+export const thisYear = () => new Date().getUTCFullYear();
+
 export const isoDate = z.iso
   .date({ error: 'is not a date. Write it as year-month-day, like “2025-11-20”.', abort: true })
   .refine(
-    (date) => Number(date.slice(0, 4)) <= new Date().getUTCFullYear() + yearsAhead,
+    (date) => yearOf(date) <= thisYear() + yearsAhead,
     `is more than ${yearsAhead} years ahead. Correct the year.`,
+  );
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** A day on which something was changed; the content check warns of one that is still to come. */
+const pastDate = isoDate
+  .refine(
+    (date) => yearOf(date) >= firstYear,
+    `is before ${firstYear}, when this site began. Correct the year.`,
+  )
+  .refine(
+    (date) => yearOf(date) <= thisYear() + 1,
+    'is more than a year ahead. Write the day of the change.',
   );
 
 export const picture = z.enum(pictureNames);
@@ -95,7 +135,7 @@ export const meta = z.strictObject({
   title: text(8, 60),
   description: text(110, 155),
   /** Day on which an editor last changed the page's meaning; the sitemap prints it. */
-  updated: isoDate,
+  updated: pastDate,
 });
 
 /**
@@ -165,6 +205,19 @@ export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
       );
     }
   };
+}
+
+/** Refinement of a list of links: none leads where another does, and none is called like another. */
+export function uniqueLinks(links: readonly Link[], context: z.RefinementCtx): void {
+  for (const [index, { label, href }] of links.entries()) {
+    const earlier = links.slice(0, index);
+    const message = earlier.some((one) => one.href === href)
+      ? `leads to “${href}”, as another link of this list does. Remove one of them.`
+      : earlier.some((one) => one.label === label)
+        ? `is called “${label}”, as another link of this list is. Give each its own name.`
+        : undefined;
+    if (message) context.addIssue({ code: 'custom', path: [index], message, params: { whole: true } });
+  }
 }
 
 export type Link = z.output<typeof link>;

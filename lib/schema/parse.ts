@@ -77,6 +77,7 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
       if ('options' in issue && Array.isArray(issue.options)) return explainChoice(issue.options, value);
       return `is ${shown(value)} of no known shape. Compare it with the entries beside it.`;
     case 'custom':
+      if (issue.params?.whole) return issue.message;
       return isRepeat(issue.params)
         ? `is what ${calledField(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
         : explainOther(issue, value);

@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
     problem: (found) => `would print “${found}” as it stands. Write the character itself.`,
   },
   {
-    pattern: /(?<![\w.])(?:fact|plan)\.(?!(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|txt|csv|zip)\b)[a-z]\w*/,
+    pattern: /(?<![\w.]|\{\s*)(?:fact|plan)\.(?!(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|txt|csv|zip)\b)[a-z]\w*/,
     problem: (found) =>
       `would print “${found}” as it stands. Write \${${found}}, and put the whole text between backticks (\`).`,
   },

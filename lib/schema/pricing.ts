@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { holds, link, meta, slug, text, unique } from './common';
+import { holds, link, meta, planName, slug, text, unique } from './common';
 
 /** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
 export const mostPlans = 6;
 
 /** Whole rupees, or null where the plan has no public price. */
-const price = z.int().min(1).max(1_000_000).nullable();
+const price = z.int().min(1).nullable();
+
+/** Dearest month; a year follows from it. */
+const dearest = 100_000;
 
 const plan = z.strictObject({
   /** Travels in the address: `/contact?plan=standard`. */
   slug,
-  name: text(2, 20),
+  name: planName,
   /** What it has over the plan before it, on the plan's card. */
   summary: text(10, 60),
-  monthly: price,
+  monthly: z.int().min(1).max(dearest).nullable(),
   yearly: price,
   /** Number of the “Save N%” badge, shown with yearly billing. Printed as given, not computed. */
   badge: z.int().min(1).max(99).optional(),
@@ -105,7 +108,9 @@ export const pricingSchema = z
       if (yearly !== (monthly === null ? null : monthly * 10))
         tell(
           'yearly',
-          'is not ten times the monthly price. The page says that a year costs ten monthly payments.',
+          monthly === null
+            ? 'has a price, but the month has none. Write null for both, or both prices.'
+            : `is not ten times the monthly price. The page says that a year costs ten monthly payments: ${monthly * 10}.`,
         );
       const unknown = includes.filter((id) => !known.has(id));
       const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));

@@ -1,8 +1,45 @@
 import { z } from 'zod';
-import { holds, isoDate, link, text } from './common';
+import { firstYear, holds, isoDate, link, productName, text, thisYear, uniqueLinks } from './common';
 
 /** Sentences that count the slides hold both figures. */
 const counted = holds(3, 30, 'n', 'all');
+
+/** Digits of a telephone number with its country (ITU-T E.164: at most 15). */
+const fewestDigits = 8;
+const mostDigits = 15;
+const digitsOf = (written: string) => written.replace(/\D/g, '');
+
+const phone = z
+  .strictObject({
+    label: text(6, 24).regex(
+      /^\+?[\d\s().-]+$/,
+      'is no telephone number. Write it in digits, like “+91 98765 43210”.',
+    ),
+    href: z
+      .string()
+      .regex(/^tel:\+[0-9]+$/, 'is no telephone link. Write it like “tel:+911234567890”.')
+      .refine((value) => {
+        const { length } = digitsOf(value);
+        return length >= fewestDigits && length <= mostDigits;
+      }, `needs ${fewestDigits} to ${mostDigits} digits, those of the country first.`),
+  })
+  .superRefine(({ label, href }, context) => {
+    if (digitsOf(label) !== digitsOf(href))
+      context.addIssue({
+        code: 'custom',
+        path: ['href'],
+        message: `dials another number than “${label}”, which visitors read. Write “tel:+${digitsOf(label)}”, or correct the label.`,
+      });
+  });
+
+/** A web address as it was probably meant. */
+function webAddress(input: unknown): string {
+  const address = String(input)
+    .trim()
+    .replace(/^(?:\w+:)?\/*/, '')
+    .replace(/\s+/g, '');
+  return /^[\w-]+(?:\.[\w-]+)+/.test(address) ? `https://${address}` : 'https://example.com';
+}
 
 const carouselWords = z.strictObject({
   region: text(3, 20),
@@ -18,29 +55,34 @@ const carouselWords = z.strictObject({
 
 export const siteSchema = z.strictObject({
   /** Name of the product, everywhere on the site. */
-  name: text(2, 20),
+  name: productName,
   /** The footer's one line about the product. */
   line: text(20, 120),
-  phone: z.strictObject({
-    label: text(6, 24),
-    href: z.string().regex(/^tel:\+[0-9]+$/, 'is no telephone link. Write it like “tel:+911234567890”.'),
-  }),
-  email: z.email('is no e-mail address.'),
+  phone,
+  email: z.email('is no e-mail address. Write it like “hello@example.com”.'),
   /** Year of the copyright line in the footer. */
-  footerYear: z.int().min(2020).max(2100),
+  footerYear: z
+    .int()
+    .min(firstYear)
+    .refine((year) => year <= thisYear() + 1, 'is more than a year ahead. Correct it.'),
   agency: z.strictObject({
     name: text(2, 40),
-    href: z.url({ protocol: /^https?$/, error: 'is no web address.' }),
+    href: z.url({
+      protocol: /^https?$/,
+      hostname: z.regexes.domain,
+      error: ({ input }) =>
+        `is no web address. Write it with https:// in front, like “${webAddress(input)}”.`,
+    }),
   }),
-  navigation: z.array(link).min(1).max(8),
+  navigation: z.array(link).min(1).max(8).superRefine(uniqueLinks),
   contactLink: link,
   /** In the menu of small screens only. */
-  menuLinks: z.array(link).max(4),
+  menuLinks: z.array(link).max(4).superRefine(uniqueLinks),
   getStarted: link,
-  quickLinks: z.array(link).min(1).max(12),
-  policies: z.array(link).min(1).max(6),
+  quickLinks: z.array(link).min(1).max(12).superRefine(uniqueLinks),
+  policies: z.array(link).min(1).max(6).superRefine(uniqueLinks),
   /** Beside the copyright, on every page. */
-  baseLinks: z.array(link).min(1).max(3),
+  baseLinks: z.array(link).min(1).max(3).superRefine(uniqueLinks),
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   /** Words of controls that are the same on every page, and of what only a screen reader tells. */

@@ -87,30 +87,33 @@ const filledByTools = ['works.ts', 'workbench.ts', 'entrance.ts'];
 /** Names in braces that no code knows, and that a visitor would read. */
 function unfilled(name: string, data: unknown): FileMistakes {
   const held = filledByTools.includes(name) ? textsIn(data, new Set()) : [];
-  const mistakes = held.flatMap(({ path, text }) =>
-    (text.match(nameInBraces) ?? [])
-      .map((found) => found.slice(1, -1))
-      .filter((found) => !codeWords().has(found))
-      .map((found) => ({
-        field: fieldName(path),
-        problem: `would print “{${found}}” as it stands: no tool fills it in. Compare with the messages beside it.`,
-      })),
+  const named = held.flatMap(({ path, text }) =>
+    (text.match(nameInBraces) ?? []).map((found) => ({ field: fieldName(path), found })),
   );
+  const unknown = unknownToCode(new Set(named.map(({ found }) => found.slice(1, -1))));
+  const mistakes = named
+    .filter(({ found }) => unknown.has(found.slice(1, -1)))
+    .map(({ field, found }) => ({
+      field,
+      problem: `would print “${found}” as it stands: no tool fills it in. Compare with the messages beside it.`,
+    }));
   return { file: `content/${name}`, mistakes, data };
 }
 
-let words: Set<string> | undefined;
-
-/** Every word in the code that fills in messages. */
-function codeWords(): Set<string> {
-  words ??= new Set(
-    ['components', 'app', 'lib'].flatMap((folder) =>
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) => readFileSync(inRoot(folder, file), 'utf8').match(/\b[a-z]\w*\b/gi) ?? []),
-    ),
-  );
-  return words;
+/** Those of these names that are no word of the code that fills in messages. Reads only until all are found. */
+function unknownToCode(names: ReadonlySet<string>): Set<string> {
+  const left = new Set(names);
+  for (const folder of ['components', 'packages/engines/src', 'lib']) {
+    for (const file of left.size > 0
+      ? readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      : []) {
+      if (left.size === 0) return left;
+      if (!/\.tsx?$/.test(file)) continue;
+      const text = readFileSync(inRoot(folder, file), 'utf8');
+      for (const name of left) if (new RegExp(`\\b${name}\\b`).test(text)) left.delete(name);
+    }
+  }
+  return left;
 }
 
 /** Fields of a file with a single export are not prefixed with its name. */

@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
       `The date ${found} has no quotes. Write it as year-month-day between quotes, like '2026-11-20'.`,
   },
   {
-    pattern: new RegExp(String.raw`${value}(?:[₹$€£]|Rs\.?|INR)\s*\d[\d,.]*`),
+    pattern: new RegExp(String.raw`${value}(?:[₹$€£]|Rs\.?|INR)\s*\d(?:[\d,.]*\d)?`),
     problem: (found) => `“${found}” is not a number, because of its sign. ${digitsAlone(found)}`,
   },
   {
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
     problem: () => 'Here are two commas in a row. Keep one.',
   },
   {
-    pattern: /(?<=[:(]\s*[{[])\s*,/,
+    pattern: /(?<=:\s*[{[])\s*,/,
     problem: () => 'A comma follows an opening bracket. Take it out.',
   },
 ];
@@ -96,7 +96,7 @@ export function contentSlip(source: string): Slip | undefined {
   const [first] = found.sort((one, other) => one.at - other.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };
   const end = code.trimEnd();
-  return end.endsWith(',')
+  return /(?:^|\n)\S[^\n]*,$/.test(end)
     ? {
         line: lineAt(end.length - 1),
         problem: 'The file ends with a comma. Take it out, or write ; instead.',

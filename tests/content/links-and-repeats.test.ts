@@ -296,15 +296,18 @@ describe('links', () => {
     expect(repeated).toEqual([]);
   });
 
-  test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
-    'to the agency: %s is no web address',
-    (href) => {
-      const read = reading(siteSchema, site, ({ agency }) => {
-        agency.href = href;
-      });
-      expect(read).toThrow(`agency.href is no web address. Found: "${href}".`);
-    },
-  );
+  test.each([
+    ['javascript:alert(1)', 'https://example.com'],
+    ['ftp://example.org', 'https://example.org'],
+    ['www.lotus.works', 'https://www.lotus.works'],
+  ])('to the agency: %s is no web address', (href, meant) => {
+    const read = reading(siteSchema, site, ({ agency }) => {
+      agency.href = href;
+    });
+    expect(read).toThrow(
+      `agency.href is no web address. Write it with https:// in front, like “${meant}”. Found: “${href}”.`,
+    );
+  });
 });
 
 /** Every text of an entry, at any depth. */

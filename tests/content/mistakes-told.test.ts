@@ -63,16 +63,16 @@ const inOneFile: readonly Row[] = [
     'an unknown picture',
     'picture',
     "'taging'",
-    'picture of “…” is "taging", which is not one of the',
+    'picture of “…” is “taging”, which is not one of the',
   ),
-  inFeature('a number in quotes', 'n', "'2'", 'n of “…” should be a number, not "2". Correct it.'),
+  inFeature('a number in quotes', 'n', "'2'", 'n of “…” should be a number, not “2”. Correct it.'),
   inFeature(
     'a day that is no date',
     'meta.updated',
     "'20 Nov 2025'",
     'meta.updated of “…” is not a date. Write it as year-month-day, like “2025-11-20”.',
   ),
-  inFeature('a list that lost its entries', 'related', '[]', 'related of “…” needs at least'),
+  inFeature('a list that lost its entries', 'related', '[]', 'related of “…” is empty. Write at least'),
   [
     'a day that does not exist',
     feature,
@@ -107,7 +107,7 @@ const inOneFile: readonly Row[] = [
     feature,
     'entries[0].list.items[0].drawing.kind',
     "'rwo'",
-    'drawing.kind of “…” is "rwo", which is not one of row, drop,',
+    'drawing.kind of “…” is “rwo”, which is not one of row, drop,',
   ],
   contact(
     'a placeholder in plain quotes',
@@ -166,7 +166,12 @@ const inOneFile: readonly Row[] = [
     'has 40 characters without a break',
   ),
   contact('a space at the end', 'form.message', "'Message '", 'has a space at its start or end. Remove it.'),
-  contact('an address that is none', 'form.privacyLink.href', "'privacy'", 'is not an address on this site.'),
+  contact(
+    'an address that is none',
+    'form.privacyLink.href',
+    "'privacy'",
+    'is not an address on this site. Write it like “/privacy”: a slash',
+  ),
   contact(
     'a value that its file does not have',
     'form.mailSubject',
@@ -239,7 +244,7 @@ const inWords: readonly Row[] = [
     'content/support.ts',
     'title',
     "'Suport for all'",
-    'title has the word “Suport”, which the dictionary does not know. Is “Support” meant?',
+    'title has the word “Suport”, which the dictionary does not know. Write “Support”, or, if it is right, add it to',
   ],
   [
     'a figure that the claims hold',

@@ -69,7 +69,7 @@ describe('a mistake is told with file, field, what is wrong and what to do', () 
     ]);
     const read = (data: unknown) => () => parseContent('content/a.ts', z.array(kinds), data as never);
     expect(read([{ kind: 'rwo', text: 'A' }])).toThrow(
-      'kind of entry 1 is "rwo", which is not one of row, drop.',
+      'kind of entry 1 is “rwo”, which is not one of row, drop.',
     );
     expect(read([{ text: 'A' }])).toThrow('kind of entry 1 is missing. Add it: one of row, drop.');
   });
@@ -81,9 +81,9 @@ describe('a mistake is told with file, field, what is wrong and what to do', () 
       z.strictObject({ mark: z.string() }),
     ]);
     const read = (data: unknown) => () => parseContent('content/a.ts', z.array(part), data as never);
-    expect(read([{ icon: 'lokc' }])).toThrow('icon of entry 1 is "lokc", which is not one of lock, bell.');
+    expect(read([{ icon: 'lokc' }])).toThrow('icon of entry 1 is “lokc”, which is not one of lock, bell.');
     expect(read([{ sign: 'lock' }])).toThrow(
-      'entry 1 is {"sign":"lock"}, which has none of the known shapes.',
+      'entry 1 is a group of fields in { } of no known shape. Compare it with the entries beside it.',
     );
   });
 
@@ -97,7 +97,9 @@ describe('a mistake is told with file, field, what is wrong and what to do', () 
 
   test('an address that is none', () => {
     const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
-    expect(read).toThrow('href is not an address on this site. Write it like “/pricing”. Found: "pricing".');
+    expect(read).toThrow(
+      'href is not an address on this site. Write it like “/pricing”: a slash at its start, small letters, no spaces. Found: “pricing”.',
+    );
   });
 });
 
@@ -190,6 +192,66 @@ describe('a file that cannot be read is told with its line, in plain words', () 
       3,
       '“490” is not expected here. Most often a comma',
     ],
+    ['two commas stand in a row', '  prices: 2025,,', 3, 'Here are two commas in a row. Keep one.'],
+    [
+      'a date has no quotes',
+      '  day: 2026-11-21,',
+      3,
+      'The date 2026-11-21 has no quotes. Write it as year-month-day',
+    ],
+    ['a day is written as in a letter', '  day: 21/11/2026,', 3, 'The date 21/11/2026 has no quotes.'],
+    [
+      'a price has its sign',
+      '  price: ₹390,',
+      3,
+      '“₹390” is not a number, because of its sign. Write its digits alone, like 390.',
+    ],
+    [
+      'a price has words for its sign',
+      '  price: Rs. 3,900,',
+      3,
+      '“Rs. 3,900” is not a number, because of its sign.',
+    ],
+    [
+      'a figure has a per cent sign',
+      '  badge: 10%,',
+      3,
+      '“10%” is not a number, because of its sign. Write its digits alone, like 10.',
+    ],
+    [
+      'a price has the letter O',
+      '  price: 39O,',
+      3,
+      '“39O” is not a number, because of its “O”. Write its digits alone, like 390.',
+    ],
+    [
+      'a price begins with the letter l',
+      '  price: l90,',
+      3,
+      '“l90” is not a number, because of its “l”. Write its digits alone, like 190.',
+    ],
+    ['a price has a word behind it', '  price: 390rs,', 3, '“390rs” is not a number, because of its “rs”.'],
+    [
+      'a text stands in printed quotes',
+      '  line: “A tool”,',
+      3,
+      '““” is a printed quote, which no text begins or ends with.',
+    ],
+    ['a line ends with a semicolon', "  line: 'A tool';", 3, 'This line ends with “;”. Write a comma there.'],
+    ['a field has an equals sign', "  line = 'A tool',", 3, 'The value of “line” follows a colon, not “=”.'],
+    [
+      'a comment does not end',
+      '  /** A year.\n  line: 1,\n  /** A line. */',
+      3,
+      'A comment begins here and does not end before the next one begins.',
+    ],
+    [
+      'two versions were merged',
+      '<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> b',
+      3,
+      'Here are the marks of a merge conflict. Keep one of the two versions',
+    ],
+    ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Take it out.'],
   ])('%s', async (_, line, place, words) => {
     const message = await syntaxMistake('content/site.ts', source(line));
     expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${words}`);
@@ -229,6 +291,23 @@ describe('a file that cannot be read is told with its line, in plain words', () 
     expect(
       await syntaxMistake('content/site.ts', "export const site = {\n  name: 'Triplicate',\n"),
     ).toContain('The file ends too early. A closing bracket, } or ] or ), is missing above.');
+  });
+
+  test('a comma after the end of the data', async () => {
+    const text = "export const site = parse({\n  name: 'Triplicate',\n}),\n";
+    expect(await syntaxMistake('content/site.ts', text)).toContain(
+      'Content error in content/site.ts, line 3\n  The file ends with a comma. Take it out',
+    );
+  });
+
+  test.each([
+    "  line: 'A date of 2026-11-21, a price of ₹390,, and 39O;',",
+    '  line: `The year = 2025;`,',
+    '  /* 2026-11-21 = 39O,, */ year2: 0x1f,',
+    '  list: [1e3, 10n, 0b1, 1_000],',
+    "  a: b ? 1 : '2', // a = 'x';",
+  ])('nothing is said about %s', async (line) => {
+    expect(await syntaxMistake('content/site.ts', source(line))).toBeUndefined();
   });
 
   test('nothing is said about a file without a mistake', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stock, text } from '../../common';
+import { productName, stock, text } from '../../common';
 import { avatar, drawnChip, passage, row } from '../parts';
 
 const storeCall = z.strictObject({
@@ -79,7 +79,7 @@ export const integrationDrawingsSchema = z.strictObject({
       left: z.strictObject({ name: text(1, 16), note: text(1, 16) }),
       tab: text(1, 28),
       title: text(1, 16),
-      copyTitle: text(1, 16),
+      copyTitle: productName,
       state: text(1, 44),
       signedIn: text(1, 44),
     }),
