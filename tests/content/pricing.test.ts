@@ -14,7 +14,9 @@ function parsedWith(slug: Pricing['plans'][number]['slug'], change: object) {
 describe('plan data', () => {
   it('refuses a yearly price that is not ten monthly ones, naming plan and field', () => {
     expect(parsedWith('premium', { yearly: 7800 })).toThrow(/yearly of “[^”]+” is not ten times/);
-    expect(parsedWith('enterprise', { yearly: 9900 })).toThrow(/yearly of “[^”]+” has a price, but the month has none/);
+    expect(parsedWith('enterprise', { yearly: 9900 })).toThrow(
+      /yearly of “[^”]+” has a price, but the month has none/,
+    );
   });
 
   it('refuses a plan that loses or invents a feature', () => {
