@@ -698,6 +698,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     charts: { lost: { one: '1 chart is left out', other: '{count} charts are left out' } },
+    'redrawn-charts': {
+      lost: {
+        one: '1 chart is drawn anew from its figures: fonts, colours and places may differ',
+        other: '{count} charts are drawn anew from their figures: fonts, colours and places may differ',
+      },
+    },
     diagrams: {
       lost: { one: '1 SmartArt drawing is left out', other: '{count} SmartArt drawings are left out' },
     },

@@ -85,6 +85,7 @@ export const facts = {
   'stand-in': fact,
   equations: fact,
   charts: fact,
+  'redrawn-charts': fact,
   diagrams: fact,
   shapes: fact,
   undrawn: fact,

@@ -28,6 +28,7 @@ export type WordInput = {
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
+ * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
  *   in a simpler way, or not at all; `settings` has their names as `detail`
@@ -44,6 +45,7 @@ export type WordFact =
   | 'stand-in'
   | 'equations'
   | 'charts'
+  | 'redrawn-charts'
   | 'diagrams'
   | 'shapes'
   | 'undrawn'
@@ -54,7 +56,15 @@ export type WordFact =
   | 'words'
   | 'unharmed';
 
-const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'outlines', 'chunks'] as const;
+const lostFacts = [
+  'equations',
+  'charts',
+  'redrawn-charts',
+  'diagrams',
+  'shapes',
+  'outlines',
+  'chunks',
+] as const;
 
 const differences = [
   'direction',

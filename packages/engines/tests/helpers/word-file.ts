@@ -24,6 +24,8 @@ export type WordParts = {
   /** By the ids that `body` names. */
   pictures?: Record<string, Uint8Array>;
   links?: Record<string, string>;
+  /** Other parts by the ids that `body` names: their type, and their whole text. */
+  others?: Record<string, { type: string; xml: string }>;
 };
 
 /** A Word file of its parts, with no more around them than Word needs. */
@@ -32,6 +34,7 @@ export function wordFile({
   furniture = {},
   pictures = {},
   links = {},
+  others = {},
   core,
   ...parts
 }: WordParts): Uint8Array {
@@ -62,6 +65,10 @@ export function wordFile({
     files[`word/media/${id}.png`] = bytes;
     relate(id, 'image', `media/${id}.png`);
   }
+  for (const [id, { type, xml }] of Object.entries(others)) {
+    files[`word/others/${id}.xml`] = strToU8(xml);
+    relate(id, type, `others/${id}.xml`);
+  }
   if (core) files['docProps/core.xml'] = strToU8(`<cp:coreProperties ${c}>${core}</cp:coreProperties>`);
   for (const [id, target] of Object.entries(links)) relate(id, 'hyperlink', target, ' TargetMode="External"');
   const list = (inside: string) =>
@@ -80,7 +87,7 @@ export function wordFile({
 
 const contentTypes = (paths: string[]) =>
   paths
-    .filter((path) => path.startsWith('word/') && path.endsWith('.xml'))
+    .filter((path) => /^word\/[^/]*\.xml$/.test(path))
     .map((path) => {
       const name = path.slice(5, -4);
       const kind = name === 'document' ? 'document.main' : name.replace(/\d+$/, '');

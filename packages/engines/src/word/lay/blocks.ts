@@ -1,5 +1,6 @@
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Float, Frame, Inline, Paragraph, Table, TextLook } from '../model';
+import { plainParagraph } from '../plain';
 import { paragraphSlabs } from './paragraph';
 import type { Setup } from './setup';
 import { heightOf, type Slab } from './slab';
@@ -81,12 +82,7 @@ const whole = (block: Block): Anchored => ({ block });
 const anchor = (end: TextLook): Paragraph => ({
   kind: 'paragraph',
   style: '',
-  look: {
-    ...{ align: 'left', left: 0, right: 0, first: 0, before: 0, after: 0 },
-    line: { rule: 'exact', value: 0.01 },
-    ...{ keepNext: false, keepLines: false, widow: false, pageBefore: false, contextual: false },
-    ...{ tabs: [], edges: {}, pad: { top: 0, bottom: 0, left: 0, right: 0 }, uncounted: true },
-  },
+  look: { ...plainParagraph, line: { rule: 'exact', value: 0.01 }, uncounted: true },
   inlines: [],
   end,
 });

@@ -1,24 +1,12 @@
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
-import type { Block, BoxText, Colour, Float, Picture, Place, Shape } from '../model';
+import type { BoxText, Colour, Float, Picture, Place, Shape } from '../model';
 import { outlinesOf } from './geometry';
+import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
 import { fillOf, strokeOf, styleFill, styleText } from './paint';
-import type { Theme } from './theme';
-
-/** What of a drawing cannot be drawn, as the report counts it. */
-export type Undrawable = 'charts' | 'diagrams' | 'shapes' | 'outlines';
+import type { Reading } from './reading';
 
 export type Drawing = { kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float };
-
-/** Services of the document reader for drawings. */
-export type Reading = {
-  /** Path of a picture by its relationship id. */
-  pathOf: (id: string) => string | undefined;
-  /** Reads the content of a text box. @param colour of text that names none */
-  blocks: (content: Element, colour?: Colour) => Block[];
-  theme: Theme;
-  lose: (what: Undrawable) => void;
-};
 
 /** A DrawingML drawing: inline, or floating. */
 export function drawingOf(element: Element, reading: Reading): Drawing | undefined {
@@ -30,15 +18,11 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const size = { width: emus(extent.cx), height: emus(extent.cy) };
   const data = child(child(frame, 'graphic'), 'graphicData');
   const uri = data?.attributes.uri ?? '';
-  const what = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : undefined;
-  if (what) {
-    reading.lose(what);
-    return undefined;
-  }
+  const what = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : 'shapes';
   const [node] = elementsOf(data);
-  const own = node && shapeOf(node, size, reading);
+  const own = node && graphicOf(node, what, size, reading);
   if (!own) {
-    reading.lose('shapes');
+    reading.lose(what);
     return undefined;
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
@@ -47,6 +31,24 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const [across, down] = [ratio(size.width, own.width), ratio(size.height, own.height)];
   const shape: Shape = { ...scaled(own, across, down), ...size, x: 0, y: 0, ...(alt && { alt }) };
   return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
+}
+
+/** Reads what a frame holds. @param size of a chart, or of a shape that has none of its own */
+function graphicOf(
+  node: Element,
+  what: 'charts' | 'diagrams' | 'shapes',
+  size: { width: number; height: number },
+  reading: Reading,
+): Shape | undefined {
+  if (what === 'charts') {
+    const chart = chartOf(reading.root(node.attributes.id ?? ''), size, reading);
+    if (chart) reading.lose('redrawn-charts');
+    return chart;
+  }
+  if (what === 'shapes') return shapeOf(node, size, reading);
+  const drawing = diagramDrawingOf(node, reading);
+  if (!drawing) return undefined;
+  return reading.inside(drawing.id, () => ({ ...groupOf(drawing.tree, size, reading), ...size, x: 0, y: 0 }));
 }
 
 const isOn = (text: string | undefined) => text === '1' || text === 'true';
@@ -82,7 +84,11 @@ function shapeOf(
   const fill = said === undefined && !picture ? styleFill(style, reading.theme) : said;
   const line = strokeOf(spPr, style, reading.theme);
   const content = child(child(node, 'txbx'), 'txbxContent');
-  const text = content && textOf(content, child(node, 'bodyPr'), styleText(style, reading.theme), reading);
+  const body = child(node, 'txBody');
+  const colour = styleText(style, reading.theme);
+  const text = content
+    ? textOf(content, child(node, 'bodyPr'), colour, reading)
+    : body && drawnText(body, colour, reading);
   return {
     ...box,
     outlines: outlinesOf(spPr, box.width, box.height, () => reading.lose('outlines')),
@@ -107,9 +113,13 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
   const scale = { x: ratio(box.width, emus(inside.cx)), y: ratio(box.height, emus(inside.cy)) };
   const inner = elementsOf(node).flatMap((each): Shape[] => {
     if (!/^(wsp|sp|cxnSp|pic|grpSp|wgp|graphicFrame|contentPart)$/.test(each.name)) return [];
-    const shape = shapeOf(each, box, reading);
+    const chart = each.name === 'graphicFrame' ? within(each, 'chart')[0] : undefined;
+    const what = chart ? 'charts' : 'shapes';
+    const own = frameOf(child(each, 'xfrm'), box);
+    const drawn = graphicOf(chart ?? each, what, own, reading);
+    const shape = chart && drawn ? { ...drawn, ...own } : drawn;
     if (!shape) {
-      reading.lose(within(each, 'chart').length > 0 ? 'charts' : 'shapes');
+      reading.lose(what);
       return [];
     }
     return [scaled({ ...shape, x: shape.x - emus(from.x), y: shape.y - emus(from.y) }, scale.x, scale.y)];

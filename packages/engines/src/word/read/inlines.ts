@@ -2,8 +2,9 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
-import { type Drawing, drawingOf, type Reading } from './drawings';
+import { type Drawing, drawingOf } from './drawings';
 import { computedField, formats, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
+import type { Reading } from './reading';
 import { vmlOf } from './vml';
 
 /** Services of the document reader for runs. */

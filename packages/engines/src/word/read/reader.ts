@@ -3,12 +3,12 @@ import { Package, type Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
 import type { Block, Colour, Document, Section } from '../model';
-import type { Undrawable } from './drawings';
 import { Inlines } from './inlines';
 import { Inventory } from './inventory';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { paragraphOf, withoutDeletedMarks } from './paragraphs';
+import type { Undrawable } from './reading';
 import { sectionOf } from './sections';
 import { Sources } from './sources';
 import { Styles } from './styles';
@@ -127,6 +127,9 @@ class Reader {
     blocks: (content: Element, colour?: Colour) =>
       this.#inBox(() => this.blocks(content, colour ? { text: { colour }, paragraph: {} } : plain)),
     lose: (what: Undrawable) => this.lose(what),
+    root: (id: string) => this.#pack.root(this.relation(id)?.target),
+    inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
+    source: (text: string) => this.#sources.all.push({ text, part: this.#path }) - 1,
     theme: new Theme(undefined),
   };
 

@@ -1,5 +1,6 @@
 import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import type { ParagraphLook, Tab, TextLook } from '../model';
+import { plainParagraph } from '../plain';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
 import { hides } from './sources';
 import type { Theme } from './theme';
@@ -13,24 +14,6 @@ type Style = {
 };
 
 const usualText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
-
-const usualParagraph: ParagraphLook = {
-  align: 'left',
-  left: 0,
-  right: 0,
-  first: 0,
-  before: 0,
-  after: 0,
-  line: { rule: 'auto', value: 1 },
-  keepNext: false,
-  keepLines: false,
-  widow: true,
-  pageBefore: false,
-  contextual: false,
-  tabs: [],
-  edges: {},
-  pad: { top: 0, bottom: 0, left: 0, right: 0 },
-};
 
 /** Styles of a document with inheritance. */
 export class Styles {
@@ -139,7 +122,7 @@ function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
     }
   }
   const look: ParagraphLook = {
-    ...usualParagraph,
+    ...plainParagraph,
     ...rest,
     tabs: [...tabs.values()].sort((a, b) => a.at - b.at),
   };

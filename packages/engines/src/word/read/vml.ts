@@ -2,8 +2,9 @@ import { outline } from '../../drawing/path';
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Colour, Float, Paint, Place, Shape, Stroke, TextLook } from '../model';
 import { colourOf } from './colours';
-import { type Drawing, type Reading, usualPad } from './drawings';
+import { type Drawing, usualPad } from './drawings';
 import { namedColours } from './paint';
+import type { Reading } from './reading';
 import { vmlOutlines } from './vml-path';
 
 type Style = Record<string, string | undefined>;

@@ -1,0 +1,170 @@
+import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../text/docx/xml';
+
+/** A series of a chart with its saved values. Missing values are undefined. */
+export type Series = {
+  name: string;
+  categories: (string | undefined)[];
+  /** Places along the horizontal axis of a scatter chart. */
+  across?: (number | undefined)[];
+  values: (number | undefined)[];
+  /** Properties of its shapes, and those of single points. */
+  look?: Element;
+  points: Map<number, Element>;
+  /** Values are written beside their shapes. */
+  labels?: 'value' | 'percent';
+  hasMarkers: boolean;
+  hasLine: boolean;
+};
+
+export type PlotKind = 'bar' | 'column' | 'line' | 'area' | 'pie' | 'doughnut' | 'scatter';
+
+export type Plot = {
+  kind: PlotKind;
+  grouping: 'clustered' | 'stacked' | 'percent';
+  /** Distance between groups of bars, and overlap within one, as shares of a bar's width. */
+  gap: number;
+  overlap: number;
+  series: Series[];
+};
+
+export type Axis = {
+  isShown: boolean;
+  hasGrid: boolean;
+  least?: number;
+  most?: number;
+  format: string;
+  title: string;
+};
+
+export type ChartData = {
+  title: string;
+  legend?: 'left' | 'right' | 'top' | 'bottom';
+  plots: Plot[];
+  categoryAxis: Axis;
+  valueAxis: Axis;
+};
+
+const kinds: Record<string, PlotKind> = {
+  barChart: 'column',
+  bar3DChart: 'column',
+  lineChart: 'line',
+  line3DChart: 'line',
+  areaChart: 'area',
+  area3DChart: 'area',
+  pieChart: 'pie',
+  pie3DChart: 'pie',
+  doughnutChart: 'doughnut',
+  scatterChart: 'scatter',
+};
+
+const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as const;
+
+/**
+ * A chart's saved data (ECMA-376 part 1, 21.2).
+ *
+ * @param root `c:chartSpace`
+ * @returns undefined for a chart with a kind of plot that is not drawn
+ */
+export function chartDataOf(root: Element | undefined): ChartData | undefined {
+  const chart = child(root, 'chart');
+  const area = child(chart, 'plotArea');
+  const found = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
+  const plots = found.flatMap((element) => plotOf(element) ?? []);
+  if (plots.length === 0 || plots.length < found.length) return undefined;
+  const axes = elementsOf(area);
+  const values = axes.filter(({ name }) => name === 'valAx');
+  const isScatter = plots.some(({ kind }) => kind === 'scatter');
+  const category = isScatter ? values[0] : axes.find(({ name }) => name === 'catAx' || name === 'dateAx');
+  const legend = child(chart, 'legend');
+  const [only] = plots.flatMap(({ series }) => series);
+  const single = plots.flatMap(({ series }) => series).length === 1 ? (only?.name ?? '') : '';
+  const title = child(chart, 'title');
+  const isUntitled = isOn(child(chart, 'autoTitleDeleted'));
+  return {
+    title: title ? titleOf(title) || single : isUntitled ? '' : single,
+    ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
+    plots,
+    categoryAxis: axisOf(category),
+    valueAxis: axisOf(isScatter ? values[1] : values[0]),
+  };
+}
+
+const titleOf = (element: Element | undefined) =>
+  within(element, 'p')
+    .map((line) => within(line, 't').map(textWithin).join(''))
+    .join(' ')
+    .trim() || within(element, 'v').map(textWithin).join(' ').trim();
+
+function axisOf(axis: Element | undefined): Axis {
+  const scaling = child(axis, 'scaling');
+  const [least, most] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
+  return {
+    isShown: axis !== undefined && !isOn(child(axis, 'delete')) && valOf(axis, 'tickLblPos') !== 'none',
+    hasGrid: child(axis, 'majorGridlines') !== undefined,
+    ...(least !== undefined && { least: Number(least) }),
+    ...(most !== undefined && { most: Number(most) }),
+    format: child(axis, 'numFmt')?.attributes.formatCode ?? 'General',
+    title: titleOf(child(axis, 'title')),
+  };
+}
+
+function plotOf(element: Element): Plot | undefined {
+  const kind = kinds[element.name];
+  if (!kind) return undefined;
+  const grouping = valOf(element, 'grouping') ?? 'standard';
+  const all = elementsOf(element).filter(({ name }) => name === 'ser');
+  const own = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
+  return {
+    kind: own,
+    grouping: grouping === 'percentStacked' ? 'percent' : grouping === 'stacked' ? 'stacked' : 'clustered',
+    gap: Number(valOf(element, 'gapWidth') ?? 150) / 100,
+    overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
+    series: all.map((ser) => seriesOf(ser, element)),
+  };
+}
+
+function seriesOf(ser: Element, plot: Element): Series {
+  const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
+  const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
+  const across = child(ser, 'xVal');
+  const look = child(ser, 'spPr');
+  const style = valOf(plot, 'scatterStyle') ?? '';
+  const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
+  return {
+    name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
+    categories: textsOf(child(ser, 'cat')),
+    ...(across && { across: numbersOf(across) }),
+    values: numbersOf(child(ser, 'val') ?? child(ser, 'yVal')),
+    ...(look && { look }),
+    points: new Map(
+      elementsOf(ser).flatMap((point): [number, Element][] => {
+        const own = point.name === 'dPt' && child(point, 'spPr');
+        return own ? [[Number(valOf(point, 'idx') ?? 0), own]] : [];
+      }),
+    ),
+    ...(label && { labels: label }),
+    hasMarkers:
+      valOf(child(ser, 'marker'), 'symbol') !== 'none' && (style !== '' || isOn(child(plot, 'marker'))),
+    hasLine: style !== 'lineMarker' || !child(child(look, 'ln'), 'noFill'),
+  };
+}
+
+/** Saved texts by their places; a text of its own counts as one. */
+function textsOf(element: Element | undefined): (string | undefined)[] {
+  // Categories of several levels: the innermost one.
+  const cache =
+    within(element, 'lvl')[0] ?? within(element, 'strCache')[0] ?? within(element, 'numCache')[0] ?? element;
+  const texts: (string | undefined)[] = [];
+  for (const point of elementsOf(cache)) {
+    if (point.name === 'pt') texts[Number(point.attributes.idx ?? 0)] = textWithin(child(point, 'v'));
+    if (point.name === 'v') texts.push(textWithin(point));
+  }
+  return texts;
+}
+
+function numbersOf(element: Element | undefined): (number | undefined)[] {
+  return Array.from(textsOf(element), (text) => {
+    const value = Number(text);
+    return text?.trim() && Number.isFinite(value) ? value : undefined;
+  });
+}

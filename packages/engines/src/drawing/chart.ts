@@ -1,0 +1,368 @@
+import type { ChartData, Plot, Series } from './chart-data';
+import { arc, ellipse, polygon, rectangle, type Step } from './path';
+
+/** A shape of a chart. Its colour is the look of its series, and of one of its points. */
+export type ChartMark = {
+  steps: Step[];
+  /** Series and point that give the colour; without them it is an axis or a grid line. */
+  series?: Series;
+  point?: number;
+  /** Number of the series, or of the point where points differ in colour. */
+  order: number;
+  isLine: boolean;
+};
+
+/** A text of a chart, in a box. */
+export type ChartText = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  bold?: boolean;
+  align: 'left' | 'center' | 'right';
+  turned?: 'up';
+};
+
+export type ChartDrawing = { marks: ChartMark[]; texts: ChartText[] };
+
+type Area = { x: number; y: number; width: number; height: number };
+
+const size = 9;
+const lineHeight = size * 1.35;
+
+/** Width of a text, about. */
+const widthOf = (text: string) => text.length * size * 0.54 + 4;
+
+/** Lays a chart out in a box of points: title, legend, axes and plots, with the proportions of Office. */
+export function drawChart(data: ChartData, width: number, height: number): ChartDrawing {
+  const drawing: ChartDrawing = { marks: [], texts: [] };
+  const area = { x: 8, y: 8, width: width - 16, height: height - 16 };
+  if (data.title) {
+    const own = { x: area.x, y: area.y, width: area.width, height: 22 };
+    drawing.texts.push({ ...own, text: data.title, size: 14, bold: true, align: 'center' });
+    cut(area, 'top', 28);
+  }
+  drawLegend(data, area, drawing);
+  const [first] = data.plots;
+  if (first && (first.kind === 'pie' || first.kind === 'doughnut')) drawPie(first, area, drawing);
+  else drawAxes(data, area, drawing);
+  return drawing;
+}
+
+function cut(area: Area, side: 'left' | 'right' | 'top' | 'bottom', by: number) {
+  if (side === 'left') area.x += by;
+  if (side === 'top') area.y += by;
+  if (side === 'left' || side === 'right') area.width = Math.max(10, area.width - by);
+  else area.height = Math.max(10, area.height - by);
+}
+
+type Entry = { text: string; series: Series; point?: number; order: number };
+
+function entriesOf({ plots }: ChartData): Entry[] {
+  const [first] = plots;
+  const [series] = first?.series ?? [];
+  if (series && (first?.kind === 'pie' || first?.kind === 'doughnut'))
+    return series.values.map((_, i) => ({
+      text: series.categories[i] ?? `${i + 1}`,
+      series,
+      point: i,
+      order: i,
+    }));
+  return plots
+    .flatMap((plot) => plot.series)
+    .map((each, i) => ({ text: each.name || `${i + 1}`, series: each, order: i }));
+}
+
+function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {
+  const { legend } = data;
+  if (!legend) return;
+  const entries = entriesOf(data);
+  const widest = Math.min(area.width * 0.4, Math.max(20, ...entries.map(({ text }) => widthOf(text))));
+  const isBeside = legend === 'left' || legend === 'right';
+  const each = widest + 18;
+  const columns = isBeside ? 1 : Math.max(1, Math.min(entries.length, Math.floor(area.width / each)));
+  const rows = Math.ceil(entries.length / columns);
+  const room = isBeside ? each : rows * lineHeight + 6;
+  const x =
+    legend === 'right'
+      ? area.x + area.width - each
+      : isBeside
+        ? area.x
+        : area.x + (area.width - columns * each) / 2;
+  const y = isBeside
+    ? area.y + Math.max(0, (area.height - rows * lineHeight) / 2)
+    : legend === 'bottom'
+      ? area.y + area.height - rows * lineHeight
+      : area.y;
+  for (const [i, { text, ...of }] of entries.entries()) {
+    const [left, top] = [x + (i % columns) * each, y + Math.floor(i / columns) * lineHeight];
+    marks.push({ ...of, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
+    texts.push({ text, x: left + 14, y: top, width: widest + 4, height: lineHeight, size, align: 'left' });
+  }
+  cut(area, legend, room + 4);
+}
+
+const moved = (steps: readonly Step[], x: number, y: number): Step[] =>
+  steps.map(
+    (step) => step.map((part, i) => (i === 0 ? part : (part as number) + (i % 2 === 1 ? x : y))) as Step,
+  );
+
+function drawPie({ kind, series: [series] }: Plot, area: Area, { marks, texts }: ChartDrawing) {
+  if (!series) return;
+  const radius = Math.min(area.width, area.height) / 2;
+  const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
+  const inner = kind === 'doughnut' ? radius * 0.5 : 0;
+  const total = series.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
+  let from = -90;
+  for (const [point, value = 0] of series.values.entries()) {
+    const sweep = total > 0 ? (Math.abs(value) / total) * 360 : 0;
+    if (sweep <= 0) continue;
+    const back: Step[] = inner > 0 ? arc(cx, cy, inner, inner, from + sweep, -sweep, 'l') : [['l', cx, cy]];
+    const steps: Step[] = [...arc(cx, cy, radius, radius, from, sweep, 'm'), ...back, ['z']];
+    marks.push({ steps, series, point, order: point, isLine: false });
+    if (series.labels) {
+      const middle = ((from + sweep / 2) * Math.PI) / 180;
+      const reach = inner > 0 ? (radius + inner) / 2 : radius * 0.65;
+      const text = series.labels === 'percent' ? `${Math.round(sweep / 3.6)}%` : numberText(value, 'General');
+      texts.push(centred(text, cx + reach * Math.cos(middle), cy + reach * Math.sin(middle)));
+    }
+    from += sweep;
+  }
+}
+
+const centred = (text: string, x: number, y: number): ChartText => ({
+  ...{
+    text,
+    x: x - widthOf(text) / 2 - 4,
+    y: y - lineHeight / 2,
+    width: widthOf(text) + 8,
+    height: lineHeight,
+  },
+  ...{ size, align: 'center' },
+});
+
+/** A scale of round numbers that holds all values. */
+export function scaleOf(values: readonly number[], least?: number, most?: number, steps = 6) {
+  const low = least ?? Math.min(0, ...values);
+  const high = most ?? Math.max(low === 0 ? 0 : low, ...values);
+  const span = high - low || 1;
+  const raw = span / steps;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10) * power;
+  const from = least ?? Math.floor(low / step) * step;
+  // The highest value does not touch the upper edge, as in Office.
+  const end = most ?? Math.ceil((high + span * 0.02) / step) * step;
+  const ticks: number[] = [];
+  for (let at = from; at <= end + step * 1e-6 && ticks.length < 60; at += step)
+    ticks.push(Number(at.toPrecision(12)));
+  return { from, end: end > from ? end : from + step, ticks };
+}
+
+/** A number in a simple format: per cent, decimals, groups of thousands. */
+export function numberText(value: number, format: string): string {
+  const [positive = ''] = format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').split(';');
+  if (!/[0#]/.test(positive)) return String(Number(value.toPrecision(10)));
+  const isPercent = positive.includes('%');
+  const decimals = /\.([0#]+)/.exec(positive)?.[1]?.length ?? 0;
+  const text = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: positive.includes(','),
+  }).format(isPercent ? value * 100 : value);
+  return isPercent ? `${text}%` : text;
+}
+
+/** Values of stacked series, each on top of those before it. */
+function stackedValues(plot: Plot, count: number): [from: number, to: number][][] {
+  const isStacked = plot.grouping !== 'clustered';
+  const [above, below] = [new Array<number>(count).fill(0), new Array<number>(count).fill(0)];
+  const totals = Array.from({ length: count }, (_, i) =>
+    plot.series.reduce((sum, { values }) => sum + Math.abs(values[i] ?? 0), 0),
+  );
+  return plot.series.map(({ values }) =>
+    Array.from({ length: count }, (_, i): [number, number] => {
+      const share = plot.grouping === 'percent' ? 1 / (totals[i] || 1) : 1;
+      const value = (values[i] ?? 0) * share;
+      if (!isStacked) return [0, value];
+      const sums = value < 0 ? below : above;
+      const from = sums[i] ?? 0;
+      sums[i] = from + value;
+      return [from, from + value];
+    }),
+  );
+}
+
+function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
+  const { plots, categoryAxis, valueAxis } = data;
+  const { marks, texts } = drawing;
+  const isFlat = plots.some(({ kind }) => kind === 'bar');
+  const isScatter = plots.some(({ kind }) => kind === 'scatter');
+  const all = plots.flatMap(({ series }) => series);
+  const count = Math.max(
+    1,
+    ...all.map(({ values, categories }) => Math.max(values.length, categories.length)),
+  );
+  const names = Array.from(
+    { length: count },
+    (_, i) => all.find(({ categories }) => categories[i])?.categories[i] ?? `${i + 1}`,
+  );
+  const spans = plots.map((plot) => stackedValues(plot, count));
+  const isPercent = plots.some(({ grouping }) => grouping === 'percent');
+  const scale = scaleOf(spans.flat(3), valueAxis.least, valueAxis.most ?? (isPercent ? 1 : undefined));
+  const across = isScatter
+    ? scaleOf(
+        all.flatMap((each) => (each.across ?? []).flatMap((x) => x ?? [])),
+        categoryAxis.least,
+        categoryAxis.most,
+      )
+    : undefined;
+  const format = isPercent ? '0%' : valueAxis.format;
+  const ticks = scale.ticks.map((tick) => numberText(tick, format));
+  const below = across ? across.ticks.map((tick) => numberText(tick, categoryAxis.format)) : names;
+  const [left, bottom] = isFlat ? [below, ticks] : [ticks, below];
+  const [leftAxis, bottomAxis] = isFlat ? [categoryAxis, valueAxis] : [valueAxis, categoryAxis];
+  if (leftAxis.title) {
+    const own = { x: area.x, y: area.y, width: lineHeight, height: area.height };
+    texts.push({ ...own, text: leftAxis.title, size, align: 'center', turned: 'up' });
+    cut(area, 'left', lineHeight + 2);
+  }
+  if (bottomAxis.title) {
+    const own = { x: area.x, y: area.y + area.height - lineHeight, width: area.width, height: lineHeight };
+    texts.push({ ...own, text: bottomAxis.title, size, align: 'center' });
+    cut(area, 'bottom', lineHeight + 2);
+  }
+  const side = leftAxis.isShown ? Math.min(area.width * 0.35, Math.max(...left.map(widthOf))) + 4 : 0;
+  cut(area, 'left', side);
+  const each = area.width / Math.max(1, bottom.length);
+  // Long names take several lines.
+  const lines = bottomAxis.isShown
+    ? Math.min(4, Math.max(1, ...bottom.map((text) => Math.ceil(widthOf(text) / Math.max(each, 12)))))
+    : 0;
+  cut(area, 'bottom', lines * lineHeight + 4);
+  cut(area, 'top', 4);
+  cut(area, 'right', 6);
+  const valueAt = (value: number) => {
+    const share = Math.min(1, Math.max(0, (value - scale.from) / (scale.end - scale.from)));
+    return isFlat ? area.x + area.width * share : area.y + area.height * (1 - share);
+  };
+  const line = (x0: number, y0: number, x1: number, y1: number) =>
+    marks.push({
+      steps: [
+        ['m', x0, y0],
+        ['l', x1, y1],
+      ],
+      order: 0,
+      isLine: true,
+    });
+  for (const [i, tick] of scale.ticks.entries()) {
+    const at = valueAt(tick);
+    if (valueAxis.hasGrid) {
+      if (isFlat) line(at, area.y, at, area.y + area.height);
+      else line(area.x, at, area.x + area.width, at);
+    }
+    if (!valueAxis.isShown) continue;
+    const text = ticks[i] ?? '';
+    if (isFlat) texts.push({ ...centred(text, at, area.y + area.height + 3 + lineHeight / 2) });
+    else
+      texts.push({
+        text,
+        x: area.x - side,
+        y: at - lineHeight / 2,
+        width: side - 4,
+        height: lineHeight,
+        size,
+        align: 'right',
+      });
+  }
+  const zero = valueAt(Math.min(scale.end, Math.max(scale.from, 0)));
+  if (isFlat) line(zero, area.y, zero, area.y + area.height);
+  else line(area.x, zero, area.x + area.width, zero);
+  const slot = (isFlat ? area.height : area.width) / count;
+  const middleOf = (i: number) =>
+    isFlat ? area.y + area.height - slot * (i + 0.5) : area.x + slot * (i + 0.5);
+  const acrossAt = (value: number) =>
+    across ? area.x + (area.width * (value - across.from)) / (across.end - across.from) : 0;
+  if (categoryAxis.isShown) {
+    const every = Math.max(
+      1,
+      Math.ceil((count * (isFlat ? lineHeight : 10)) / (isFlat ? area.height : area.width)),
+    );
+    if (across)
+      for (const [i, tick] of across.ticks.entries())
+        texts.push(centred(below[i] ?? '', acrossAt(tick), area.y + area.height + 3 + lineHeight / 2));
+    else
+      for (let i = 0; i < count; i += every) {
+        const text = names[i] ?? '';
+        if (isFlat)
+          texts.push({
+            text,
+            x: area.x - side,
+            y: middleOf(i) - lineHeight / 2,
+            width: side - 4,
+            height: lineHeight,
+            size,
+            align: 'right',
+          });
+        else
+          texts.push({
+            ...{
+              text,
+              x: middleOf(i) - (slot * every) / 2,
+              y: area.y + area.height + 3,
+              width: slot * every,
+            },
+            ...{ height: lines * lineHeight, size, align: 'center' },
+          });
+      }
+  }
+  let order = 0;
+  for (const [p, plot] of plots.entries()) {
+    const own = spans[p] ?? [];
+    for (const [s, series] of plot.series.entries()) {
+      const values = own[s] ?? [];
+      const label = (i: number, x: number, y: number) => {
+        if (series.labels) texts.push(centred(numberText(series.values[i] ?? 0, valueAxis.format), x, y));
+      };
+      const present = values.flatMap((_, i) => (series.values[i] === undefined ? [] : [i]));
+      if (plot.kind === 'bar' || plot.kind === 'column') {
+        const bars = plot.grouping === 'clustered' ? plot.series.length : 1;
+        const thick = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
+        const start = bars === 1 ? 0 : s * thick * (1 - plot.overlap);
+        const whole = thick * (bars - (bars - 1) * plot.overlap);
+        for (const i of present) {
+          const [from = 0, to = 0] = values[i] ?? [];
+          const [a, b] = [valueAt(from), valueAt(to)];
+          const at = isFlat ? middleOf(i) + whole / 2 - start - thick : middleOf(i) - whole / 2 + start;
+          const [x, y] = isFlat ? [Math.min(a, b), at] : [at, Math.min(a, b)];
+          const long = Math.abs(a - b);
+          const steps = moved(isFlat ? rectangle(long, thick) : rectangle(thick, long), x, y);
+          marks.push({ steps, series, point: i, order, isLine: false });
+          if (isFlat) label(i, b + 12, at + thick / 2);
+          else label(i, at + thick / 2, b - lineHeight / 2);
+        }
+      } else {
+        const places = present.map((i): [number, number] => [
+          plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
+          valueAt(values[i]?.[1] ?? 0),
+        ]);
+        const path = places.map(([x, y], i): Step => [i === 0 ? 'm' : 'l', x, y]);
+        if (plot.kind === 'area') {
+          const back = [...present]
+            .reverse()
+            .map((i): [number, number] => [middleOf(i), valueAt(values[i]?.[0] ?? 0)]);
+          if (places.length > 1)
+            marks.push({ steps: polygon(...places, ...back), series, order, isLine: false });
+        } else if (path.length > 1 && series.hasLine)
+          marks.push({ steps: path, series, order, isLine: true });
+        if (plot.kind !== 'area' && (series.hasMarkers || path.length === 1 || !series.hasLine))
+          for (const [x, y] of places)
+            marks.push({ steps: moved(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
+        for (const [at, i] of present.entries())
+          label(i, places[at]?.[0] ?? 0, (places[at]?.[1] ?? 0) - lineHeight / 2);
+      }
+      order += 1;
+    }
+  }
+}

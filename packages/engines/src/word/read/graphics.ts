@@ -1,0 +1,142 @@
+import { type ChartDrawing, type ChartMark, drawChart } from '../../drawing/chart';
+import { chartDataOf } from '../../drawing/chart-data';
+import { type Outline, outline } from '../../drawing/path';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import type { Block, BoxText, Colour, Paragraph, Shape, TextLook } from '../model';
+import { plainParagraph } from '../plain';
+import { emus } from './lengths';
+import { fillOf, inkOf, strokeOf } from './paint';
+import type { Reading } from './reading';
+import type { Theme } from './theme';
+
+type Size = { width: number; height: number };
+
+const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
+const grey: Colour = [0.35, 0.35, 0.35];
+
+/** Colours of series that name none: the accents of the theme. */
+const accent = (theme: Theme, order: number): Colour =>
+  theme.named(`accent${(order % 6) + 1}`) ?? [0.27, 0.45, 0.77];
+
+/** A chart drawn from its saved values; undefined for a kind that is not drawn. @param root `c:chartSpace` */
+export function chartOf(root: Element | undefined, size: Size, reading: Reading): Shape | undefined {
+  const data = chartDataOf(root);
+  if (!data) return undefined;
+  const { theme } = reading;
+  const drawing: ChartDrawing = drawChart(data, size.width, size.height);
+  const spPr = child(root, 'spPr');
+  const [fill, line] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
+  const back: Shape = { x: 0, y: 0, ...size, ...(fill && { fill }), ...(line && { line }) };
+  const marks = drawing.marks.map((mark): Shape => ({ x: 0, y: 0, ...size, ...painted(mark, theme) }));
+  const texts = drawing.texts.map(
+    ({ text, x, y, width, height, size: points, bold = false, align, turned }): Shape => {
+      const look: TextLook = {
+        font: theme.font('minor') || 'Calibri',
+        size: points,
+        bold,
+        italic: false,
+        colour: grey,
+      };
+      const blocks = [paragraphOf([{ text, look }], align, look, reading)];
+      const box: BoxText = { blocks, pad: noPad, vertical: 'top', grows: false, ...(turned && { turned }) };
+      return { x, y, width, height, text: box };
+    },
+  );
+  return { x: 0, y: 0, ...size, inner: [back, ...marks, ...texts] };
+}
+
+function painted(
+  { steps, series, point, order, isLine }: ChartMark,
+  theme: Theme,
+): Pick<Shape, 'outlines' | 'fill' | 'line'> {
+  const outlines: Outline[] = [outline(steps, { fill: !isLine })];
+  if (!series) return { outlines, line: { width: 0.5, style: 'solid', colour: [0.85, 0.85, 0.85] } };
+  const own = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
+  const usual = { colour: accent(theme, order) };
+  const line = strokeOf(own, undefined, theme);
+  if (isLine) return { outlines, line: line ?? { ...usual, width: 2.25, style: 'solid' } };
+  const said = fillOf(own, theme);
+  const fill =
+    said === null ? undefined : (said ?? (line && child(own, 'ln') ? { colour: line.colour } : usual));
+  return { outlines, ...(fill && { fill }), ...(line && said !== undefined && { line }) };
+}
+
+function paragraphOf(
+  parts: readonly { text: string; look: TextLook }[],
+  align: Paragraph['look']['align'],
+  end: TextLook,
+  reading: Reading,
+  left = 0,
+): Paragraph {
+  const source = reading.source(parts.map(({ text }) => text).join(''));
+  return {
+    ...{ kind: 'paragraph', style: '', sources: [source], end },
+    look: { ...plainParagraph, align, left },
+    inlines: parts.map(({ text, look }) => ({ kind: 'text', text, look })),
+  };
+}
+
+const aligns = { ctr: 'center', r: 'right', just: 'justify' } as const;
+
+/** Text of a shape in DrawingML (ECMA-376 part 1, 21.1.2). @param usual colour of text that names none */
+export function drawnText(body: Element, usual: Colour | undefined, reading: Reading): BoxText | undefined {
+  const { theme } = reading;
+  const bodyPr = child(body, 'bodyPr');
+  const scale = Number(child(bodyPr, 'normAutofit')?.attributes.fontScale ?? 100_000) / 100_000;
+  const blocks = elementsOf(body).flatMap((p): Block[] => {
+    if (p.name !== 'p') return [];
+    const pPr = child(p, 'pPr');
+    const lookOf = (rPr: Element | undefined): TextLook => {
+      const { sz, b, i, u, strike } = rPr?.attributes ?? {};
+      const face = child(rPr, 'latin')?.attributes.typeface ?? '+mn-lt';
+      const font = face.startsWith('+mj')
+        ? theme.font('major')
+        : face.startsWith('+')
+          ? theme.font('minor')
+          : face;
+      const colour = inkOf(elementsOf(child(rPr, 'solidFill'))[0], theme)?.colour ?? usual;
+      return {
+        ...{ font: font || 'Calibri', size: (Number(sz ?? 1800) / 100) * scale },
+        ...{ bold: isTrue(b), italic: isTrue(i) },
+        ...(u && u !== 'none' && { underline: 'single' }),
+        ...(strike && strike !== 'noStrike' && { strike: true }),
+        ...(colour && { colour }),
+      };
+    };
+    const parts = elementsOf(p).flatMap((run) => {
+      const look = lookOf(child(run, 'rPr'));
+      if (run.name === 'r' || run.name === 'fld') return [{ text: textWithin(child(run, 't')), look }];
+      return run.name === 'br' ? [{ text: ' ', look }] : [];
+    });
+    const sign = child(pPr, 'buChar')?.attributes.char;
+    const [first] = parts;
+    if (sign && first) parts.unshift({ text: `${sign} `, look: first.look });
+    const align = aligns[(pPr?.attributes.algn ?? '') as 'ctr'] ?? 'left';
+    const end = first?.look ?? lookOf(child(p, 'endParaRPr'));
+    return [
+      paragraphOf(parts, align, end, reading, emus(pPr?.attributes.marL) + emus(pPr?.attributes.indent)),
+    ];
+  });
+  if (!blocks.some((block) => block.kind === 'paragraph' && block.inlines.length > 0)) return undefined;
+  const { lIns, tIns, rIns, bIns, anchor } = bodyPr?.attributes ?? {};
+  const inset = (text: string | undefined, most: number) => (text === undefined ? most : emus(text));
+  return {
+    blocks,
+    pad: { left: inset(lIns, 7.2), top: inset(tIns, 3.6), right: inset(rIns, 7.2), bottom: inset(bIns, 3.6) },
+    vertical: ({ ctr: 'center', b: 'bottom' } as const)[anchor ?? ''] ?? 'top',
+    grows: false,
+  };
+}
+
+const isTrue = (text: string | undefined) => text === '1' || text === 'true';
+
+/** The drawing that Office saves beside a SmartArt graphic: its shapes (MS-ODRAWXML, 2.3). */
+export function diagramDrawingOf(
+  relIds: Element | undefined,
+  reading: Reading,
+): { tree: Element; id: string } | undefined {
+  const data = reading.root(relIds?.attributes.dm ?? '');
+  const id = within(data, 'dataModelExt')[0]?.attributes.relId ?? '';
+  const tree = child(reading.root(id), 'spTree');
+  return tree && elementsOf(tree).some(({ name }) => name === 'sp') ? { tree, id } : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Element } from '../../text/docx/xml';
+import type { Block, Colour } from '../model';
+import type { Theme } from './theme';
+
+/** What of a drawing cannot be drawn, as the report counts it. */
+export type Undrawable = 'charts' | 'redrawn-charts' | 'diagrams' | 'shapes' | 'outlines';
+
+/** Services of the document reader for drawings. */
+export type Reading = {
+  /** Path of a picture by its relationship id. */
+  pathOf: (id: string) => string | undefined;
+  /** Reads the content of a text box. @param colour of text that names none */
+  blocks: (content: Element, colour?: Colour) => Block[];
+  theme: Theme;
+  lose: (what: Undrawable) => void;
+  /** Root of a part by its relationship id. */
+  root: (id: string) => Element | undefined;
+  /** Reads with the relationships of a part. */
+  inside: <T>(id: string, read: () => T) => T;
+  /** Adds a text of the file that must be on a page. @returns its number */
+  source: (text: string) => number;
+};

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { drawChart, numberText, scaleOf } from '../../src/drawing/chart';
+import { chartDataOf } from '../../src/drawing/chart-data';
+import { parseXml } from '../../src/text/docx/xml';
+import { a4, p } from '../helpers/word-file';
+import { printed } from './printed';
+
+const end = `<w:sectPr>${a4}</w:sectPr>`;
+const points = (all: (string | number)[]) =>
+  all.map((v, idx) => `<c:pt idx="${idx}"><c:v>${v}</c:v></c:pt>`).join('');
+const series = (name: string, values: (string | number)[], of = '') =>
+  `<c:ser><c:tx><c:strRef><c:strCache>${points([name])}</c:strCache></c:strRef></c:tx>${of}<c:cat><c:strRef><c:strCache>${points(['North', 'South'])}</c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache>${points(values)}</c:numCache></c:numRef></c:val></c:ser>`;
+const axes = '<c:catAx/><c:valAx><c:majorGridlines/><c:numFmt formatCode="#,##0"/></c:valAx>';
+const space = (plots: string, rest = '<c:legend><c:legendPos val="b"/></c:legend>') =>
+  `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p></c:rich></c:tx></c:title><c:plotArea>${plots}${axes}</c:plotArea>${rest}</c:chart></c:chartSpace>`;
+const columns = (grouping = 'clustered') =>
+  `<c:barChart><c:barDir val="col"/><c:grouping val="${grouping}"/>${series('First', [1000, 3000])}${series('Second', [2000, 1000])}<c:gapWidth val="100"/></c:barChart>`;
+const drawn = (xml: string) => {
+  const data = chartDataOf(parseXml(xml).children.find((each) => typeof each !== 'string'));
+  if (!data) throw new Error('no data');
+  return { data, ...drawChart(data, 400, 300) };
+};
+const heightOf = ({ steps }: ReturnType<typeof drawChart>['marks'][number]) => {
+  const ys = steps.flatMap((step) => (step.length > 1 ? [step.at(-1) as number] : []));
+  return Math.max(...ys) - Math.min(...ys);
+};
+
+test('columns are as high as their values', () => {
+  const { marks, texts } = drawn(space(columns()));
+  const bars = marks.filter(({ point, isLine }) => point !== undefined && !isLine);
+  const [one = 0, three = 0, two = 0] = bars.map(heightOf);
+  expect(three / one).toBeCloseTo(3, 5);
+  expect(two / one).toBeCloseTo(2, 5);
+  const said = texts.map(({ text }) => text);
+  for (const text of ['Sales', 'First', 'Second', 'North', 'South', '3,000']) expect(said).toContain(text);
+});
+
+test('stacked columns stand on each other', () => {
+  const { marks } = drawn(space(columns('stacked')));
+  const tops = marks
+    .filter(({ point }) => point === 1)
+    .map(({ steps }) => steps.map((step) => step[2] as number));
+  const [lower = [], upper = []] = tops;
+  expect(Math.max(...upper.filter(Boolean))).toBeCloseTo(Math.min(...lower.filter(Boolean)), 5);
+});
+
+test('the sectors of a pie have the shares of their values', () => {
+  const pie = `<c:pieChart>${series('Votes', [1, 3], '<c:dLbls><c:showPercent val="1"/></c:dLbls>')}</c:pieChart>`;
+  const { marks, texts } = drawn(space(pie));
+  expect(marks.filter(({ steps }) => steps.some(([kind]) => kind === 'c'))).toHaveLength(2);
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['25%', '75%', 'North', 'South']));
+});
+
+test('a line leaves out missing values and values that are no numbers', () => {
+  const { marks } = drawn(space(`<c:lineChart>${series('Rain', [1, '#N/A'])}</c:lineChart>`));
+  expect(marks.flatMap(({ steps }) => steps.flat()).every((part) => !Number.isNaN(part))).toBe(true);
+});
+
+test.each([[[0, 9.7]], [[-5, 5]], [[0, 0]], [[3]], [[1e9]], [[0.001]]])('a scale holds %s', (values) => {
+  const { from, end: to, ticks } = scaleOf(values);
+  expect(from).toBeLessThanOrEqual(Math.min(...values));
+  expect(to).toBeGreaterThanOrEqual(Math.max(...values));
+  expect(ticks.length).toBeGreaterThan(1);
+  expect(ticks.length).toBeLessThan(15);
+});
+
+test('numbers have their format', () => {
+  expect(numberText(0.256, '0%')).toBe('26%');
+  expect(numberText(1234.5, '#,##0.00')).toBe('1,234.50');
+  expect(numberText(1234.5, 'General')).toBe('1234.5');
+});
+
+const inline = (uri: string, inside: string) =>
+  `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3810000" cy="2540000"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="${uri}">${inside}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+
+test('a chart of a Word file is drawn with its words, and told as drawn anew', async () => {
+  const { pages, facts } = await printed({
+    body:
+      p('Above') +
+      inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
+      end,
+    others: { c1: { type: 'chart', xml: space(columns()) } },
+  });
+  for (const text of ['Sales', 'North', 'South', 'First', 'Second', '3,000'])
+    expect(pages[0]?.text).toContain(text);
+  expect(facts).toEqual([{ fact: 'redrawn-charts', lost: true, count: 1 }]);
+});
+
+test.each(['<c:radarChart/>', '<c:surfaceChart/>', ''])(
+  'a chart of another kind is told as left out: %s',
+  async (plot) => {
+    const { facts } = await printed({
+      body:
+        inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
+        end,
+      others: { c1: { type: 'chart', xml: space(plot) } },
+    });
+    expect(facts).toEqual([{ fact: 'charts', lost: true, count: 1 }]);
+  },
+);
+
+test('a SmartArt graphic is drawn from the drawing that Office saved', async () => {
+  const sp = (text: string, x: number) =>
+    `<dsp:sp><dsp:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm><a:prstGeom prst="roundRect"/><a:solidFill><a:srgbClr val="4472C4"/></a:solidFill></dsp:spPr><dsp:txBody><a:bodyPr anchor="ctr"/><a:p><a:pPr algn="ctr"/><a:r><a:rPr sz="1200" b="1"/><a:t>${text}</a:t></a:r></a:p></dsp:txBody></dsp:sp>`;
+  const { pages, facts } = await printed({
+    body:
+      inline(
+        'http://schemas.openxmlformats.org/drawingml/2006/diagram',
+        '<dgm:relIds xmlns:dgm="d" r:dm="data"/>',
+      ) + end,
+    others: {
+      data: {
+        type: 'diagramData',
+        xml: '<dgm:dataModel xmlns:dgm="d" xmlns:dsp="s"><dgm:extLst><dsp:dataModelExt relId="drawing"/></dgm:extLst></dgm:dataModel>',
+      },
+      drawing: {
+        type: 'diagramDrawing',
+        xml: `<dsp:drawing xmlns:dsp="s" xmlns:a="a"><dsp:spTree><dsp:grpSpPr/>${sp('Head', 0)}${sp('Branch', 1905000)}</dsp:spTree></dsp:drawing>`,
+      },
+    },
+  });
+  const place = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text);
+  expect((place('Branch')?.x ?? 0) - (place('Head')?.x ?? 0)).toBeGreaterThan(140);
+  expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
