@@ -92,51 +92,6 @@ for (const tool of tools) {
       expect(file.suggestedFilename()).toContain('lease');
     });
 
-    test('a password is asked for, a wrong one is told, and the right one opens', full, async ({ page }) => {
-      const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
-      await choose(page, tool.slug, locked);
-      const password = passwordOf(page, 'locked.pdf');
-      await expect(password).toBeVisible();
-      await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
-      await cleanTool(page);
-      await password.fill('wrong');
-      await page.keyboard.press('Enter');
-      await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
-      await password.fill('kadamba');
-      await page.keyboard.press('Enter');
-      await work(page, tool);
-    });
-
-    test(
-      'what it cannot open is told in a sentence, and another file can be chosen',
-      full,
-      async ({ page }) => {
-        await choose(page, tool.slug, chosen('empty.pdf', ''));
-        const alert = bench(page).getByRole('alert');
-        await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-        await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
-        await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-        await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
-        await cleanTool(page);
-
-        const picture = await toolSample('image');
-        const wrong = [
-          chosen('scan.pdf', picture.buffer),
-          chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
-        ];
-        const says = [
-          say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
-          say(frame.faults.damaged.title, { file: 'broken.pdf' }),
-        ];
-        for (const [index, file] of wrong.entries()) {
-          await add(page, file);
-          await expect(alert.nth(index + 1)).toContainText(says[index] as string);
-        }
-        await add(page, await short());
-        await work(page, tool);
-      },
-    );
-
     test('a page that is not there is told at the field, which keeps the focus', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await field(page, tool).fill('19');
@@ -162,16 +117,6 @@ for (const tool of tools) {
       },
     );
 
-    test('one file at a time: the others wait, and any of them can be worked on', full, async ({ page }) => {
-      await choose(page, tool.slug, await short());
-      await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
-      await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
-      await key(page, say(frame.openInstead, { file: 'other.pdf' })).click();
-      await expect(bench(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
-      await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
-      await work(page, tool);
-    });
-
     test(
       'every state is clean to axe, and nothing that could carry a file is sent',
       full,
@@ -192,16 +137,6 @@ for (const tool of tools) {
       },
     );
 
-    test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
-      await choose(page, tool.slug, await short());
-      await work(page, tool);
-      await key(page, frame.startAgain).click();
-      await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
-      await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
-      await expect(page.locator('#try')).toBeAttached();
-      await expect(bench(page)).toHaveCount(0);
-    });
-
     test('it can be changed once more after it was made', full, async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
@@ -211,6 +146,75 @@ for (const tool of tools) {
     });
   });
 }
+
+/** How files come to a tool is the shell's, the same in each of them. */
+const [tool] = tools as [Tool];
+test.describe('files', () => {
+  test('a password is asked for, a wrong one is told, and the right one opens', full, async ({ page }) => {
+    const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
+    await choose(page, tool.slug, locked);
+    const password = passwordOf(page, 'locked.pdf');
+    await expect(password).toBeVisible();
+    await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
+    await cleanTool(page);
+    await password.fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+    await password.fill('kadamba');
+    await page.keyboard.press('Enter');
+    await work(page, tool);
+  });
+
+  test(
+    'what it cannot open is told in a sentence, and another file can be chosen',
+    full,
+    async ({ page }) => {
+      await choose(page, tool.slug, chosen('empty.pdf', ''));
+      const alert = bench(page).getByRole('alert');
+      await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+      await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
+      await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+      await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
+      await cleanTool(page);
+
+      const picture = await toolSample('image');
+      const wrong = [
+        chosen('scan.pdf', picture.buffer),
+        chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      ];
+      const says = [
+        say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
+        say(frame.faults.damaged.title, { file: 'broken.pdf' }),
+      ];
+      for (const [index, file] of wrong.entries()) {
+        await add(page, file);
+        await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+      }
+      await add(page, await short());
+      await work(page, tool);
+    },
+  );
+
+  test('one file at a time: the others wait, and any of them can be worked on', full, async ({ page }) => {
+    await choose(page, tool.slug, await short());
+    await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
+    await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
+    await key(page, say(frame.openInstead, { file: 'other.pdf' })).click();
+    await expect(bench(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
+    await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
+    await work(page, tool);
+  });
+
+  test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
+    await choose(page, tool.slug, await short());
+    await work(page, tool);
+    await key(page, frame.startAgain).click();
+    await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
+    await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
+    await expect(page.locator('#try')).toBeAttached();
+    await expect(bench(page)).toHaveCount(0);
+  });
+});
 
 /** A sound PDF of one page with a stream of so many bytes that nothing uses. @returns where it lies */
 async function largePdf(bytes: number): Promise<string> {
