@@ -443,6 +443,15 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} pictures were saved as high-quality JPGs',
       },
     },
+    frames: {
+      lost: {
+        one: '{file} is animated: its first picture is on its page, 1 more is left out',
+        other: '{file} is animated: its first picture is on its page, {count} more are left out',
+      },
+    },
+    'picture-smaller': {
+      lost: '{file} has {detail} pixels, more than a browser draws: it was made smaller',
+    },
     cut: { lost: '{file} breaks off: what there is of it is on its page' },
     unseen: { lost: '{file} may be damaged: this browser cannot draw it. Look at its page' },
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },

@@ -82,6 +82,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       asItIs: 'Kept as it is',
       pixels: 'Every pixel kept',
       codedAgain: 'Saved as JPG',
+      firstOf: 'The first of its {count} pictures',
       turn: 'Turn {file} to the right',
       turned: '{file}, turned to the right',
       newFile: 'The new file',

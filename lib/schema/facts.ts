@@ -62,6 +62,8 @@ export const facts = {
   location: fact,
   redrawn: fact,
   cut: fact,
+  frames: fact,
+  'picture-smaller': fact,
   unseen: fact,
   colours: fact,
   'file-bookmarks': fact,

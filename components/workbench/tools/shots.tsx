@@ -3,6 +3,7 @@ import type { PageChoice, PictureInfo, PictureOperations } from 'engines/picture
 import { place } from 'engines/picture/client';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { ImageWords } from '@/lib/schema/works/image';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import type { Engine } from '../engine/run-engine';
@@ -65,9 +66,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                   {what} · {fileSize(size)}
                 </span>
                 {info ? (
-                  <span className="text-(length:--text-sm) text-carbon-700">
-                    {info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}
-                  </span>
+                  <span className="text-(length:--text-sm) text-carbon-700">{keptOf(words, info)}</span>
                 ) : null}
                 {seen[key] === false ? (
                   <p className="mt-1 flex items-start gap-1.5 text-(length:--text-sm) font-semibold text-red-600">
@@ -110,6 +109,13 @@ function usePreview(engine: Engine<PictureOperations>) {
     last.current = next.catch(() => undefined);
     return next;
   };
+}
+
+/** How a picture goes into the file. */
+function keptOf(words: ImageWords, { frames, unchanged, lossy }: PictureInfo): string {
+  if (frames > 1) return say(words.firstOf, { count: frames });
+  if (unchanged) return words.asItIs;
+  return lossy ? words.codedAgain : words.pixels;
 }
 
 /** Largest display width of a page, in CSS pixels. */

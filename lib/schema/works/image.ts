@@ -25,6 +25,8 @@ export const imageWords = z.strictObject({
   asItIs: text(3, 40),
   pixels: text(3, 40),
   codedAgain: text(3, 40),
+  /** Instead, of an animated picture. */
+  firstOf: text(3, 60),
   turn: text(3, 60),
   turned: text(3, 80),
   newFile: text(3, 30),

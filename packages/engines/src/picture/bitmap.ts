@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { canvasCap } from '../pdf/picture-limits';
+import { fittingScale } from '../pdf/picture-limits';
 import { pump } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 
@@ -31,7 +31,7 @@ export async function isDecoded(blob: Blob): Promise<boolean> {
 
 /** Draws a bitmap, scaled down to the canvas limit if necessary, and closes it. */
 export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
-  const ratio = Math.min(1, width / bitmap.width, Math.sqrt(canvasCap / (bitmap.width * bitmap.height)));
+  const ratio = fittingScale(bitmap, Math.min(1, width / bitmap.width)).scale;
   const side = (length: number) => Math.max(1, Math.round(length * ratio));
   const canvas = new OffscreenCanvas(side(bitmap.width), side(bitmap.height));
   const context = canvas.getContext('2d', { willReadFrequently: true });

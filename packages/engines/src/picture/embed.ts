@@ -14,6 +14,8 @@ export type Embedded = Known & {
   /** It was re-encoded as a JPG, with a small loss; otherwise lossless. */
   lossy: boolean;
   transparent: boolean;
+  /** Its size in pixels, where a canvas holds fewer: it was made smaller. */
+  larger?: { width: number; height: number };
   /** CMYK without a profile: programs render its colours differently. */
   approximate: boolean;
 };
@@ -120,10 +122,13 @@ export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind
 
 /** Browser-only formats. Opaque pictures become a JPG of high quality, others stay lossless. */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
-  const canvas = draw(await decode(blob, kind));
+  const bitmap = await decode(blob, kind);
+  const whole = { width: bitmap.width, height: bitmap.height };
+  const canvas = draw(bitmap);
   const pixels = pixelsOf(canvas);
   const { width, height } = pixels;
-  const shared = { ...rest, width, height, orientation: 1, unchanged: false };
+  const larger = width < whole.width ? whole : undefined;
+  const shared = { ...rest, width, height, orientation: 1, unchanged: false, ...(larger && { larger }) };
   if (pixels.opaque && !isLossless(kind)) {
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
     const { object } = await embedJpeg(pdf, coded, await readJpeg(coded));

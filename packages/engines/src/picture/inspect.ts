@@ -1,6 +1,7 @@
 import { faultOf, type SourceFile } from '../engine';
 import { decode, draw, pixelsOf } from './bitmap';
 import { isLossless } from './embed';
+import { framesOf } from './frames';
 import { readJpeg } from './jpeg';
 import { type PictureKind, pictureKind } from './kind';
 import { readPng } from './png';
@@ -24,6 +25,8 @@ export type PictureInfo = {
   lossy: boolean;
   /** Contains a location. */
   location: boolean;
+  /** Number of pictures in the file; the first becomes a page. */
+  frames: number;
 };
 
 /**
@@ -34,17 +37,18 @@ export type PictureInfo = {
 export async function inspect({ file }: { file: SourceFile }): Promise<PictureInfo> {
   const kind = await pictureKind(file);
   try {
+    const frames = await framesOf(file.blob, kind);
     if (kind === 'jpg' || kind === 'png') {
       const { unchanged, orientation, location, density, ...stored } = await headOf(file.blob, kind);
       const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
       const lossy = kind === 'jpg' && !unchanged;
-      return { kind, width, height, orientation, density, unchanged, lossy, location };
+      return { kind, width, height, orientation, density, unchanged, lossy, location, frames };
     }
     const bitmap = await decode(file.blob, kind);
     const { width, height } = bitmap;
     const lossy = !isLossless(kind) && pixelsOf(draw(bitmap, GLANCE)).opaque;
     bitmap.close();
-    return { kind, width, height, orientation: 1, unchanged: false, lossy, location: false };
+    return { kind, width, height, orientation: 1, unchanged: false, lossy, location: false, frames };
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }

@@ -3,6 +3,7 @@ import { latin } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { isDecoded } from './bitmap';
 import { type Embedded, embed } from './embed';
+import { framesOf } from './frames';
 import { pictureKind } from './kind';
 import { type PageChoice, place } from './place';
 
@@ -29,6 +30,8 @@ export type PictureFact =
   | 'redrawn'
   | 'cut' // lost: the file ends before its picture does
   | 'unseen' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
+  | 'frames' // lost: `count` more pictures of an animated file are left out
+  | 'picture-smaller' // lost: a picture of `detail` pixels is larger than a browser draws
   | 'colours'; // lost: CMYK without a profile; programs differ in its colours
 
 /**
@@ -45,9 +48,10 @@ export async function toPdf({ pictures, choice, name }: ToPdfInput, host: Host) 
   for (const { file, turns = 0, seen } of pictures) {
     host.progress({ stage: 'placing', done: pages.length, total: pictures.length, file: file.name });
     try {
-      const picture = await embed(pdf, file.blob, await pictureKind(file));
+      const kind = await pictureKind(file);
+      const picture = await embed(pdf, file.blob, kind);
       pages.push(addPage(pdf, tree, picture, turns, choice));
-      facts.note(picture, file.name);
+      facts.note(picture, file.name, await framesOf(file.blob, kind));
       if (picture.unchanged && !picture.cut && !seen && !(await isDecoded(file.blob)))
         facts.unseen(file.name);
     } catch (error) {
@@ -76,14 +80,20 @@ class Facts {
   readonly #lost: Fact<PictureFact>[] = [];
   readonly #coded: string[] = [];
 
-  note(picture: Embedded, file: string) {
+  note(picture: Embedded, file: string, frames: number) {
     const count = (fact: PictureFact) => this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
-    if (picture.unchanged) count('unchanged');
-    else if (!picture.lossy) count('redrawn');
+    const isWhole = frames === 1 && !picture.larger;
+    if (picture.unchanged && isWhole) count('unchanged');
+    else if (!picture.lossy && isWhole) count('redrawn');
     if (picture.orientation !== 1) count('upright');
     if (picture.transparent) count('transparent');
     if (picture.location) count('location');
     if (picture.lossy) this.#coded.push(file);
+    if (frames > 1) this.#lost.push({ fact: 'frames', lost: true, count: frames - 1, file });
+    if (picture.larger) {
+      const { width, height } = picture.larger;
+      this.#lost.push({ fact: 'picture-smaller', lost: true, detail: `${width} × ${height}`, file });
+    }
     if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }

@@ -63,6 +63,7 @@ test('a picture is known by its bytes, with its size as it is seen', async () =>
     unchanged: true,
     lossy: false,
     location: true,
+    frames: 1,
   });
   const drawing = png({ width: 5, height: 4, colour: 6, bits: 8, at: () => [1, 2, 3, 4], interlaced: true });
   expect(await inspect({ file: source(drawing) })).toMatchObject({

@@ -1,0 +1,91 @@
+import { latin1, Reader, read, viewOf } from '../write/bytes';
+import type { PictureKind } from './kind';
+
+/**
+ * Number of pictures that a file shows one after the other. A browser decodes the first of them.
+ *
+ * @returns 1 where it holds one, or does not say
+ */
+export async function framesOf(blob: Blob, kind: PictureKind): Promise<number> {
+  const count = await counters[kind]?.(blob);
+  return Math.max(1, count ?? 1);
+}
+
+const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = {
+  gif: framesOfGif,
+  webp: framesOfWebp,
+  png: framesOfPng,
+  avif: framesOfSequence,
+  heic: framesOfSequence,
+};
+
+/** GIF89a, sections 18 to 24: a picture begins with a comma; extensions and pixels are chains of blocks. */
+async function framesOfGif(blob: Blob): Promise<number> {
+  const reader = new Reader(blob);
+  const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const [flags = 0] = await reader.take(10, 1);
+  let at = 13 + tableSize(flags);
+  let frames = 0;
+  while (at < reader.size) {
+    const [mark] = await reader.take(at, 1);
+    if (mark === 0x2c) {
+      const [own = 0] = await reader.take(at + 9, 1);
+      frames += 1;
+      at += 11 + tableSize(own);
+    } else if (mark === 0x21) at += 2;
+    else return frames;
+    for (let [length = 0] = await reader.take(at, 1); length > 0; [length = 0] = await reader.take(at, 1))
+      at += length + 1;
+    at += 1;
+  }
+  return frames;
+}
+
+/** RFC 9649, section 2.7: a chunk ANMF a picture. */
+async function framesOfWebp(blob: Blob): Promise<number> {
+  const reader = new Reader(blob);
+  let frames = 0;
+  for (let at = 12; at + 8 <= reader.size; ) {
+    const head = await reader.take(at, 8);
+    if (latin1(head.subarray(0, 4)) === 'ANMF') frames += 1;
+    const length = viewOf(head).getUint32(4, true);
+    at += 8 + length + (length & 1);
+  }
+  return frames;
+}
+
+/** PNG, third edition, 11.3.6.1: acTL before the first pixels counts the pictures. */
+async function framesOfPng(blob: Blob): Promise<number> {
+  const reader = new Reader(blob);
+  for (let at = 8; at + 12 <= reader.size; ) {
+    const head = await reader.take(at, 12);
+    const name = latin1(head.subarray(4, 8));
+    if (name === 'acTL') return viewOf(head).getUint32(8);
+    if (name === 'IDAT') return 1;
+    at += 12 + viewOf(head).getUint32(0);
+  }
+  return 1;
+}
+
+/** Boxes that lead to the sizes of a track's samples. */
+const path = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
+
+/** ISO/IEC 14496-12, 8.7.3: the samples of the first track of a picture sequence. */
+async function framesOfSequence(blob: Blob): Promise<number> {
+  const head = latin1(await read(blob, 0, 12));
+  if (!/^.{4}ftyp(avis|hevc|msf1|hevx)/s.test(head)) return 1;
+  let [from, to] = [0, blob.size];
+  for (let depth = 0; from + 8 <= to; ) {
+    const box = await read(blob, from, Math.min(from + 20, to));
+    const size = viewOf(box).getUint32(0);
+    const name = latin1(box.subarray(4, 8));
+    if (name === 'stsz' && box.length === 20) return viewOf(box).getUint32(16);
+    if (name === path[depth]) {
+      depth += 1;
+      to = size > 0 ? from + size : to;
+      from += 8;
+    } else if (size < 8) return 1;
+    else from += size;
+  }
+  return 1;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { framesOf } from '../../src/picture/frames';
+import { inspect } from '../../src/picture/inspect';
+import { png } from '../helpers/drawn-png';
+import { bytes, latin } from '../helpers/mosaic-jpg';
+import { made, source } from './made';
+
+const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
+const little = (value: number) => u32(value).reverse();
+
+/** A GIF of pictures of one pixel, each with a palette of its own and an extension before it. */
+const gif = (frames: number) =>
+  bytes(
+    latin('GIF89a'),
+    [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+    ...Array.from({ length: frames }, () => [
+      ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0],
+      ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0, 0, 255, 0, 0],
+      ...[2, 2, 0x44, 1, 0],
+    ]),
+    [0x3b],
+  );
+
+const webp = (frames: number) =>
+  bytes(
+    latin('RIFF'),
+    little(1000),
+    latin('WEBPVP8X'),
+    [...little(10), 2, ...Array(9).fill(0)],
+    ...Array.from({ length: frames }, () => [...latin('ANMF'), ...little(3), 1, 2, 3, 0]),
+  );
+
+const box = (name: string, ...body: number[][]): number[] => [
+  ...u32(8 + body.flat().length),
+  ...latin(name),
+  ...body.flat(),
+];
+
+const avif = (brand: string, frames: number) =>
+  bytes(
+    box('ftyp', [...latin(brand)], u32(0), [...latin('avif')]),
+    box('meta', u32(0)),
+    box(
+      'moov',
+      box('mvhd', u32(0)),
+      box(
+        'trak',
+        box('tkhd', u32(0)),
+        box('mdia', box('minf', box('stbl', box('stsz', u32(0), u32(0), u32(frames))))),
+      ),
+    ),
+  );
+
+const still = { width: 2, height: 2, colour: 2, bits: 8, at: () => [1, 2, 3] };
+const animated = png({ ...still, chunks: [['acTL', [...u32(4), ...u32(0)]]] });
+
+test.each([
+  ['gif', gif(3), 3],
+  ['gif', gif(1), 1],
+  ['webp', webp(5), 5],
+  ['webp', webp(0), 1],
+  ['png', animated, 4],
+  ['png', png(still), 1],
+  ['avif', avif('avis', 7), 7],
+  ['avif', avif('avif', 7), 1],
+  ['gif', gif(2).slice(0, 30), 1],
+] as const)('counts the pictures of a %s', async (kind, content, frames) => {
+  expect(await framesOf(new Blob([content]), kind)).toBe(frames);
+});
+
+test('an animated picture is told before and after, and not as one that is whole', async () => {
+  expect(await inspect({ file: source(animated) })).toMatchObject({ frames: 4 });
+  expect((await made(animated)).facts).toEqual([{ fact: 'frames', lost: true, count: 3, file: 'picture' }]);
+  expect((await made(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+});
