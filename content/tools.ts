@@ -507,7 +507,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Do formulas go into the PDF?',
             answer:
-              'No. It shows the results only, as Excel last saved them, so the calculation stays with you.',
+              'No. It shows the results as Excel last saved them. Where a program saved none, usual formulas are calculated here, and a cell that cannot be is named.',
           },
           {
             question: 'Can I leave a sheet out?',
@@ -522,7 +522,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What does not come along?',
             answer:
-              'Charts and pictures, colours set by rules, and the workbook\u2019s own headers and footers. Charts and pictures are counted before you make the PDF, and a font that is replaced is named.',
+              'Charts and pictures, colours set by rules or by a table style, and several fonts within one cell. Charts and pictures are counted before you make the PDF, and a font that is replaced is named.',
           },
           {
             question: 'How do I send a year of statements as one file?',

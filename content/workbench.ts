@@ -833,6 +833,49 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} charts or pictures are left out',
       },
     },
+    computed: {
+      kept: {
+        one: '1 formula had no saved result and is calculated here',
+        other: '{count} formulas had no saved result and are calculated here',
+      },
+    },
+    uncomputed: {
+      lost: {
+        one: '{file}, cell {detail}: a formula without a saved result is left empty',
+        other: '{file}: {count} formulas without a saved result are left empty: {detail}',
+      },
+    },
+    outdated: {
+      lost: {
+        one: '{file}, cell {detail}: the saved result of a formula may be out of date',
+        other: '{file}: the saved results of {count} formulas may be out of date: {detail}',
+      },
+    },
+    rules: { lost: 'Colours set by rules are left out: {detail}' },
+    'table-styles': {
+      lost: {
+        one: 'The colours of 1 table style are left out: {detail}',
+        other: 'The colours of {count} table styles are left out: {detail}',
+      },
+    },
+    rich: {
+      lost: {
+        one: '1 cell with several fonts or colours is printed in one: {detail}',
+        other: '{count} cells with several fonts or colours are printed in one each: {detail}',
+      },
+    },
+    sparklines: {
+      lost: {
+        one: '1 sparkline is left out: {detail}',
+        other: '{count} sparklines are left out: {detail}',
+      },
+    },
+    controls: {
+      lost: {
+        one: '1 button or box of a form is left out: {detail}',
+        other: '{count} buttons or boxes of forms are left out: {detail}',
+      },
+    },
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },

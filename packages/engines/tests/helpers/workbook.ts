@@ -1,7 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: its value, and the number of its look. Formulas' results are plain values. */
-type Value = string | number | boolean | { v?: string | number | boolean; s?: number; t?: string };
+/** A cell: its value, the number of its look, and its formula; `inside` is the attributes of that. */
+type Value =
+  | string
+  | number
+  | boolean
+  | { v?: string | number | boolean; s?: number; t?: string; f?: string; inside?: string };
 
 export type MadeSheet = {
   name?: string;
@@ -22,6 +26,8 @@ export type MadeWorkbook = {
   formats?: string[];
   /** The inside of `<definedNames>`. */
   names?: string;
+  /** The attributes of `<calcPr>`. */
+  calculation?: string;
   date1904?: boolean;
 };
 
@@ -36,6 +42,7 @@ export function workbook({
   styles,
   formats = [],
   names = '',
+  calculation,
   date1904,
 }: MadeWorkbook): Uint8Array<ArrayBuffer> {
   const texts: string[] = [];
@@ -45,7 +52,9 @@ export function workbook({
         ({ name = '', state }, i) =>
           `<sheet name="${escaped(name || `Sheet${i + 1}`)}" sheetId="${i + 1}" r:id="rId${i + 1}"${state ? ` state="${state}"` : ''}/>`,
       )
-      .join('')}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,
+      .join(
+        '',
+      )}</sheets>${names && `<definedNames>${names}</definedNames>`}${calculation ? `<calcPr ${calculation}/>` : ''}</workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets
       .map(
         (_, i) =>
@@ -85,7 +94,18 @@ function sheetXml({ rows, before = '', after = '', lines = {} }: MadeSheet, text
 }
 
 function cellXml(value: Value, reference: string, texts: string[], known: Map<string, number>): string {
-  const { v, s = 0, t } = typeof value === 'object' ? value : { v: value };
+  const {
+    v,
+    s = 0,
+    t,
+    f,
+    inside = '',
+  }: Exclude<Value, string | number | boolean> = typeof value === 'object' ? value : { v: value };
+  if (f !== undefined) {
+    const kind = t ? ` t="${t}"` : '';
+    const saved = v === undefined ? '' : `<v>${escaped(String(v))}</v>`;
+    return `<c r="${reference}" s="${s}"${kind}><f ${inside}>${escaped(f)}</f>${saved}</c>`;
+  }
   if (v === undefined) return `<c r="${reference}" s="${s}"/>`;
   if (t) return `<c r="${reference}" s="${s}" t="${t}"><v>${escaped(String(v))}</v></c>`;
   if (typeof v === 'string') {

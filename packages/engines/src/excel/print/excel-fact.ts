@@ -10,6 +10,12 @@
  * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel; one fact for each sheet:
  *   `file` is its name, `detail` has the letters of their columns
  * - `drawings` (lost): charts and pictures that are not printed
+ * - `computed`: formulas without a saved result that were computed
+ * - `uncomputed` (lost): those that could not be, for each sheet: `file` is its name, `detail` has their cells
+ * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; likewise
+ * - `rules` (lost): sheets with conditional formats that are not printed; `detail` has their names
+ * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
+ *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
 export type ExcelFact =
@@ -23,4 +29,12 @@ export type ExcelFact =
   | 'font'
   | 'clipped'
   | 'drawings'
+  | 'computed'
+  | 'uncomputed'
+  | 'outdated'
+  | 'rules'
+  | 'table-styles'
+  | 'rich'
+  | 'sparklines'
+  | 'controls'
   | 'letters';

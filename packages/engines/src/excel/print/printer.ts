@@ -5,7 +5,7 @@ import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../read/display';
-import type { Sheet, Workbook } from '../read/model';
+import type { Cell, Sheet, Workbook } from '../read/model';
 import { letterOf } from '../read/references';
 import { drawPage } from './draw-page';
 import type { ExcelFact } from './excel-fact';
@@ -32,6 +32,14 @@ export type ExcelInput = Omit<PageChoice, 'layout'> & {
   footer: string;
   /** Name of the PDF with its extension. */
   name: string;
+};
+
+/** Cells that are named in a report, at most. */
+const MOST_NAMED = 12;
+
+const namesOf = (cells: readonly Cell[]): string => {
+  const names = cells.slice(0, MOST_NAMED).map(({ row, column }) => `${letterOf(column)}${row + 1}`);
+  return `${names.join(', ')}${cells.length > MOST_NAMED ? ' …' : ''}`;
 };
 
 type Page = PageLayout & {
@@ -80,7 +88,7 @@ export class Printer {
     let [repeated, isSpread] = [false, false];
     const cutColumns = new Set<string>();
     let cutCells = 0;
-    this.#facts.drawings += sheet.drawings;
+    this.#facts.drawings += sheet.drawings + (sheet.untold.pictures ?? 0);
     const first = this.#pages.length;
     const running = new Running(sheet, this.#workbook, this.#type);
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
@@ -173,8 +181,39 @@ export class Printer {
     return { files: [file], facts: this.#report() };
   }
 
+  /** What the printed sheets have that their pages lack. */
+  #untold(): Fact<ExcelFact>[] {
+    const sheets = [...new Set(this.#pages.map(({ sheet }) => sheet))];
+    const facts: Fact<ExcelFact>[] = [];
+    for (const { name, uncomputed, outdated } of sheets) {
+      for (const [fact, cells] of [
+        ['uncomputed', uncomputed],
+        ['outdated', outdated],
+      ] as const) {
+        const detail = namesOf(cells);
+        if (cells.length > 0) facts.push({ fact, count: cells.length, lost: true, file: name, detail });
+      }
+    }
+    const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
+    if (computed > 0) facts.push({ fact: 'computed', count: computed });
+    for (const [fact, count] of [
+      ['rules', ({ rules }: Sheet) => Number(rules)],
+      ['table-styles', ({ untold }: Sheet) => untold.tables ?? 0],
+      ['rich', ({ untold }: Sheet) => untold.rich ?? 0],
+      ['sparklines', ({ untold }: Sheet) => untold.sparklines ?? 0],
+      ['controls', ({ untold }: Sheet) => untold.controls ?? 0],
+    ] as const) {
+      const having = sheets.filter((sheet) => count(sheet) > 0);
+      const detail = having.map(({ name }) => name).join(', ');
+      const total = having.reduce((sum, sheet) => sum + count(sheet), 0);
+      if (total > 0) facts.push({ fact, count: total, lost: true, detail });
+    }
+    return facts;
+  }
+
   #report(): Fact<ExcelFact>[] {
-    const { shrunk, smallest, beside, widened, spread, drawings, landscape } = this.#facts;
+    const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
+    const drawings = this.#facts.drawings + this.#workbook.charts;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
@@ -191,6 +230,7 @@ export class Printer {
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#cut,
+      ...this.#untold(),
       ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
       ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
     ];

@@ -78,6 +78,13 @@ function localFormat(code: string): string {
   return local;
 }
 
+/** A number or text by a format, as TEXT gives it: lakh and crore only where the format asks for them. */
+export function formatNumber(code: string, value: number | string): string {
+  const grouping: [number, number] = indian.test(code) ? [3, 2] : [3, 3];
+  const shown = format(localFormat(code), value, { throws: false, invalid: failed, grouping });
+  return shown === failed ? String(value) : shown;
+}
+
 /** Whether a format has a section for texts: one with `@`, or the fourth, which may be empty (ECMA-376, 18.8.31). */
 const ownsText = (code: string) => {
   const plain = bare(code);

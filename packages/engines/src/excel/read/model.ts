@@ -38,6 +38,29 @@ export type Style = {
   turn: number;
 };
 
+/** The formula of a cell, as it is written in the first of the cells that share it. */
+export type Formula = {
+  text: string;
+  /** Rows and columns from that cell to this one. */
+  down: number;
+  across: number;
+  isArray: boolean;
+  /** Its results stand in further cells. */
+  isOverCells: boolean;
+  /** The file has its result. */
+  isSaved: boolean;
+};
+
+/** A table within a sheet (18.5). */
+export type Table = {
+  name: string;
+  range: Range;
+  headerRows: number;
+  totalRows: number;
+  columns: string[];
+  style?: { name: string; rows: boolean; columns: boolean; first: boolean; last: boolean };
+};
+
 export type Cell = {
   row: number;
   column: number;
@@ -46,6 +69,7 @@ export type Cell = {
   kind: 'number' | 'text' | 'boolean' | 'error';
   /** Index in Workbook.styles. */
   style: number;
+  formula?: Formula;
 };
 
 /** Texts of a page's edges, with their codes (ECMA-376, 18.3.1.39). */
@@ -76,6 +100,16 @@ export type PageSetup = {
   firstPage?: number;
 };
 
+/**
+ * What a sheet may have that is not printed:
+ * - `pictures`: pictures within cells
+ * - `sparklines`: small charts within cells
+ * - `rich`: cells with letters of several looks
+ * - `tables`: tables with a style
+ * - `controls`: buttons and boxes of forms
+ */
+export type Undrawn = 'pictures' | 'sparklines' | 'rich' | 'tables' | 'controls';
+
 export type Sheet = {
   name: string;
   hidden: boolean;
@@ -99,6 +133,17 @@ export type Sheet = {
   breaks: number[];
   columnBreaks: number[];
   setup: PageSetup;
+  tables: Table[];
+  /** Hidden rows are those that a filter leaves out. */
+  isFiltered: boolean;
+  /** Formulas without a saved result that were computed. */
+  computed: number;
+  /** Cells with a formula that has no result in the file, and none here. */
+  uncomputed: Cell[];
+  /** Cells that show their saved result, though the file asks for a new one. */
+  outdated: Cell[];
+  /** What is not drawn, counted: by kind. */
+  untold: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
   /** Number of charts and pictures, which are not printed. */
   drawings: number;
@@ -112,4 +157,10 @@ export type Workbook = {
   styles: Style[];
   /** Days between its day 0 and 30 December 1899. */
   epoch: number;
+  /** Sheets that are a chart. */
+  charts: number;
+  /** All formulas are to be computed when the file is opened. */
+  computesAll: boolean;
+  /** Defined names; those of one sheet with its index. */
+  names: { name: string; formula: string; sheet?: number }[];
 };

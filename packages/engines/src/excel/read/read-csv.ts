@@ -28,7 +28,8 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
     hidden: false,
   }));
   const wrapped = { ...plainStyle, wrap: true, vertical: 'top' as const };
-  return { name, sheets: [sheet], styles: [wrapped, { ...wrapped, horizontal: 'right' }], epoch: 0 };
+  const styles = [wrapped, { ...wrapped, horizontal: 'right' as const }];
+  return { name, sheets: [sheet], styles, epoch: 0, charts: 0, computesAll: false, names: [] };
 }
 
 function records(text: string): string[][] {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
-import type { Cell, HeaderFooter, Sheet } from './model';
+import type { Cell, Formula, HeaderFooter, Sheet, Undrawn } from './model';
 import { columnOf, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
@@ -18,6 +18,12 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   titles: {},
   breaks: [],
   columnBreaks: [],
+  tables: [],
+  isFiltered: false,
+  computed: 0,
+  uncomputed: [],
+  outdated: [],
+  untold: {},
   setup: { centred: { across: false, down: false }, acrossFirst: false },
   headerFooter: {
     odd: { header: '', footer: '' },
@@ -30,6 +36,9 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   rules: false,
 });
 
+/** A shared string; a rich one has letters of several looks. */
+export type SharedText = { text: string; isRich: boolean };
+
 type Attributes = Record<string, string>;
 
 /**
@@ -37,14 +46,20 @@ type Attributes = Record<string, string>;
  *
  * @param texts the shared strings, which cells reference by index
  */
-export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): Sheet {
+export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[]): Sheet {
   let [row, column] = [-1, -1];
   let cell: Attributes | undefined;
   let value = '';
+  let formula: (Attributes & { text: string }) | undefined;
+  let inFormula = false;
+  const shared = new Map<string, { text: string; row: number; column: number }>();
   let reading = false;
   let breaks: number[] | undefined;
   let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
   let isFitted = false;
+  const tell = (kind: Undrawn) => {
+    sheet.untold[kind] = (sheet.untold[kind] ?? 0) + 1;
+  };
   const read = () => {
     reading = cell !== undefined;
   };
@@ -60,8 +75,13 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
     c(attributes) {
       cell = attributes;
       value = '';
+      formula = undefined;
       const letters = /^[A-Z]+/.exec(attributes.r ?? '')?.[0];
       column = letters ? columnOf(letters) : column + 1;
+    },
+    f(attributes) {
+      formula = { ...attributes, text: '' };
+      inFormula = true;
     },
     v: read,
     t: read,
@@ -130,21 +150,44 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
     drawing() {
       sheet.drawings += 1;
     },
+    autoFilter() {
+      sheet.isFiltered = true;
+    },
+    sparkline() {
+      tell('sparklines');
+    },
+    control() {
+      tell('controls');
+    },
     conditionalFormatting() {
       sheet.rules = true;
     },
   };
   const closed = (name: string) => {
     if (name === 'c') {
-      const { t = 'n', s } = cell ?? {};
+      const { t = 'n', s, vm } = cell ?? {};
+      if (t === 's' && texts[Number(value)]?.isRich) tell('rich');
+      // A picture within a cell is stored as an error for programs that do not know it.
+      if (t === 'e' && vm !== undefined) {
+        tell('pictures');
+        value = '';
+      }
       cell = undefined;
-      sheet.cells.push({ row, column, style: s ? Number(s) : 0, ...readValue(t, value, texts) });
-    } else if (name === 'v' || name === 't') reading = false;
+      const own = formula && formulaOf(formula, { row, column }, shared);
+      const isSaved = value !== '' || t === 'str';
+      const style = s ? Number(s) : 0;
+      sheet.cells.push({
+        ...{ row, column, style, ...readValue(t, value, texts) },
+        ...(own && { formula: { ...own, isSaved } }),
+      });
+    } else if (name === 'f') inFormula = false;
+    else if (name === 'v' || name === 't') reading = false;
     else if (name.endsWith('Breaks')) breaks = undefined;
     edge = undefined;
   };
   const write = (text: string) => {
-    if (reading) value += text;
+    if (inFormula && formula) formula.text += text;
+    else if (reading) value += text;
     else if (edge) edge.texts[edge.place] += text;
   };
   for (const which of ['odd', 'even', 'first'] as const) {
@@ -163,8 +206,31 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly string[]): 
   return sheet;
 }
 
-function readValue(type: string, raw: string, texts: readonly string[]): Pick<Cell, 'kind' | 'value'> {
-  if (type === 's') return { kind: 'text', value: texts[Number(raw)] ?? '' };
+/** A formula with the place it was written for: shared ones stand in the first cell only (18.3.1.40). */
+function formulaOf(
+  { t, si = '', ref = '', text }: Attributes & { text: string },
+  { row, column }: { row: number; column: number },
+  shared: Map<string, { text: string; row: number; column: number }>,
+): Omit<Formula, 'isSaved'> | undefined {
+  const range = rangeOf(ref);
+  const isOverCells = range !== undefined && (range.top !== range.bottom || range.left !== range.right);
+  const own = { text, row, column };
+  if (t === 'shared' && text) shared.set(si, own);
+  const from = t === 'shared' ? (shared.get(si) ?? own) : own;
+  if (!from.text && t !== 'dataTable') return undefined;
+  // A data table computes with other values of its own cells; its name is no function.
+  const written = t === 'dataTable' ? 'TABLE()' : from.text;
+  return {
+    text: written,
+    down: row - from.row,
+    across: column - from.column,
+    isArray: t === 'array',
+    isOverCells: t === 'array' && isOverCells,
+  };
+}
+
+function readValue(type: string, raw: string, texts: readonly SharedText[]): Pick<Cell, 'kind' | 'value'> {
+  if (type === 's') return { kind: 'text', value: texts[Number(raw)]?.text ?? '' };
   if (type === 'str' || type === 'inlineStr') return { kind: 'text', value: raw };
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };

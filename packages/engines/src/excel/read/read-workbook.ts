@@ -1,10 +1,12 @@
 import { Fault } from '../../engine';
 import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
+import { fillResults } from '../formula/fill-results';
 import { flag } from './attributes';
 import { Colours } from './colours';
 import type { Sheet, Workbook } from './model';
-import { emptySheet, readSheet } from './read-sheet';
+import { emptySheet, readSheet, type SharedText } from './read-sheet';
+import { readTables } from './read-tables';
 import { columnOf, rangeOf, referencesOf } from './references';
 import { readStyles } from './styles';
 
@@ -22,23 +24,33 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const part = (type: string) => pack.root(pack.related(main, type));
     const texts = readTexts(part('sharedStrings'));
     const entries = elementsOf(child(root, 'sheets'));
+    let charts = 0;
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(main).get(attributes.id ?? '');
+      if (relation?.type === 'chartsheet') charts += 1;
       const xml = relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts);
       sheet.drawings = drawingsOf(pack, relation.target);
+      sheet.tables = readTables(pack, relation.target);
+      sheet.untold.tables = sheet.tables.filter(({ style }) => style).length;
       applyNames(sheet, index, root);
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
-    return {
+    const calculation = child(root, 'calcPr')?.attributes;
+    const workbook: Workbook = {
       name,
       sheets,
+      charts,
+      computesAll: flag(calculation?.fullCalcOnLoad),
+      names: namesOf(root),
       styles: readStyles(part('styles'), new Colours(part('theme'))),
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
+    fillResults(workbook);
+    return workbook;
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
     throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
@@ -46,17 +58,24 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
 }
 
 /** Shared strings, without phonetic readings (`rPh`). */
-const readTexts = (root: Element | undefined): string[] =>
-  elementsOf(root).map((item) =>
-    elementsOf(item)
-      .filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr')
-      .map(textWithin)
-      .join(''),
-  );
+const readTexts = (root: Element | undefined): SharedText[] =>
+  elementsOf(root).map((item) => {
+    const parts = elementsOf(item).filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr');
+    const looks = new Set(parts.map((part) => JSON.stringify(child(part, 'rPr') ?? '')));
+    return { text: parts.map(textWithin).join(''), isRich: looks.size > 1 };
+  });
 
 /** Charts, pictures and shapes of a sheet. */
 const drawingsOf = (pack: Package, path: string): number =>
   elementsOf(pack.root(pack.related(path, 'drawing'))).filter(({ name }) => name.endsWith('Anchor')).length;
+
+/** Defined names, those of one sheet with its place in the list of sheets. */
+const namesOf = (workbook: Element): Workbook['names'] =>
+  elementsOf(child(workbook, 'definedNames')).map((element) => {
+    const { name = '', localSheetId } = element.attributes;
+    const formula = textWithin(element);
+    return localSheetId === undefined ? { name, formula } : { name, formula, sheet: Number(localSheetId) };
+  });
 
 /** Print areas and titles are defined names scoped to a sheet. */
 function applyNames(sheet: Sheet, index: number, workbook: Element) {

@@ -1,0 +1,371 @@
+import type { Cell, Range, Workbook } from '../read/model';
+import type { Context, Place } from './context';
+import { functions } from './functions';
+import { type Node, parse, type Reference } from './parse';
+import {
+  type Area,
+  compare,
+  errors,
+  Failure,
+  fail,
+  isArea,
+  isError,
+  isMatrix,
+  type Matrix,
+  type Scalar,
+  toNumber,
+  toText,
+  Unsupported,
+  type Value,
+} from './values';
+
+/** Steps that all formulas of a workbook may take together, some seconds of work. */
+const MOST_STEPS = 40_000_000;
+
+const MOST_DEPTH = 400;
+
+/** Computes formulas of a workbook; cells whose results are not saved are computed when they are asked for. */
+export class Calculator implements Context {
+  readonly #cells: Map<number, Map<number, Cell>>[];
+  readonly #sheets: Map<string, number>;
+  readonly #extents: { bottom: number; right: number }[];
+  readonly #parsed = new Map<string, Node>();
+  readonly #waiting: ReadonlySet<Cell>;
+  readonly #results = new Map<Cell, Value | Unsupported>();
+  readonly #running = new Set<Cell>();
+  #steps = 0;
+  #depth = 0;
+  readonly now = new Date();
+
+  /** @param waiting cells whose formulas have no result yet */
+  constructor(
+    readonly workbook: Workbook,
+    waiting: Iterable<Cell>,
+  ) {
+    this.#waiting = new Set(waiting);
+    this.#sheets = new Map(workbook.sheets.map(({ name }, index) => [name.toLowerCase(), index]));
+    this.#extents = workbook.sheets.map(() => ({ bottom: 0, right: 0 }));
+    this.#cells = workbook.sheets.map(({ cells }, index) => {
+      const rows = new Map<number, Map<number, Cell>>();
+      const extent = this.#extents[index] as { bottom: number; right: number };
+      for (const cell of cells) {
+        const row = rows.get(cell.row) ?? new Map<number, Cell>();
+        rows.set(cell.row, row.set(cell.column, cell));
+        extent.bottom = Math.max(extent.bottom, cell.row);
+        extent.right = Math.max(extent.right, cell.column);
+      }
+      return rows;
+    });
+  }
+
+  /** The result of a cell's formula. @throws Unsupported if it cannot be computed here */
+  resultOf(cell: Cell, sheet: number): Value {
+    const known = this.#results.get(cell);
+    if (known instanceof Unsupported) throw known;
+    if (known !== undefined) return known;
+    // A formula that needs itself has no result.
+    if (this.#running.has(cell)) throw new Unsupported('a circle of formulas');
+    this.#running.add(cell);
+    try {
+      const { row, column, formula } = cell;
+      if (formula === undefined) throw new Unsupported('no formula');
+      const place = {
+        sheet,
+        row,
+        column,
+        down: formula.down,
+        across: formula.across,
+        asArray: formula.isArray,
+      };
+      const found = this.run(formula.text, place);
+      const result =
+        formula.isArray || !(isArea(found) || isMatrix(found)) ? found : this.single(found, place);
+      this.#results.set(cell, result);
+      return result;
+    } catch (error) {
+      const unsupported =
+        error instanceof Unsupported ? error : new Unsupported('a formula that is too deep');
+      if (!(error instanceof Unsupported || error instanceof RangeError)) throw error;
+      this.#results.set(cell, unsupported);
+      throw unsupported;
+    } finally {
+      this.#running.delete(cell);
+    }
+  }
+
+  /** Value of a formula, errors included. @throws Unsupported */
+  run(formula: string, place: Place): Value {
+    let node = this.#parsed.get(formula);
+    if (!node) {
+      node = parse(formula.replace(/^=/, ''));
+      this.#parsed.set(formula, node);
+    }
+    return this.evaluate(node, place);
+  }
+
+  evaluate(node: Node, place: Place): Value {
+    if (++this.#depth > MOST_DEPTH) {
+      this.#depth = 0;
+      throw new Unsupported('a formula that is too deep');
+    }
+    try {
+      return this.#evaluate(node, place);
+    } catch (error) {
+      if (error instanceof Failure) return error.error;
+      throw error;
+    } finally {
+      this.#depth = Math.max(0, this.#depth - 1);
+    }
+  }
+
+  #evaluate(node: Node, place: Place): Value {
+    switch (node.kind) {
+      case 'value':
+        return node.value;
+      case 'empty':
+        return null;
+      case 'reference':
+        return this.#area(node, place);
+      case 'name':
+        return this.#named(node.name, node.sheet, place);
+      case 'table':
+        return this.#inTable(node.table, node.inside, place);
+      case 'array':
+        return { rows: node.rows.map((row) => row.map((one) => this.scalar(one, place))) };
+      case 'unary': {
+        const of = this.evaluate(node.of, place);
+        if (node.operator === '@') return this.single(of, place);
+        const { operator } = node;
+        if (operator === '+') return of;
+        return this.#each([of], place, ([value = null]) =>
+          operator === '-' ? -toNumber(value) : toNumber(value) / 100,
+        );
+      }
+      case 'binary': {
+        const sides = [this.evaluate(node.left, place), this.evaluate(node.right, place)];
+        return this.#each(sides, place, ([a = null, b = null]) => operate(node.operator, a, b));
+      }
+      case 'call': {
+        const run = functions[node.name];
+        if (!run) throw new Unsupported(`the function ${node.name}`);
+        return run(node.args, this, place);
+      }
+    }
+  }
+
+  /** Applies an operation to values, or to each place of arrays where arrays are wanted. */
+  #each(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
+    const isMany = values.some((value) => isArea(value) || isMatrix(value));
+    if (!isMany || !place.asArray)
+      return safely(() => apply(values.map((value) => this.single(value, place))));
+    const matrices = values.map((value) => this.matrix(value).rows);
+    const height = Math.max(...matrices.map((rows) => rows.length));
+    const width = Math.max(...matrices.map((rows) => rows[0]?.length ?? 0));
+    const at = (rows: Scalar[][], r: number, c: number): Scalar => {
+      const row = rows.length === 1 ? rows[0] : rows[r];
+      const value = row?.length === 1 ? row[0] : row?.[c];
+      return value === undefined ? errors.missing : value;
+    };
+    return {
+      rows: Array.from({ length: height }, (_, r) =>
+        Array.from({ length: width }, (_, c) => {
+          this.#step();
+          return safely(() => apply(matrices.map((rows) => at(rows, r, c))));
+        }),
+      ),
+    };
+  }
+
+  /** One value for each place, by the same rules as an operator. */
+  map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
+    return this.#each(values, place, apply);
+  }
+
+  scalar(node: Node, place: Place): Scalar {
+    return this.single(this.evaluate(node, place), place);
+  }
+
+  /** The only value of an area, or that of its row or column in which the formula stands. */
+  single(value: Value, place: Place): Scalar {
+    if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
+    if (!isArea(value)) return value;
+    const { top, left, bottom, right } = value.range;
+    if (top === bottom && left === right) return this.at(value.sheet, top, left);
+    if (left === right && place.row >= top && place.row <= bottom)
+      return this.at(value.sheet, place.row, left);
+    if (top === bottom && place.column >= left && place.column <= right)
+      return this.at(value.sheet, top, place.column);
+    return errors.value;
+  }
+
+  at(sheet: number, row: number, column: number): Scalar {
+    this.#step();
+    const cell = this.#cells[sheet]?.get(row)?.get(column);
+    if (!cell) return null;
+    if (this.#waiting.has(cell)) {
+      const result = this.resultOf(cell, sheet);
+      return isMatrix(result)
+        ? (result.rows[0]?.[0] ?? null)
+        : isArea(result)
+          ? this.single(result, noPlace)
+          : result;
+    }
+    if (cell.value === undefined) return null;
+    if (cell.kind !== 'error') return cell.value;
+    return Object.values(errors).find(({ code }) => code === cell.value) ?? errors.value;
+  }
+
+  formulaAt(sheet: number, row: number, column: number): string | undefined {
+    return this.#cells[sheet]?.get(row)?.get(column)?.formula?.text;
+  }
+
+  #step() {
+    if (++this.#steps > MOST_STEPS) throw new Unsupported('more work than one page has time for');
+  }
+
+  /** All values of an area or array, without those beyond the last cell of the sheet. */
+  matrix(value: Value): Matrix {
+    if (isMatrix(value)) return value;
+    if (!isArea(value)) return { rows: [[value]] };
+    const { sheet } = value;
+    const { top, left, bottom, right } = this.clipped(value);
+    const rows: Scalar[][] = [];
+    for (let row = top; row <= bottom; row++) {
+      const line: Scalar[] = [];
+      for (let column = left; column <= right; column++) line.push(this.at(sheet, row, column));
+      rows.push(line);
+    }
+    return { rows };
+  }
+
+  clipped({ sheet, range }: Area): Range {
+    const { bottom, right } = this.#extents[sheet] ?? { bottom: 0, right: 0 };
+    return {
+      ...range,
+      bottom: Math.min(range.bottom, Math.max(bottom, range.top)),
+      right: Math.min(range.right, Math.max(right, range.left)),
+    };
+  }
+
+  /** All values of arguments; `fromCells` tells those that stand in cells. */
+  *valuesIn(args: readonly Node[], place: Place): Generator<{ value: Scalar; fromCells: boolean }> {
+    for (const arg of args) {
+      const value = this.evaluate(arg, place);
+      const fromCells = isArea(value) || isMatrix(value);
+      if (!fromCells) yield { value, fromCells };
+      else for (const row of this.matrix(value).rows) for (const one of row) yield { value: one, fromCells };
+    }
+  }
+
+  sheetNamed(name: string): number {
+    const index = this.#sheets.get(name.toLowerCase());
+    return index === undefined ? fail(errors.reference) : index;
+  }
+
+  #area({ sheet, range, fixed }: Reference, place: Place): Area {
+    const [top, left, bottom, right] = fixed;
+    const { down, across } = place;
+    const moved = {
+      top: range.top + (top ? 0 : down),
+      left: range.left + (left ? 0 : across),
+      bottom: range.bottom + (bottom ? 0 : down),
+      right: range.right + (right ? 0 : across),
+    };
+    if (moved.top < 0 || moved.left < 0) fail(errors.reference);
+    return { sheet: sheet === undefined ? place.sheet : this.sheetNamed(sheet), range: moved };
+  }
+
+  #named(name: string, sheet: string | undefined, place: Place): Value {
+    const scope = sheet === undefined ? place.sheet : this.sheetNamed(sheet);
+    const { names } = this.workbook;
+    const found =
+      names.find((one) => one.name.toLowerCase() === name.toLowerCase() && one.sheet === scope) ??
+      names.find((one) => one.name.toLowerCase() === name.toLowerCase() && one.sheet === undefined);
+    if (!found) throw new Unsupported(`the name ${name}`);
+    return this.run(found.formula, { ...place, down: 0, across: 0 });
+  }
+
+  /** A column of a table, all or the row of the formula (ECMA-376, 18.17.6.3). */
+  #inTable(name: string, inside: string, place: Place): Area {
+    const within = ({ range }: { range: Range }) =>
+      place.row >= range.top &&
+      place.row <= range.bottom &&
+      place.column >= range.left &&
+      place.column <= range.right;
+    for (const [index, { tables }] of this.workbook.sheets.entries()) {
+      for (const table of tables) {
+        const isIt = name
+          ? table.name.toLowerCase() === name.toLowerCase()
+          : index === place.sheet && within(table);
+        if (isIt) return { sheet: index, range: partOf(table, inside, place) };
+      }
+    }
+    throw new Unsupported(`the table ${name}`);
+  }
+}
+
+const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };
+
+function partOf(table: Workbook['sheets'][number]['tables'][number], inside: string, place: Place): Range {
+  const parts = inside.startsWith('[')
+    ? [...inside.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
+    : [inside];
+  const { range, headerRows, totalRows, columns } = table;
+  let [top, bottom] = [range.top + headerRows, range.bottom - totalRows];
+  let [left, right] = [range.left, range.right];
+  let isFirst = true;
+  for (const given of parts) {
+    const part = given.trim();
+    const own = part.startsWith('@') ? part.slice(1).replace(/^\[|\]$/g, '') : part;
+    if (part.startsWith('@') || /^#this row$/i.test(part)) [top, bottom] = [place.row, place.row];
+    else if (/^#all$/i.test(part)) [top, bottom] = [range.top, range.bottom];
+    else if (/^#headers$/i.test(part)) [top, bottom] = [range.top, range.top];
+    else if (/^#totals$/i.test(part)) [top, bottom] = [range.bottom, range.bottom];
+    if (!own || own.startsWith('#')) continue;
+    const at = columns.findIndex(
+      (column) => column.toLowerCase() === own.replace(/'(.)/g, '$1').toLowerCase(),
+    );
+    if (at < 0) throw new Unsupported(`the column ${own}`);
+    if (isFirst) left = range.left + at;
+    right = range.left + at;
+    isFirst = false;
+  }
+  return { top, bottom, left, right };
+}
+
+function safely(run: () => Scalar): Scalar {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Failure) return error.error;
+    throw error;
+  }
+}
+
+function operate(operator: string, a: Scalar, b: Scalar): Scalar {
+  if (isError(a)) return a;
+  if (isError(b)) return b;
+  switch (operator) {
+    case '&':
+      return toText(a) + toText(b);
+    case '=':
+      return compare(a, b) === 0;
+    case '<>':
+      return compare(a, b) !== 0;
+    case '<':
+      return compare(a, b) < 0;
+    case '>':
+      return compare(a, b) > 0;
+    case '<=':
+      return compare(a, b) <= 0;
+    case '>=':
+      return compare(a, b) >= 0;
+  }
+  const [x, y] = [toNumber(a), toNumber(b)];
+  const result = { '+': x + y, '-': x - y, '*': x * y, '/': x / y, '^': x ** y }[operator];
+  if (operator === '/' && y === 0) return errors.divide;
+  if (result === undefined) throw new Unsupported(`the operator ${operator}`);
+  // A difference that is nothing but rounding is 0, as in Excel.
+  if ((operator === '-' || operator === '+') && Math.abs(result) < Math.abs(x) * 1e-15) return 0;
+  return Number.isFinite(result) ? result : errors.number;
+}

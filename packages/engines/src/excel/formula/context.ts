@@ -1,0 +1,109 @@
+import type { Range, Workbook } from '../read/model';
+import type { Node } from './parse';
+import {
+  type Area,
+  errors,
+  fail,
+  isArea,
+  isError,
+  type Matrix,
+  type Scalar,
+  toNumber,
+  toText,
+  type Value,
+} from './values';
+
+/** Where a formula stands, and how far it was moved from where it was written. */
+export type Place = {
+  sheet: number;
+  row: number;
+  column: number;
+  down: number;
+  across: number;
+  asArray: boolean;
+};
+
+/** What a function may ask of the calculator. */
+export type Context = {
+  readonly workbook: Workbook;
+  readonly now: Date;
+  evaluate(node: Node, place: Place): Value;
+  scalar(node: Node, place: Place): Scalar;
+  single(value: Value, place: Place): Scalar;
+  matrix(value: Value): Matrix;
+  map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value;
+  at(sheet: number, row: number, column: number): Scalar;
+  formulaAt(sheet: number, row: number, column: number): string | undefined;
+  clipped(area: Area): Range;
+  run(formula: string, place: Place): Value;
+  valuesIn(args: readonly Node[], place: Place): Iterable<{ value: Scalar; fromCells: boolean }>;
+};
+
+export type FunctionOf = (args: readonly Node[], context: Context, place: Place) => Value;
+
+export type Functions = Record<string, FunctionOf>;
+
+/** A function of single values, such as ROUND; applied to each place where arrays are wanted. */
+export const ofScalars =
+  (least: number, most: number, apply: (values: Scalar[]) => Scalar): FunctionOf =>
+  (args, context, place) => {
+    if (args.length < least || args.length > most) fail(errors.value);
+    const values = args.map((arg) => context.evaluate(arg, place));
+    return context.map(values, place, (scalars) => {
+      const error = scalars.find((value) => isError(value));
+      return error === undefined ? apply(scalars) : error;
+    });
+  };
+
+/** The same of numbers; a missing argument is undefined. */
+export const ofNumbers = (least: number, most: number, apply: (...numbers: number[]) => Scalar): FunctionOf =>
+  ofScalars(least, most, (values) => {
+    const result = apply(...values.map(toNumber));
+    return typeof result === 'number' && !Number.isFinite(result) ? errors.number : result;
+  });
+
+/** Numbers of arguments: typed ones are converted, in cells only numbers count. An error is the result. */
+export function numbersIn(args: readonly Node[], context: Context, place: Place): number[] {
+  const numbers: number[] = [];
+  for (const { value, fromCells } of context.valuesIn(args, place)) {
+    if (isError(value)) fail(value);
+    if (!fromCells) numbers.push(toNumber(value));
+    else if (typeof value === 'number') numbers.push(value);
+  }
+  return numbers;
+}
+
+export const number = (
+  args: readonly Node[],
+  index: number,
+  context: Context,
+  place: Place,
+  usual?: number,
+) => {
+  const arg = args[index];
+  if (arg === undefined || (arg.kind === 'empty' && usual !== undefined)) return usual ?? fail(errors.value);
+  return toNumber(context.scalar(arg, place));
+};
+
+export const text = (args: readonly Node[], index: number, context: Context, place: Place) => {
+  const arg = args[index];
+  return arg === undefined ? fail(errors.value) : toText(context.scalar(arg, place));
+};
+
+/** The area that an argument refers to. */
+export function areaIn(args: readonly Node[], index: number, context: Context, place: Place): Area {
+  const arg = args[index];
+  const value = arg && context.evaluate(arg, place);
+  if (value === undefined || !isArea(value))
+    return fail(value !== undefined && isError(value) ? value : errors.value);
+  return value;
+}
+
+/** Values of an argument in rows. An error of the argument itself is the result. */
+export function rowsIn(args: readonly Node[], index: number, context: Context, place: Place): Scalar[][] {
+  const arg = args[index];
+  if (!arg) fail(errors.value);
+  const value = context.evaluate(arg, place);
+  if (isError(value)) fail(value);
+  return context.matrix(value).rows;
+}

@@ -1,0 +1,62 @@
+import { compare, errors, FormulaError, numberIn, type Scalar } from './values';
+
+/** A test of COUNTIF and its kin: `">=5"`, `"<>x"`, `"Ra*"`, a number or a text. */
+export function criterion(wanted: Scalar): (value: Scalar) => boolean {
+  if (wanted instanceof FormulaError)
+    return (value) => value instanceof FormulaError && value.code === wanted.code;
+  if (typeof wanted !== 'string')
+    return (value) => value !== null && typeof value === typeof (wanted ?? 0) && compare(value, wanted) === 0;
+  const [, operator = '', rest = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(wanted) ?? [];
+  const number = numberIn(rest) ?? dateIn(rest);
+  const isNot = operator === '<>';
+  if (operator === '' || operator === '=' || isNot) {
+    const equal = equalTo(rest, number, operator);
+    return (value) => equal(value) !== isNot;
+  }
+  const against: Scalar = number ?? rest;
+  return (value) => {
+    if (typeof value !== typeof against || value === null) return false;
+    const order = compare(value, against);
+    return { '<': order < 0, '>': order > 0, '<=': order <= 0, '>=': order >= 0 }[operator] ?? false;
+  };
+}
+
+function equalTo(rest: string, number: number | undefined, operator: string): (value: Scalar) => boolean {
+  if (rest === '')
+    return operator === '' ? (value) => value === null || value === '' : (value) => value === null;
+  if (number !== undefined)
+    return (value) =>
+      typeof value === 'number'
+        ? compare(value, number) === 0
+        : typeof value === 'string' && numberIn(value) === number;
+  if (/^(true|false)$/i.test(rest)) return (value) => value === (rest.toLowerCase() === 'true');
+  const error = Object.values(errors).find(({ code }) => code === rest.toUpperCase());
+  if (error) return (value) => value instanceof FormulaError && value.code === error.code;
+  const shape = wildcard(rest);
+  return (value) => typeof value === 'string' && shape.test(value);
+}
+
+/** A text with `*`, `?` and `~` as a regular expression for the whole of another. */
+export const wildcard = (text: string, flags = 'isu') =>
+  new RegExp(
+    `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/-]/g, (sign, kept?: string) =>
+      kept !== undefined
+        ? `\\${kept}`.replace('\\~', '~')
+        : sign === '*'
+          ? '.*'
+          : sign === '?'
+            ? '.'
+            : `\\${sign}`,
+    )}$`,
+    flags,
+  );
+
+/** A date in a criterion, `1/4/2026` or `2026-04-01`, day first as in India. */
+function dateIn(text: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [, d, m, y] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text) ?? [];
+  const parts = year ? [year, month, day] : y ? [y, m, d] : undefined;
+  if (!parts) return undefined;
+  const [a = 0, b = 1, c = 1] = parts.map(Number);
+  return Date.UTC(a, b - 1, c) / 864e5 + 25_569;
+}

@@ -1,0 +1,44 @@
+import type { Cell, Workbook } from '../read/model';
+import { Calculator } from './calculator';
+import { FormulaError, isArea, isMatrix, type Scalar, Unsupported } from './values';
+
+/**
+ * Computes the formulas whose results are not in the file, or are to be computed anew whenever it is opened, and puts
+ * them into their cells. A cell whose formula cannot be computed here keeps what it has.
+ */
+export function fillResults(workbook: Workbook): void {
+  const isOld = ({ formula }: Cell) => formula !== undefined && (workbook.computesAll || !formula.isSaved);
+  const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(isOld));
+  if (waiting.length === 0) return;
+  const calculator = new Calculator(workbook, waiting);
+  const results: [Cell, Scalar][] = [];
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    for (const cell of sheet.cells) {
+      if (!isOld(cell) || !cell.formula) continue;
+      try {
+        const result = calculator.resultOf(cell, index);
+        // An array over several cells has its results in cells that the file may not have.
+        if (cell.formula.isArray && cell.formula.isOverCells)
+          throw new Unsupported('an array over several cells');
+        if (!cell.formula.isSaved) sheet.computed += 1;
+        results.push([
+          cell,
+          isMatrix(result) || isArea(result) ? (calculator.matrix(result).rows[0]?.[0] ?? 0) : result,
+        ]);
+      } catch (error) {
+        if (!(error instanceof Unsupported)) throw error;
+        if (cell.formula.isSaved) sheet.outdated.push(cell);
+        else sheet.uncomputed.push(cell);
+      }
+    }
+  }
+  for (const [cell, result] of results) put(cell, result);
+}
+
+function put(cell: Cell, result: Scalar): void {
+  if (result instanceof FormulaError) Object.assign(cell, { kind: 'error', value: result.code });
+  else if (typeof result === 'boolean') Object.assign(cell, { kind: 'boolean', value: result });
+  else if (typeof result === 'string') Object.assign(cell, { kind: 'text', value: result });
+  // A reference to an empty cell shows 0.
+  else Object.assign(cell, { kind: 'number', value: result ?? 0 });
+}

@@ -1,0 +1,188 @@
+import type { Context, Place } from '../context';
+import { type FunctionOf, type Functions, number, ofNumbers, ofScalars, rowsIn } from '../context';
+import type { Node } from '../parse';
+import { errors, fail, isError, toNumber, toText, Unsupported } from '../values';
+
+const DAY = 864e5;
+
+/** Year, month from 1 and day of a serial number; before March 1900 the calendar of Excel has a day too many. */
+export function dateOf(serial: number): { year: number; month: number; day: number; weekday: number } {
+  const days = Math.floor(serial);
+  if (days < 0) fail(errors.number);
+  const weekday = (days + 6) % 7;
+  if (days === 0) return { year: 1900, month: 1, day: 0, weekday };
+  if (days === 60) return { year: 1900, month: 2, day: 29, weekday };
+  const date = new Date((days - 25_569 + (days < 60 ? 1 : 0)) * DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday };
+}
+
+/** Months and days beyond their ends run on, as in Excel. */
+export function serialOf(year: number, month: number, day: number): number {
+  const full = year < 1900 ? year + 1900 : year;
+  const serial = Date.UTC(full, month - 1, day) / DAY + 25_569;
+  return serial < 61 ? serial - 1 : serial;
+}
+
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function monthsLater(serial: number, months: number): number {
+  const { year, month, day } = dateOf(serial);
+  const first = new Date(Date.UTC(year, month - 1 + Math.trunc(months), 1));
+  const [toYear, toMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+  return serialOf(toYear, toMonth, Math.min(day, lastDay(toYear, toMonth)));
+}
+
+/** Serial number of this moment, by the clock of this device. */
+const nowIn = ({ now }: Context) => (now.getTime() - now.getTimezoneOffset() * 60_000) / DAY + 25_569;
+
+/** Share of a day as seconds. */
+const secondsOf = (serial: number) => Math.round((serial - Math.floor(serial)) * 86_400) % 86_400;
+
+const holidaysIn = (args: readonly Node[], index: number, context: Context, place: Place) =>
+  new Set(
+    args[index]
+      ? rowsIn(args, index, context, place)
+          .flat()
+          .flatMap((value) => (typeof value === 'number' ? Math.floor(value) : []))
+      : [],
+  );
+
+/** Saturday and Sunday are free, or the days of a text of seven digits from Monday on, or of a number. */
+function freeDays(given: string | number): (serial: number) => boolean {
+  // 0 is Sunday.
+  let free: readonly number[] = [0, 6];
+  if (typeof given === 'string') free = [1, 2, 3, 4, 5, 6, 0].filter((_, at) => given[at] === '1');
+  else if (given >= 11 && given <= 17) free = [given - 11];
+  else if (given > 1 && given <= 7) free = [given - 2, given - 1];
+  return (serial) => free.includes(dateOf(serial).weekday);
+}
+
+const workdays =
+  (weekendAt: number | undefined, holidaysAt: number, count: boolean): FunctionOf =>
+  (args, context, place) => {
+    const start = Math.floor(number(args, 0, context, place));
+    const second = Math.trunc(number(args, 1, context, place));
+    const weekend = weekendAt === undefined ? undefined : args[weekendAt];
+    const given = weekend ? context.scalar(weekend, place) : 1;
+    if (isError(given)) return given;
+    const isFree = freeDays(typeof given === 'string' ? given : toNumber(given));
+    const holidays = holidaysIn(args, holidaysAt, context, place);
+    const works = (day: number) => !isFree(day) && !holidays.has(day);
+    if (Math.abs(count ? second - start : second) > 200_000) throw new Unsupported('a span of centuries');
+    if (count) {
+      let days = 0;
+      for (let day = Math.min(start, second); day <= Math.max(start, second); day++)
+        if (works(day)) days += 1;
+      return second < start ? -days : days;
+    }
+    let day = start;
+    for (let left = Math.abs(second); left > 0; ) {
+      day += Math.sign(second);
+      if (works(day)) left -= 1;
+    }
+    return day;
+  };
+
+function between(from: number, to: number, unit: string): number {
+  if (from > to) return fail(errors.number);
+  const [a, b] = [dateOf(from), dateOf(to)];
+  const months = (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
+  switch (unit.toUpperCase()) {
+    case 'D':
+      return Math.floor(to) - Math.floor(from);
+    case 'M':
+      return months;
+    case 'Y':
+      return Math.floor(months / 12);
+    case 'YM':
+      return months % 12;
+    case 'MD':
+      return Math.floor(to) - monthsLater(from, months);
+    case 'YD':
+      return Math.floor(to) - monthsLater(from, Math.floor(months / 12) * 12);
+    default:
+      return fail(errors.number);
+  }
+}
+
+function days360(from: number, to: number, european: boolean): number {
+  const [a, b] = [dateOf(from), dateOf(to)];
+  const start = Math.min(a.day, 30);
+  const end = b.day === 31 && (european || start === 30) ? 30 : b.day;
+  return (b.year - a.year) * 360 + (b.month - a.month) * 30 + end - start;
+}
+
+function weekday(serial: number, kind: number): number {
+  const { weekday } = dateOf(serial);
+  if (kind === 1 || kind === 17) return weekday + 1;
+  if (kind === 3) return (weekday + 6) % 7;
+  if (kind === 2) return ((weekday + 6) % 7) + 1;
+  return kind >= 11 && kind <= 16 ? ((weekday - (kind - 10) + 7) % 7) + 1 : fail(errors.number);
+}
+
+function isoWeek(serial: number): number {
+  const monday = Math.floor(serial) - ((dateOf(serial).weekday + 6) % 7);
+  const { year } = dateOf(monday + 3);
+  return Math.floor((monday + 3 - serialOf(year, 1, 1)) / 7) + 1;
+}
+
+const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Dates as they are written in India: day, month, year. */
+function written(text: string): number {
+  const [, day, month, year] = /^(\d{1,2})[-/ ](\d{1,2}|[a-z]{3,9})[-/ ,]+(\d{4})$/i.exec(text.trim()) ?? [];
+  const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
+  if (y) return serialOf(Number(y), Number(m), Number(d));
+  if (!year || !month) throw new Unsupported(`the text “${text}” as a date`);
+  const named = names.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return serialOf(Number(year), /\d/.test(month) ? Number(month) : named, Number(day));
+}
+
+export const dates: Functions = {
+  DATE: ofNumbers(3, 3, (year, month = 1, day = 1) => {
+    const serial = serialOf(Math.trunc(year), Math.trunc(month), Math.trunc(day));
+    return serial < 0 ? errors.number : serial;
+  }),
+  TIME: ofNumbers(
+    3,
+    3,
+    (hours, minutes = 0, seconds = 0) => ((hours * 3600 + minutes * 60 + seconds) / 86_400) % 1,
+  ),
+  TODAY: (_, context) => Math.floor(nowIn(context)),
+  NOW: (_, context) => nowIn(context),
+  YEAR: ofNumbers(1, 1, (serial) => dateOf(serial).year),
+  MONTH: ofNumbers(1, 1, (serial) => dateOf(serial).month),
+  DAY: ofNumbers(1, 1, (serial) => dateOf(serial).day),
+  HOUR: ofNumbers(1, 1, (serial) => Math.floor(secondsOf(serial) / 3600)),
+  MINUTE: ofNumbers(1, 1, (serial) => Math.floor(secondsOf(serial) / 60) % 60),
+  SECOND: ofNumbers(1, 1, (serial) => secondsOf(serial) % 60),
+  WEEKDAY: ofNumbers(1, 2, (serial, kind = 1) => weekday(serial, kind)),
+  ISOWEEKNUM: ofNumbers(1, 1, isoWeek),
+  WEEKNUM: ofNumbers(1, 2, (serial, kind = 1) => {
+    if (kind === 21) return isoWeek(serial);
+    const first = serialOf(dateOf(serial).year, 1, 1);
+    const start = kind === 2 ? 1 : 0;
+    return Math.floor((Math.floor(serial) - first + ((dateOf(first).weekday - start + 7) % 7)) / 7) + 1;
+  }),
+  EDATE: ofNumbers(2, 2, (serial, months = 0) => monthsLater(serial, months)),
+  EOMONTH: ofNumbers(2, 2, (serial, months = 0) => {
+    const { year, month } = dateOf(monthsLater(serial, months));
+    return serialOf(year, month, lastDay(year, month));
+  }),
+  DAYS: ofNumbers(2, 2, (to, from = 0) => Math.floor(to) - Math.floor(from)),
+  DAYS360: ofNumbers(2, 3, (from, to = 0, european = 0) => days360(from, to, european !== 0)),
+  DATEDIF: ofScalars(3, 3, ([from = null, to = null, unit = null]) =>
+    between(toNumber(from), toNumber(to), toText(unit)),
+  ),
+  DATEVALUE: ofScalars(1, 1, ([value = null]) => written(toText(value))),
+  YEARFRAC: ofNumbers(2, 3, (a, b = 0, basis = 0) => {
+    const [from, to] = [Math.min(a, b), Math.max(a, b)];
+    if (basis === 0 || basis === 4) return days360(from, to, basis === 4) / 360;
+    if (basis === 2 || basis === 3) return (Math.floor(to) - Math.floor(from)) / (basis === 2 ? 360 : 365);
+    throw new Unsupported('shares of years by actual days');
+  }),
+  NETWORKDAYS: workdays(undefined, 2, true),
+  'NETWORKDAYS.INTL': workdays(2, 3, true),
+  WORKDAY: workdays(undefined, 2, false),
+  'WORKDAY.INTL': workdays(2, 3, false),
+};

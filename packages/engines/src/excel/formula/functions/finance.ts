@@ -1,0 +1,86 @@
+import { type FunctionOf, type Functions, number, numbersIn, ofNumbers } from '../context';
+import { errors } from '../values';
+
+/** Growth of a payment of 1 over periods. */
+const growth = (rate: number, periods: number) => (rate === 0 ? periods : ((1 + rate) ** periods - 1) / rate);
+
+function payment(rate: number, periods: number, present: number, future: number, atStart: number): number {
+  const share = growth(rate, periods) * (1 + rate * atStart);
+  return -(future + present * (1 + rate) ** periods) / share;
+}
+
+/** Balance after some periods, by the sign rule of Excel: what is paid is negative. */
+const worth = (rate: number, periods: number, paid: number, present: number, atStart: number) =>
+  -(present * (1 + rate) ** periods + paid * (1 + rate * atStart) * growth(rate, periods));
+
+function interest(
+  rate: number,
+  period: number,
+  periods: number,
+  present: number,
+  future: number,
+  atStart: number,
+) {
+  const paid = payment(rate, periods, present, future, atStart);
+  if (atStart && period === 1) return 0;
+  const before = worth(rate, period - 1 - atStart, paid, present, atStart) - (atStart ? paid : 0);
+  return before * rate;
+}
+
+/** The rate at which a sum of payments is worth nothing today. */
+const internalRate: FunctionOf = (args, context, place) => {
+  const flows = numbersIn(args.slice(0, 1), context, place);
+  if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return errors.number;
+  let rate = number(args, 1, context, place, 0.1);
+  for (let tries = 0; tries < 100; tries++) {
+    let [value, slope] = [0, 0];
+    for (const [at, flow] of flows.entries()) {
+      value += flow / (1 + rate) ** at;
+      slope -= (at * flow) / (1 + rate) ** (at + 1);
+    }
+    const next = rate - value / slope;
+    if (!Number.isFinite(next)) return errors.number;
+    if (Math.abs(next - rate) < 1e-12) return next;
+    rate = next;
+  }
+  return errors.number;
+};
+
+export const finance: Functions = {
+  PMT: ofNumbers(3, 5, (rate, periods = 0, present = 0, future = 0, atStart = 0) =>
+    payment(rate, periods, present, future, atStart),
+  ),
+  IPMT: ofNumbers(4, 6, (rate, period = 1, periods = 0, present = 0, future = 0, atStart = 0) =>
+    interest(rate, period, periods, present, future, atStart),
+  ),
+  PPMT: ofNumbers(
+    4,
+    6,
+    (rate, period = 1, periods = 0, present = 0, future = 0, atStart = 0) =>
+      payment(rate, periods, present, future, atStart) -
+      interest(rate, period, periods, present, future, atStart),
+  ),
+  FV: ofNumbers(3, 5, (rate, periods = 0, paid = 0, present = 0, atStart = 0) =>
+    worth(rate, periods, paid, present, atStart),
+  ),
+  PV: ofNumbers(
+    3,
+    5,
+    (rate, periods = 0, paid = 0, future = 0, atStart = 0) =>
+      -(future + paid * (1 + rate * atStart) * growth(rate, periods)) / (1 + rate) ** periods,
+  ),
+  NPER: ofNumbers(3, 5, (rate, paid = 0, present = 0, future = 0, atStart = 0) => {
+    if (rate === 0) return -(present + future) / paid;
+    const due = paid * (1 + rate * atStart);
+    return Math.log((due - future * rate) / (due + present * rate)) / Math.log(1 + rate);
+  }),
+  NPV: (args, context, place) => {
+    const rate = number(args, 0, context, place);
+    return numbersIn(args.slice(1), context, place).reduce(
+      (sum, flow, at) => sum + flow / (1 + rate) ** (at + 1),
+      0,
+    );
+  },
+  IRR: internalRate,
+  SLN: ofNumbers(3, 3, (cost, rest = 0, life = 1) => (cost - rest) / life),
+};

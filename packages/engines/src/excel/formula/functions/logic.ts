@@ -1,0 +1,108 @@
+import { type FunctionOf, type Functions, ofScalars } from '../context';
+import {
+  compare,
+  errors,
+  fail,
+  isArea,
+  isError,
+  isMatrix,
+  type Scalar,
+  toBoolean,
+  type Value,
+} from '../values';
+
+const choose: FunctionOf = ([test, yes, no], context, place) => {
+  if (!test) return errors.value;
+  const value = context.evaluate(test, place);
+  if (place.asArray && (isMatrix(value) || isArea(value))) {
+    const branches = [yes, no].map((node): Value => (node ? context.evaluate(node, place) : false));
+    return context.map([value, ...branches], place, ([is = null, a = null, b = null]) =>
+      isError(is) ? is : toBoolean(is) ? a : b,
+    );
+  }
+  const single = context.single(value, place);
+  if (isError(single)) return single;
+  const branch = toBoolean(single) ? yes : no;
+  if (!branch) return toBoolean(single);
+  return branch.kind === 'empty' ? 0 : context.evaluate(branch, place);
+};
+
+const ifFailed =
+  (when: (value: Scalar) => boolean): FunctionOf =>
+  ([first, other], context, place) => {
+    if (!first) return errors.value;
+    const value = context.evaluate(first, place);
+    const instead = (): Value => (other && other.kind !== 'empty' ? context.evaluate(other, place) : 0);
+    if (place.asArray && (isMatrix(value) || isArea(value)))
+      return context.map([value, instead()], place, ([a = null, b = null]) => (when(a) ? b : a));
+    return when(context.single(value, place)) ? instead() : value;
+  };
+
+/** Truth of all arguments; texts and empty cells do not count. */
+const truths =
+  (combine: (truths: boolean[]) => boolean): FunctionOf =>
+  (args, context, place) => {
+    const found: boolean[] = [];
+    for (const { value, fromCells } of context.valuesIn(args, place)) {
+      if (isError(value)) fail(value);
+      if (fromCells && (value === null || typeof value === 'string')) continue;
+      found.push(toBoolean(value));
+    }
+    return found.length === 0 ? errors.value : combine(found);
+  };
+
+const is = (test: (value: Scalar) => boolean): FunctionOf => {
+  return ([arg], context, place) => {
+    const value = arg ? context.evaluate(arg, place) : null;
+    return context.map([value], place, ([one = null]) => test(one));
+  };
+};
+
+const isMissing = (value: Scalar) => isError(value) && value.code === errors.missing.code;
+
+export const logic: Functions = {
+  IF: choose,
+  IFERROR: ifFailed(isError),
+  IFNA: ifFailed(isMissing),
+  IFS: (args, context, place) => {
+    for (let at = 0; at + 1 < args.length; at += 2) {
+      const [test, result] = [args[at], args[at + 1]];
+      if (!test || !result) break;
+      const is = context.scalar(test, place);
+      if (isError(is)) return is;
+      if (toBoolean(is)) return context.evaluate(result, place);
+    }
+    return errors.missing;
+  },
+  SWITCH: ([of, ...cases], context, place) => {
+    if (!of) return errors.value;
+    const value = context.scalar(of, place);
+    if (isError(value)) return value;
+    for (let at = 0; at + 1 < cases.length; at += 2) {
+      const [test, result] = [cases[at], cases[at + 1]];
+      if (test && result && compare(context.scalar(test, place), value) === 0)
+        return context.evaluate(result, place);
+    }
+    const last = cases.length % 2 === 1 ? cases.at(-1) : undefined;
+    return last ? context.evaluate(last, place) : errors.missing;
+  },
+  AND: truths((all) => all.every(Boolean)),
+  OR: truths((all) => all.some(Boolean)),
+  XOR: truths((all) => all.filter(Boolean).length % 2 === 1),
+  NOT: ofScalars(1, 1, ([value = null]) => !toBoolean(value)),
+  TRUE: () => true,
+  FALSE: () => false,
+  NA: () => errors.missing,
+  ISBLANK: is((value) => value === null),
+  ISNUMBER: is((value) => typeof value === 'number'),
+  ISTEXT: is((value) => typeof value === 'string'),
+  ISNONTEXT: is((value) => typeof value !== 'string'),
+  ISLOGICAL: is((value) => typeof value === 'boolean'),
+  ISERROR: is(isError),
+  ISERR: is((value) => isError(value) && !isMissing(value)),
+  ISNA: is(isMissing),
+  ISEVEN: ofScalars(1, 1, ([value = null]) => Math.trunc(Number(value)) % 2 === 0),
+  ISODD: ofScalars(1, 1, ([value = null]) => Math.abs(Math.trunc(Number(value))) % 2 === 1),
+  N: ofScalars(1, 1, ([value = null]) => (typeof value === 'string' ? 0 : Number(value ?? 0))),
+  T: ofScalars(1, 1, ([value = null]) => (typeof value === 'string' ? value : '')),
+};

@@ -1,0 +1,222 @@
+import {
+  areaIn,
+  type Context,
+  type FunctionOf,
+  type Functions,
+  number,
+  type Place,
+  rowsIn,
+  text,
+} from '../context';
+import { wildcard } from '../criteria';
+import { type Node, parse } from '../parse';
+import {
+  compare,
+  errors,
+  fail,
+  isArea,
+  isError,
+  type Scalar,
+  toBoolean,
+  Unsupported,
+  type Value,
+} from '../values';
+
+const sameKind = (a: Scalar, b: Scalar) => typeof a === typeof b && a !== null;
+
+/** Index of the last value that is not greater, in an ascending list; -1 if all are. */
+function lastUpTo(values: readonly Scalar[], wanted: Scalar): number {
+  let [low, high] = [0, values.length - 1];
+  let found = -1;
+  while (low <= high) {
+    let middle = (low + high) >> 1;
+    const start = middle;
+    while (middle <= high && !sameKind(values[middle] ?? null, wanted)) middle += 1;
+    if (middle > high) {
+      high = start - 1;
+      continue;
+    }
+    if (compare(values[middle] ?? null, wanted) <= 0) {
+      found = middle;
+      low = middle + 1;
+    } else high = start - 1;
+  }
+  return found;
+}
+
+function exactly(values: readonly Scalar[], wanted: Scalar, wild = true): number {
+  if (wild && typeof wanted === 'string' && /[*?~]/.test(wanted)) {
+    const shape = wildcard(wanted);
+    return values.findIndex((value) => typeof value === 'string' && shape.test(value));
+  }
+  return values.findIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0);
+}
+
+function wantedIn(args: readonly Node[], context: Context, place: Place): Scalar {
+  const [arg] = args;
+  const value = arg ? context.scalar(arg, place) : fail(errors.value);
+  return isError(value) ? fail(value) : (value ?? 0);
+}
+
+const flagIn = (args: readonly Node[], index: number, context: Context, place: Place, usual: boolean) => {
+  const arg = args[index];
+  return arg === undefined ? usual : toBoolean(context.scalar(arg, place));
+};
+
+const table =
+  (isAcross: boolean): FunctionOf =>
+  (args, context, place) => {
+    const wanted = wantedIn(args, context, place);
+    const rows = rowsIn(args, 1, context, place);
+    const index = Math.trunc(number(args, 2, context, place)) - 1;
+    const keys = isAcross ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
+    if (index < 0) return errors.value;
+    if (index >= (isAcross ? rows.length : (rows[0]?.length ?? 0))) return errors.reference;
+    const at = flagIn(args, 3, context, place, true) ? lastUpTo(keys, wanted) : exactly(keys, wanted);
+    if (at < 0) return errors.missing;
+    return (isAcross ? rows[index]?.[at] : rows[at]?.[index]) ?? 0;
+  };
+
+const indexOf: FunctionOf = (args, context, place) => {
+  const [first] = args;
+  const value = first ? context.evaluate(first, place) : errors.value;
+  if (isError(value)) return value;
+  const rows = isArea(value) ? undefined : context.matrix(value).rows;
+  const { top, left, bottom, right } = isArea(value)
+    ? value.range
+    : { top: 0, left: 0, bottom: (rows?.length ?? 1) - 1, right: (rows?.[0]?.length ?? 1) - 1 };
+  const given = [number(args, 1, context, place, 0), args[2] && number(args, 2, context, place, 0)];
+  // One number counts along a single row.
+  const [row = 0, column = 0] =
+    given[1] === undefined && top === bottom && right > left ? [1, given[0]] : [given[0], given[1]];
+  if (row < 0 || column < 0 || top + row - 1 > bottom || left + column - 1 > right) return errors.reference;
+  const range = {
+    top: row ? top + row - 1 : top,
+    bottom: row ? top + row - 1 : bottom,
+    left: column ? left + column - 1 : left,
+    right: column ? left + column - 1 : right,
+  };
+  if (isArea(value)) return { sheet: value.sheet, range };
+  return {
+    rows: (rows ?? [])
+      .slice(range.top, range.bottom + 1)
+      .map((one) => one.slice(range.left, range.right + 1)),
+  };
+};
+
+const match: FunctionOf = (args, context, place) => {
+  const wanted = wantedIn(args, context, place);
+  const rows = rowsIn(args, 1, context, place);
+  const values = rows.length === 1 ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
+  const kind = number(args, 2, context, place, 1);
+  if (kind === 0) return 1 + exactly(values, wanted) || errors.missing;
+  if (kind > 0) return 1 + lastUpTo(values, wanted) || errors.missing;
+  let found = 0;
+  for (const [at, value] of values.entries()) {
+    if (!sameKind(value, wanted)) continue;
+    if (compare(value, wanted) < 0) break;
+    found = at + 1;
+  }
+  return found || errors.missing;
+};
+
+const xlookup: FunctionOf = (args, context, place) => {
+  const wanted = wantedIn(args, context, place);
+  const keys = rowsIn(args, 1, context, place);
+  const results = rowsIn(args, 2, context, place);
+  const isAcross = keys.length === 1 && (keys[0]?.length ?? 0) > 1;
+  const values = isAcross ? (keys[0] ?? []) : keys.map((row) => row[0] ?? null);
+  const kind = number(args, 4, context, place, 0);
+  const backwards = number(args, 5, context, place, 1) === -1;
+  let at = backwards
+    ? values.findLastIndex((value) => sameKind(value, wanted) && compare(value, wanted) === 0)
+    : exactly(values, wanted, kind === 2);
+  if (at < 0 && (kind === -1 || kind === 1)) {
+    for (const [index, value] of values.entries()) {
+      if (!sameKind(value, wanted) || compare(value, wanted) * kind < 0) continue;
+      if (at < 0 || compare(value, values[at] ?? null) * kind < 0) at = index;
+    }
+  }
+  if (at < 0) {
+    const [, , , other] = args;
+    return other && other.kind !== 'empty' ? context.evaluate(other, place) : errors.missing;
+  }
+  const rows = isAcross ? results.map((row) => [row[at] ?? null]) : [results[at] ?? []];
+  return rows.length === 1 && rows[0]?.length === 1 ? (rows[0][0] ?? 0) : { rows };
+};
+
+const lookup: FunctionOf = (args, context, place) => {
+  const wanted = wantedIn(args, context, place);
+  const rows = rowsIn(args, 1, context, { ...place, asArray: true });
+  const wide = (rows[0]?.length ?? 0) > rows.length;
+  const keys = wide ? (rows[0] ?? []) : rows.map((row) => row[0] ?? null);
+  const last = args[2] ? rowsIn(args, 2, context, place) : undefined;
+  const results = last
+    ? last.length === 1
+      ? (last[0] ?? [])
+      : last.map((row) => row[0] ?? null)
+    : wide
+      ? (rows.at(-1) ?? [])
+      : rows.map((row) => row.at(-1) ?? null);
+  const at = lastUpTo(keys, wanted);
+  return at < 0 ? errors.missing : (results[at] ?? 0);
+};
+
+/** Rows and columns from, and counts of, an area; or those of the formula. */
+const about =
+  (of: (area: { top: number; left: number; bottom: number; right: number }) => number): FunctionOf =>
+  (args, context, place): Value => {
+    const { row, column } = place;
+    return of(
+      args[0]
+        ? areaIn(args, 0, context, place).range
+        : { top: row, left: column, bottom: row, right: column },
+    );
+  };
+
+const offset: FunctionOf = (args, context, place) => {
+  const { sheet, range } = areaIn(args, 0, context, place);
+  const [down, across] = [number(args, 1, context, place, 0), number(args, 2, context, place, 0)];
+  const height = number(args, 3, context, place, range.bottom - range.top + 1);
+  const width = number(args, 4, context, place, range.right - range.left + 1);
+  const [top, left] = [range.top + Math.trunc(down), range.left + Math.trunc(across)];
+  if (top < 0 || left < 0 || height < 1 || width < 1) return errors.reference;
+  return { sheet, range: { top, left, bottom: top + height - 1, right: left + width - 1 } };
+};
+
+export const lookups: Functions = {
+  VLOOKUP: table(false),
+  HLOOKUP: table(true),
+  XLOOKUP: xlookup,
+  LOOKUP: lookup,
+  MATCH: match,
+  INDEX: indexOf,
+  OFFSET: offset,
+  INDIRECT: (args, context, place) => {
+    if (!flagIn(args, 1, context, place, true)) throw new Unsupported('a reference in rows and columns');
+    const node = parse(text(args, 0, context, place));
+    if (node.kind !== 'reference' && node.kind !== 'name') return errors.reference;
+    return context.evaluate(node, { ...place, down: 0, across: 0 });
+  },
+  CHOOSE: (args, context, place) => {
+    const chosen = args[Math.trunc(number(args, 0, context, place))];
+    return chosen && chosen !== args[0] ? context.evaluate(chosen, place) : errors.value;
+  },
+  ROW: about(({ top }) => top + 1),
+  COLUMN: about(({ left }) => left + 1),
+  ROWS: (args, context, place) => rowsOrColumns(args, context, place, true),
+  COLUMNS: (args, context, place) => rowsOrColumns(args, context, place, false),
+  TRANSPOSE: (args, context, place) => {
+    const rows = rowsIn(args, 0, context, place);
+    return { rows: (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null)) };
+  },
+  HYPERLINK: (args, context, place) => {
+    const shown = args[1] ?? args[0];
+    return shown ? context.scalar(shown, place) : errors.value;
+  },
+};
+
+function rowsOrColumns(args: readonly Node[], context: Context, place: Place, rows: boolean): Value {
+  const { top, left, bottom, right } = areaIn(args, 0, context, place).range;
+  return rows ? bottom - top + 1 : right - left + 1;
+}

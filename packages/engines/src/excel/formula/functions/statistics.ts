@@ -1,0 +1,180 @@
+import {
+  areaIn,
+  type Context,
+  type FunctionOf,
+  type Functions,
+  number,
+  numbersIn,
+  type Place,
+  rowsIn,
+} from '../context';
+import { criterion } from '../criteria';
+import type { Node } from '../parse';
+import { compare, errors, fail, isError, type Scalar } from '../values';
+
+const ofAll =
+  (apply: (numbers: number[]) => Scalar): FunctionOf =>
+  (args, context, place) =>
+    apply(numbersIn(args, context, place));
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const mean = (values: readonly number[]) =>
+  values.length ? total(values) / values.length : fail(errors.divide);
+const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+
+function variance(values: readonly number[], less: number): number {
+  if (values.length <= less) return fail(errors.divide);
+  const middle = mean(values);
+  return total(values.map((value) => (value - middle) ** 2)) / (values.length - less);
+}
+
+function quantile(values: readonly number[], share: number): Scalar {
+  const sorted = ascending(values);
+  if (sorted.length === 0 || share < 0 || share > 1) return errors.number;
+  const at = share * (sorted.length - 1);
+  const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/**
+ * Values of a first range whose neighbours in others meet their criteria. Ranges are as large as the first.
+ *
+ * @param pairs arguments: range, criterion, range, criterion …
+ */
+function matching(values: Scalar[][], pairs: readonly Node[], context: Context, place: Place): Scalar[] {
+  const tests = pairs.flatMap((_, at) => {
+    const wanted = pairs[at + 1];
+    if (at % 2 === 1 || !wanted) return [];
+    return { rows: rowsIn(pairs, at, context, place), test: criterion(context.scalar(wanted, place)) };
+  });
+  const height = Math.max(values.length, ...tests.map(({ rows }) => rows.length));
+  const width = Math.max(values[0]?.length ?? 0, ...tests.map(({ rows }) => rows[0]?.length ?? 0));
+  const found: Scalar[] = [];
+  for (let r = 0; r < height; r++)
+    for (let c = 0; c < width; c++)
+      if (tests.every(({ rows, test }) => test(rows[r]?.[c] ?? null))) found.push(values[r]?.[c] ?? null);
+  return found;
+}
+
+/** Numbers among matching values. */
+const numeric = (values: readonly Scalar[]) =>
+  values.flatMap((value) => (isError(value) ? fail(value) : typeof value === 'number' ? value : []));
+
+/** A range for the sum of SUMIF: as large as the tested one, from its own first cell on. */
+function sumRange(args: readonly Node[], context: Context, place: Place): Scalar[][] {
+  if (!args[2]) return rowsIn(args, 0, context, place);
+  const tested = context.clipped(areaIn(args, 0, context, place));
+  const { sheet, range } = areaIn(args, 2, context, place);
+  const [height, width] = [tested.bottom - tested.top, tested.right - tested.left];
+  return Array.from({ length: height + 1 }, (_, r) =>
+    Array.from({ length: width + 1 }, (_, c) => context.at(sheet, range.top + r, range.left + c)),
+  );
+}
+
+const ifs =
+  (apply: (values: Scalar[]) => Scalar): FunctionOf =>
+  (args, context, place) =>
+    apply(matching(rowsIn(args, 0, context, place), args.slice(1), context, place));
+
+const ifOne =
+  (apply: (values: Scalar[]) => Scalar): FunctionOf =>
+  (args, context, place) =>
+    apply(matching(sumRange(args, context, place), args.slice(0, 2), context, place));
+
+const rank: FunctionOf = (args, context, place) => {
+  const value = number(args, 0, context, place);
+  const all = numeric(rowsIn(args, 1, context, place).flat());
+  if (!all.includes(value)) return errors.missing;
+  const upwards = number(args, 2, context, place, 0) !== 0;
+  return 1 + all.filter((other) => (upwards ? other < value : other > value)).length;
+};
+
+const nth =
+  (order: (a: number, b: number) => number): FunctionOf =>
+  (args, context, place) => {
+    const sorted = numeric(rowsIn(args, 0, context, place).flat()).sort(order);
+    return sorted[Math.ceil(number(args, 1, context, place)) - 1] ?? errors.number;
+  };
+
+const quartile: FunctionOf = (args, context, place) =>
+  quantile(numeric(rowsIn(args, 0, context, place).flat()), number(args, 1, context, place) / 4);
+const percentile: FunctionOf = (args, context, place) =>
+  quantile(numeric(rowsIn(args, 0, context, place).flat()), number(args, 1, context, place));
+
+const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
+const deviation = ofAll((values) => Math.sqrt(variance(values, 1)));
+const spread = ofAll((values) => variance(values, 1));
+
+export const statistics: Functions = {
+  AVERAGE: ofAll(mean),
+  MAX: ofAll((values) => orZero(most(values))),
+  MIN: ofAll((values) => orZero(least(values))),
+  MEDIAN: ofAll((values) => quantile(values, 0.5)),
+  'STDEV.S': deviation,
+  STDEV: deviation,
+  'STDEV.P': ofAll((values) => Math.sqrt(variance(values, 0))),
+  'VAR.S': spread,
+  VAR: spread,
+  'VAR.P': ofAll((values) => variance(values, 0)),
+  MODE: ofAll((values) => {
+    const counts = new Map<number, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const highest = most([...counts.values()]);
+    return highest < 2
+      ? errors.missing
+      : ([...counts].find(([, count]) => count === highest)?.[0] ?? errors.missing);
+  }),
+  COUNT: (args, context, place) => {
+    let count = 0;
+    for (const { value, fromCells } of context.valuesIn(args, place))
+      if (typeof value === 'number' || (!fromCells && typeof value === 'boolean')) count += 1;
+    return count;
+  },
+  COUNTA: (args, context, place) => {
+    let count = 0;
+    for (const { value, fromCells } of context.valuesIn(args, place))
+      if (value !== null || !fromCells) count += 1;
+    return count;
+  },
+  COUNTBLANK: (args, context, place) => {
+    const { top, left, bottom, right } = areaIn(args, 0, context, place).range;
+    const filled = rowsIn(args, 0, context, place)
+      .flat()
+      .filter((value) => value !== null && value !== '').length;
+    return (bottom - top + 1) * (right - left + 1) - filled;
+  },
+  SUMIF: ifOne((values) => total(numeric(values))),
+  AVERAGEIF: ifOne((values) => mean(numeric(values))),
+  COUNTIF: (args, context, place) =>
+    matching(rowsIn(args, 0, context, place), args.slice(0, 2), context, place).length,
+  COUNTIFS: (args, context, place) => matching(rowsIn(args, 0, context, place), args, context, place).length,
+  SUMIFS: ifs((values) => total(numeric(values))),
+  AVERAGEIFS: ifs((values) => mean(numeric(values))),
+  MAXIFS: ifs((values) => orZero(most(numeric(values)))),
+  MINIFS: ifs((values) => orZero(least(numeric(values)))),
+  RANK: rank,
+  'RANK.EQ': rank,
+  LARGE: nth((a, b) => b - a),
+  SMALL: nth((a, b) => a - b),
+  QUARTILE: quartile,
+  'QUARTILE.INC': quartile,
+  PERCENTILE: percentile,
+  'PERCENTILE.INC': percentile,
+  FREQUENCY: (args, context, place) => {
+    const values = numeric(rowsIn(args, 0, context, place).flat());
+    const bins = ascending(numeric(rowsIn(args, 1, context, place).flat()));
+    const counts = [...bins, Number.POSITIVE_INFINITY].map(
+      (bin, at) => values.filter((value) => value <= bin && (at === 0 || value > (bins[at - 1] ?? 0))).length,
+    );
+    return { rows: counts.map((count) => [count]) };
+  },
+  UNIQUE: (args, context, place) => {
+    const seen: Scalar[][] = [];
+    for (const row of rowsIn(args, 0, context, place))
+      if (!seen.some((other) => other.every((value, at) => compare(value, row[at] ?? null) === 0)))
+        seen.push(row);
+    return { rows: seen };
+  },
+};

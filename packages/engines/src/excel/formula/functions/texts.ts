@@ -1,0 +1,109 @@
+import { formatNumber } from '../../read/display';
+import { type FunctionOf, type Functions, ofScalars, text } from '../context';
+import { wildcard } from '../criteria';
+import { errors, fail, isError, numberIn, type Scalar, toBoolean, toNumber, toText } from '../values';
+import { rounded } from './numbers';
+
+/** A function of one text. */
+const ofText = (apply: (text: string) => Scalar): FunctionOf =>
+  ofScalars(1, 1, ([value = null]) => apply(toText(value)));
+
+const count = (value: Scalar | undefined, usual: number) => {
+  const number = value === undefined ? usual : Math.trunc(toNumber(value));
+  return number < 0 ? fail(errors.value) : number;
+};
+
+const join: FunctionOf = (args, context, place) => {
+  let joined = '';
+  for (const { value } of context.valuesIn(args, place)) {
+    if (isError(value)) return value;
+    joined += toText(value);
+  }
+  return joined;
+};
+
+const proper = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(^|[^\p{L}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+function substitute([text = null, old = null, replacement = null, which]: Scalar[]): Scalar {
+  const [all, from, to] = [toText(text), toText(old), toText(replacement)];
+  if (from === '') return all;
+  if (which === undefined) return all.replaceAll(from, () => to);
+  let at = -1;
+  for (let found = 0; found < toNumber(which); found++) {
+    at = all.indexOf(from, at + 1);
+    if (at < 0) return all;
+  }
+  return all.slice(0, at) + to + all.slice(at + from.length);
+}
+
+function search([wanted = null, text = null, from = 1]: Scalar[]): Scalar {
+  const [all, start] = [toText(text), toNumber(from) - 1];
+  const shape = wildcard(toText(wanted)).source.slice(1, -1);
+  const found = new RegExp(shape, 'isu').exec(all.slice(start));
+  return found ? start + found.index + 1 : errors.value;
+}
+
+export const texts: Functions = {
+  TEXT: ofScalars(2, 2, ([value = null, format = null]) => {
+    const number = typeof value === 'string' ? (numberIn(value) ?? value) : (value ?? 0);
+    return typeof number === 'boolean'
+      ? toText(number)
+      : formatNumber(toText(format), number as number | string);
+  }),
+  FIXED: ofScalars(1, 3, ([value = null, digits = 2, plain = false]) =>
+    formatNumber(
+      `${toBoolean(plain) ? '0' : '#,##0'}${toNumber(digits) > 0 ? `.${'0'.repeat(toNumber(digits))}` : ''}`,
+      rounded(toNumber(value), toNumber(digits)),
+    ),
+  ),
+  VALUE: ofScalars(1, 1, ([value = null]) => toNumber(value)),
+  NUMBERVALUE: ofScalars(1, 1, ([value = null]) => toNumber(value)),
+  CONCATENATE: join,
+  CONCAT: join,
+  TEXTJOIN: (args, context, place) => {
+    const [, , ...others] = args;
+    const between = text(args, 0, context, place);
+    const skips = args[1] ? toBoolean(context.scalar(args[1], place)) : true;
+    const parts: string[] = [];
+    for (const { value } of context.valuesIn(others, place)) {
+      if (isError(value)) return value;
+      const part = toText(value);
+      if (part !== '' || !skips) parts.push(part);
+    }
+    return parts.join(between);
+  },
+  UPPER: ofText((value) => value.toUpperCase()),
+  LOWER: ofText((value) => value.toLowerCase()),
+  PROPER: ofText(proper),
+  TRIM: ofText((value) => value.replace(/ +/g, ' ').replace(/^ | $/g, '')),
+  CLEAN: ofText((value) => value.replace(/\p{Cc}/gu, '')),
+  LEN: ofText((value) => value.length),
+  CODE: ofText((value) => value.charCodeAt(0)),
+  UNICODE: ofText((value) => value.codePointAt(0) ?? errors.value),
+  CHAR: ofScalars(1, 1, ([value = null]) => String.fromCharCode(toNumber(value))),
+  UNICHAR: ofScalars(1, 1, ([value = null]) => String.fromCodePoint(toNumber(value))),
+  LEFT: ofScalars(1, 2, ([value = null, length]) => toText(value).slice(0, count(length, 1))),
+  RIGHT: ofScalars(1, 2, ([value = null, length]) => {
+    const taken = count(length, 1);
+    return taken === 0 ? '' : toText(value).slice(-taken);
+  }),
+  MID: ofScalars(3, 3, ([value = null, from, length]) => {
+    const start = count(from, 1) - 1;
+    return start < 0 ? errors.value : toText(value).slice(start, start + count(length, 0));
+  }),
+  REPT: ofScalars(2, 2, ([value = null, times]) => toText(value).repeat(Math.min(32_767, count(times, 1)))),
+  EXACT: ofScalars(2, 2, ([a = null, b = null]) => toText(a) === toText(b)),
+  FIND: ofScalars(2, 3, ([wanted = null, value = null, from = 1]) => {
+    const at = toText(value).indexOf(toText(wanted), toNumber(from) - 1);
+    return at < 0 ? errors.value : at + 1;
+  }),
+  SEARCH: ofScalars(2, 3, search),
+  SUBSTITUTE: ofScalars(3, 4, substitute),
+  REPLACE: ofScalars(4, 4, ([value = null, from = null, length = null, other = null]) => {
+    const [all, start] = [toText(value), toNumber(from) - 1];
+    return all.slice(0, start) + toText(other) + all.slice(start + toNumber(length));
+  }),
+};

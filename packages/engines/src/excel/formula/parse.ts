@@ -1,0 +1,213 @@
+import type { Range } from '../read/model';
+import { rangeOf } from '../read/references';
+import { errors, type FormulaError, Unsupported } from './values';
+
+/** A reference; `fixed` parts do not move with a copied formula: top, left, bottom, right. */
+export type Reference = {
+  kind: 'reference';
+  sheet?: string;
+  range: Range;
+  fixed: readonly [boolean, boolean, boolean, boolean];
+};
+
+export type Node =
+  | { kind: 'value'; value: number | string | boolean | FormulaError }
+  | Reference
+  | { kind: 'name'; name: string; sheet?: string }
+  | { kind: 'table'; table: string; inside: string }
+  | { kind: 'call'; name: string; args: Node[] }
+  | { kind: 'unary'; operator: '-' | '+' | '%' | '@'; of: Node }
+  | { kind: 'binary'; operator: string; left: Node; right: Node }
+  | { kind: 'array'; rows: Node[][] }
+  | { kind: 'empty' };
+
+type Token = { kind: string; text: string };
+
+const shapes: [kind: string, shape: RegExp][] = [
+  ['space', /\s+/y],
+  ['text', /"(?:[^"]|"")*"/y],
+  ['error', /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)/y],
+  ['number', /(?:\d+\.?\d*|\.\d+)(?:E[-+]?\d+)?(?![A-Z_$\d:!])/iy],
+  ['sheet', /(?:'(?:[^']|'')+'|[\p{L}_\d.[\]]+(?::[\p{L}_\d.]+)?)!/uy],
+  [
+    'reference',
+    /\$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?(?![\p{L}\d_(.[])|\$?[A-Z]{1,3}:\$?[A-Z]{1,3}(?![\p{L}\d_(.])|\$?\d{1,7}:\$?\d{1,7}(?![\d.])/iuy,
+  ],
+  ['table', /[\p{L}_\\][\p{L}\d_.\\]*\[(?:[^[\]]|\[(?:[^[\]]|'\[|'\])*\])*\]|\[(?:[^[\]]|\[[^[\]]*\])*\]/uy],
+  ['call', /[\p{L}_][\p{L}\d_.]*\(/uy],
+  ['name', /[\p{L}_\\][\p{L}\d_.\\?]*/uy],
+  ['operator', /<>|<=|>=|[-+*/^&=<>%@#:,;(){}]/y],
+];
+
+function tokensOf(formula: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < formula.length) {
+    let found: Token | undefined;
+    for (const [kind, shape] of shapes) {
+      shape.lastIndex = at;
+      const text = shape.exec(formula)?.[0];
+      if (text === undefined) continue;
+      found = { kind, text };
+      break;
+    }
+    if (!found) throw new Unsupported(`the formula at “${formula.slice(at, at + 20)}”`);
+    at += found.text.length;
+    tokens.push(found);
+  }
+  return tokens;
+}
+
+const powers: Record<string, number> = {
+  '=': 1,
+  '<>': 1,
+  '<': 1,
+  '>': 1,
+  '<=': 1,
+  '>=': 1,
+  '&': 2,
+  '+': 3,
+  '-': 3,
+  '*': 4,
+  '/': 4,
+  '^': 5,
+};
+
+/**
+ * Parses a formula without its equals sign (ECMA-376, 18.17).
+ *
+ * @throws Unsupported for what this parser does not know: unions, intersections, other workbooks
+ */
+export function parse(formula: string): Node {
+  const tokens = tokensOf(formula).filter(({ kind }) => kind !== 'space');
+  let at = 0;
+  const peek = () => tokens[at]?.text;
+  const take = () => tokens[at++];
+  const expect = (text: string) => {
+    if (take()?.text !== text) throw new Unsupported(`the formula ${formula}`);
+  };
+
+  function expression(least: number): Node {
+    let left = prefix();
+    for (;;) {
+      const operator = peek() ?? '';
+      if (tokens[at]?.kind !== 'operator') return left;
+      const power = powers[operator];
+      if (power === undefined || power < least) return left;
+      at += 1;
+      left = { kind: 'binary', operator, left, right: expression(power + 1) };
+    }
+  }
+
+  function prefix(): Node {
+    const operator = peek();
+    if (tokens[at]?.kind === 'operator' && (operator === '-' || operator === '+' || operator === '@')) {
+      at += 1;
+      return { kind: 'unary', operator, of: prefix() };
+    }
+    let node = primary();
+    while (peek() === '%') {
+      at += 1;
+      node = { kind: 'unary', operator: '%', of: node };
+    }
+    return node;
+  }
+
+  function primary(): Node {
+    const token = take();
+    switch (token?.kind) {
+      case 'number':
+        return { kind: 'value', value: Number(token.text) };
+      case 'text':
+        return { kind: 'value', value: token.text.slice(1, -1).replaceAll('""', '"') };
+      case 'error': {
+        const value = Object.values(errors).find(({ code }) => code === token.text);
+        if (!value) throw new Unsupported(token.text);
+        return { kind: 'value', value };
+      }
+      case 'sheet':
+        return onSheet(token.text.slice(0, -1));
+      case 'reference':
+        return referenceOf(token.text);
+      case 'table': {
+        const [, table = '', inside = ''] = /^([^[]*)\[(.*)\]$/su.exec(token.text) ?? [];
+        return { kind: 'table', table, inside };
+      }
+      case 'call':
+        return { kind: 'call', name: functionName(token.text.slice(0, -1)), args: args(')') };
+      case 'name':
+        if (/^(true|false)$/i.test(token.text))
+          return { kind: 'value', value: token.text.toLowerCase() === 'true' };
+        return { kind: 'name', name: token.text };
+      default:
+        if (token?.text === '(') {
+          const inner = expression(0);
+          expect(')');
+          return inner;
+        }
+        if (token?.text === '{') return array();
+        throw new Unsupported(`the formula ${formula}`);
+    }
+  }
+
+  function onSheet(text: string): Node {
+    const sheet = text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
+    if (/\[|\]|:/.test(sheet)) throw new Unsupported(`the reference ${text}`);
+    const token = take();
+    if (token?.kind === 'reference') return { ...referenceOf(token.text), sheet };
+    if (token?.kind === 'name') return { kind: 'name', name: token.text, sheet };
+    if (token?.kind === 'error') return { kind: 'value', value: errors.reference };
+    throw new Unsupported(`the formula ${formula}`);
+  }
+
+  function args(end: string): Node[] {
+    const list: Node[] = [];
+    if (peek() === end) {
+      at += 1;
+      return list;
+    }
+    for (;;) {
+      list.push(peek() === ',' || peek() === end ? { kind: 'empty' } : expression(0));
+      const next = take()?.text;
+      if (next === end) return list;
+      if (next !== ',') throw new Unsupported(`the formula ${formula}`);
+    }
+  }
+
+  function array(): Node {
+    const rows: Node[][] = [[]];
+    for (;;) {
+      rows.at(-1)?.push(prefix());
+      const next = take()?.text;
+      if (next === '}') return { kind: 'array', rows };
+      if (next === ';') rows.push([]);
+      else if (next !== ',') throw new Unsupported(`the formula ${formula}`);
+    }
+  }
+
+  const node = expression(0);
+  if (at < tokens.length) throw new Unsupported(`the formula ${formula}`);
+  return node;
+}
+
+/** Newer functions are stored with a prefix. */
+const functionName = (text: string) => text.toUpperCase().replace(/^(_XLFN\.|_XLWS\.|_XLUDF\.)+/, '');
+
+function referenceOf(text: string): Reference {
+  const range = rangeOf(text.toUpperCase());
+  if (!range) throw new Unsupported(`the reference ${text}`);
+  const [first = '', last = first] = text.split(':');
+  const row = (part: string) => /\$\d/.test(part) || !/\d/.test(part);
+  const column = (part: string) => /\$[A-Z]/i.test(part) || !/[A-Z]/i.test(part);
+  const { top, bottom, left, right } = range;
+  return {
+    kind: 'reference',
+    range: {
+      top: Math.min(top, bottom),
+      bottom: Math.max(top, bottom),
+      left: Math.min(left, right),
+      right: Math.max(left, right),
+    },
+    fixed: [row(first), column(first), row(last), column(last)],
+  };
+}
