@@ -1,5 +1,5 @@
 import { type ResultFile, zipOf } from 'engines';
-import { startOfName, stem } from 'engines/pdf/client';
+import { notDevice, startOfName, stem } from 'engines/pdf/client';
 import { say } from '@/lib/sentences';
 
 /** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
@@ -39,7 +39,7 @@ export function fileName(typed: string, ending: string, fallback: string): strin
     .replace(/\s+/g, ' ')
     .trim();
   const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
-  const valid = stem.replace(/^[. ]+|[. ]+$/g, '') || fallback;
+  const valid = notDevice(stem.replace(/^[. ]+|[. ]+$/g, '')) || fallback;
   return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 

@@ -66,8 +66,12 @@ export async function fileKind(blob: Blob): Promise<FileKind> {
   const mark = marks.find(([, matches]) => matches(latin));
   if (mark) return mark[0];
   if (latin.startsWith('ftyp', 4)) return mediaKind(latin);
+  if (firstObject.test(latin)) return 'pdf';
   return isText(head) ? textKind(latin) : 'unknown';
 }
+
+/** An object at the start, after comments: a PDF that lost its first line. */
+const firstObject = /^\s*(?:%[^\r\n]*\s+)*\d{1,10}\s+\d{1,5}\s+obj\b/;
 
 /**
  * Sizes of a bitmap's second header. Bytes 6 to 9 are zero in most files, but left to the program that wrote it.

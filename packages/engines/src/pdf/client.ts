@@ -1,6 +1,7 @@
 /** What a page uses of the engine without loading it: the pages of ranges, the parts of a split and their names. */
 export {
   distinct,
+  notDevice,
   partsByChapters,
   partsByCount,
   partsByCuts,

@@ -1,8 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Fault, type Host, type SourceFile } from '../engine';
+import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { latin1, read } from '../write/bytes';
+import { assemble } from './assemble/assemble';
+import { catalogOf, leavesOf } from './assemble/leaves';
+import { getArray, getDict, getNumber } from './assemble/objects';
 import { type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { pdfKind } from './pdf-kind';
+import { documentEncoded } from './reader/password';
+import { readObjects } from './reader/read-objects';
 import { rescue } from './rescue';
 import { type Salvaged, salvage } from './salvage';
 
@@ -15,6 +20,7 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
   const { name: file } = source;
   const kind = await pdfKind(source);
   const opened = await opens(source, host);
+  if (!opened && (await isWithoutPages(source))) throw new Fault('empty', { file });
   const usable = opened
     ? await orRescued(opened, source, host)
     : ((await openCopy(source, host, 'objects')) ?? (await openCopy(source, host, 'pdfium')));
@@ -23,13 +29,36 @@ export async function openFile(source: SourceFile, host: Host): Promise<Opened> 
 }
 
 /** @returns undefined for a file that pdf.js cannot read */
-async function opens({ name: file, blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
+async function opens(source: SourceFile, host: Host): Promise<Opened | undefined> {
+  const { name: file, blob, password } = source;
   const open = await openWithPdfjs(blob, host);
   if (open !== 'locked') return open;
-  if (password === undefined) throw new Fault('password', { file });
-  const unlocked = await openWithPdfjs(blob, host, password);
-  if (unlocked === 'locked') throw new Fault('wrong-password', { file });
-  return unlocked;
+  // pdf.js takes the low byte of each letter, where the standard asks for PDFDocEncoding.
+  const encoded = password === undefined ? undefined : documentEncoded(password);
+  for (const text of new Set([password, encoded])) {
+    const unlocked = text === undefined ? 'locked' : await openWithPdfjs(blob, host, text);
+    if (unlocked !== 'locked') return unlocked;
+  }
+  const copy = await openInClear(source, host);
+  if (copy) return copy;
+  throw new Fault(password === undefined ? 'password' : 'wrong-password', { file });
+}
+
+/**
+ * Opens a copy without encryption of a file that pdf.js cannot decrypt: one of which only the attached files are
+ * encrypted, or with a password in an encoding of its program.
+ */
+async function openInClear({ blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
+  try {
+    const context = await readObjects(await read(blob), password);
+    const { bytes } = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
+    const opened = await openWithPdfjs(new Blob([bytes]), host);
+    if (!opened || opened === 'locked') return undefined;
+    return { ...opened, encrypted: password === undefined ? 'owner' : 'user' };
+  } catch (error) {
+    if (faultOf(error).code === 'memory') throw error;
+    return undefined;
+  }
 }
 
 /** Opens a repaired copy of a damaged file: rebuilt object by object, or by pdfium. */
@@ -65,6 +94,20 @@ async function orRescued(opened: Opened, source: SourceFile, host: Host): Promis
   const isBetter = other.pages > one.pages || (other.pages === one.pages && other.words > one.words);
   await (isBetter ? opened : copy).doc.loadingTask.destroy();
   return isBetter ? copy : opened;
+}
+
+/** Whether a file is sound, and its list of pages has none. */
+async function isWithoutPages({ blob, password }: SourceFile): Promise<boolean> {
+  if (!(await isSound(blob))) return false;
+  try {
+    const context = await readObjects(await read(blob), password);
+    const catalog = catalogOf(context);
+    const pages = getDict(catalog, 'Pages');
+    const isList = getArray(pages, 'Kids') !== undefined && getNumber(pages, 'Count') === 0;
+    return isList && leavesOf(context, catalog).leaves.length === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the end of a file refers to its object list, as the format requires. */

@@ -76,15 +76,24 @@ function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Removes characters that file names cannot have on every system. */
+/** In letters: names made from titles stay readable in a list. */
+const LONGEST_TITLE = 80;
+
+const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
+
+/** A name that Windows does not take for a device: `aux.notes` is `aux_.notes`. */
+export const notDevice = (name: string): string => name.replace(device, '$&_');
+
+/** A text as the name of a file without its extension, which every system can store. */
 export function inFileName(text: string): string {
-  const plain = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ');
-  return plain
+  const plain = text
+    .normalize('NFC')
+    // Control and format characters, and halves of letters.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[. ]+$/, '')
-    .slice(0, 80)
     .trim();
+  const start = startOfName(lettersOf(plain).slice(0, LONGEST_TITLE).join(''), '.pdf');
+  return notDevice(start.replace(/[. ]+$/, ''));
 }
 
 /** Unique file names: a second one is `Name (2).pdf`. Compared without case, as some file systems do. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
-import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { samplePdf } from '../helpers/pdf-samples';
+import { rawPdf } from '../helpers/raw-pdf';
 
 const keep = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
@@ -127,4 +129,28 @@ test('tells of a password and restrictions that the result lacks, and of a signa
     { fact: 'password', file: 'a.pdf' },
     { fact: 'signatures', count: 1, lost: true, file: 'b.pdf' },
   ]);
+});
+
+test.each([
+  ['its crop box', '/CropBox[100 100 400 700]/MediaBox[0 0 1000 1000]', { width: 300, height: 600 }],
+  ['its unit', '/MediaBox[0 0 100 200]/UserUnit 3', { width: 300, height: 600 }],
+  ['its rotation', '/MediaBox[300 600 0 0]/Rotate 90', { width: 600, height: 300 }],
+  [
+    'a crop box that leaves nothing',
+    '/CropBox[5000 5000 6000 6000]/MediaBox[0 0 300 600]',
+    { width: 300, height: 600 },
+  ],
+  ['a box of its parent', '', { width: 700, height: 500 }],
+])('a blank page is as large as the page before it appears, by %s', async (_, keys, size) => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox 4 0 R>>',
+    `<</Type/Page/Parent 2 0 R${keys}>>`,
+    '[0 0 700 500]',
+  ];
+  const sources = [1, 2].map(() => sourceFile('a.pdf', rawPdf(objects)));
+  const rightHand = { bookmarks: 'none', rightHand: true, name: 'x.pdf' } as const;
+  const { files } = await merge({ sources, options: rightHand }, host);
+  const { sizes } = await inspect(sourceFile('x.pdf', await bytesOf(files[0])), host);
+  expect(sizes).toEqual([size, size, size]);
 });

@@ -54,6 +54,26 @@ test('a part for each bookmark is named after it, and what stands before the fir
 test('names hold nothing that a system forbids', () => {
   expect(inFileName(' a/b\\c:d*e?f"g<h>i|j\u0000k\u202e. ')).toBe('a b c d e f g h i j k');
   expect(inFileName('x'.repeat(300))).toHaveLength(80);
+  expect(inFileName('a\ud83dz')).toBe('a z');
+});
+
+test.each([
+  ['CON', 'CON_'],
+  ['aux.notes', 'aux_.notes'],
+  ['LPT1.', 'LPT1_'],
+  ['com¹ .x', 'com¹_ .x'],
+  ['Contract', 'Contract'],
+  ['com10', 'com10'],
+])('%j, which a system keeps for a device, is named %j', (text, name) => {
+  expect(inFileName(text)).toBe(name);
+});
+
+test('a name ends with a whole letter, within the bytes that a system stores', () => {
+  expect(inFileName(`${'A'.repeat(79)}😀 and more`)).toBe(`${'A'.repeat(79)}😀`);
+  expect(inFileName(`${'A'.repeat(80)}😀`)).toBe('A'.repeat(80));
+  const long = inFileName('👍🏽'.repeat(80));
+  expect(new TextEncoder().encode(`${long} (1000).pdf`).length).toBeLessThanOrEqual(255);
+  expect(long).toBe('👍🏽'.repeat(long.length / 4));
 });
 
 test('no two files have one name, whatever their capitals', () => {

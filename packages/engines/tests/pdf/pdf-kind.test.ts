@@ -13,5 +13,6 @@ test('what is surely no PDF is refused with its kind, before an engine is asked'
 
 test('what is a PDF, or may be one, is left to the engine', async () => {
   expect(await pdfKind(source('a.pdf', 'some mail before it\n%PDF-1.4'))).toBe('pdf');
+  expect(await pdfKind(source('c.pdf', '% lost its first line\n1 0 obj\n<<>>'))).toBe('pdf');
   expect(await pdfKind(source('b.pdf', '\0\x01\x02'))).toBe('unknown');
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { merge } from '../../src/pdf/merge';
+import { documentEncoded } from '../../src/pdf/reader/password';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { readPdf } from '../helpers/pdf-read';
+import { samplePdf } from '../helpers/pdf-samples';
+import { rawPdf } from '../helpers/raw-pdf';
+
+const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+const merged = (bytes: Uint8Array, password?: string) =>
+  merge({ sources: [sourceFile('a.pdf', bytes, password)], options }, host);
+
+test('a sound file without a page is empty, not damaged', async () => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 0>>',
+    '<</Type/Pages/Kids[]/Count 0>>',
+  ];
+  await expect(merged(rawPdf(objects))).rejects.toMatchObject({ code: 'empty', details: { file: 'a.pdf' } });
+  await expect(merged(rawPdf(objects.slice(0, 1)))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a password with letters that PDFDocEncoding has elsewhere than Latin-1 opens a file', async () => {
+  const password = '5€ – Šimunek';
+  const bytes = await samplePdf({ pages: ['inside'], password: documentEncoded(password) as string });
+  const { files, facts } = await merged(bytes, password);
+  expect((await readPdf(files[0])).words).toEqual(['inside']);
+  expect(facts).toContainEqual({ fact: 'password', file: 'a.pdf' });
+  expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
+  await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
+});
+
+test('a file of which only the attachment is encrypted opens without a password, and says that it is left out', async () => {
+  const secret = '00'.repeat(32);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a.txt)5 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 400]>>',
+    '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
+    { dict: '', data: 'BT /F 12 Tf 20 20 Td (in the clear) Tj ET' },
+    '<</Type/Filespec/F(a.txt)/EF<</F 6 0 R>>>>',
+    { dict: '/Type/EmbeddedFile', data: '0123456789abcdef0123456789abcdef' },
+  ];
+  const encryption =
+    '/Encrypt<</Filter/Standard/V 4/R 4/Length 128/P -4/CF<</StdCF<</CFM/AESV2/AuthEvent/EFOpen/Length 16>>>>' +
+    `/StmF/Identity/StrF/Identity/EFF/StdCF/O<${secret}>/U<${secret}>>>/ID[<00><00>]`;
+  const { files, facts } = await merged(rawPdf(objects, encryption));
+  expect((await readPdf(files[0])).words).toEqual(['in the clear']);
+  expect(facts).toContainEqual({ fact: 'attachments', count: 1, lost: true });
+});
