@@ -463,6 +463,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
         letters: 'The font of this line does not say which letters its signs are, or they need to be joined.',
         clip: 'These letters cut a shape out of a drawing.',
         double: 'Two lines of text stand one on the other here.',
+        unseen:
+          'Nothing of this line is seen: it has the colour of what is behind it, or something covers it.',
       },
       noLines: {
         title: 'No line on this page can be reworded.',

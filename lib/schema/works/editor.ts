@@ -13,7 +13,7 @@ export const editorWords = z.strictObject({
   /** The page with its lines. */
   lines: text(5, 120),
   line: text(3, 120),
-  unfit: texts(5, 120, 'picture', 'letters', 'clip', 'double'),
+  unfit: texts(5, 120, 'picture', 'letters', 'clip', 'double', 'unseen'),
   /** A page without a line that can be chosen; `sign`, what is left to do with it. */
   noLines: z.strictObject({ title: text(5, 90), text: text(10, 240), sign: text(3, 30) }),
   work: text(3, 40),

@@ -11,6 +11,7 @@ import type { Unfit } from './lines';
 import type { Laid } from './paragraphs';
 import { wordsOf } from './set-line';
 import { hand } from './signature';
+import { withUnseen } from './unseen';
 
 /** In points, from the top left corner of the displayed page. */
 type Place = Box;
@@ -47,13 +48,17 @@ export const editable = (
     const shown = await opened.doc.getPage(page);
     const { transform, width, height } = shown.getViewport({ scale: 1 });
     const view = transform as Matrix;
-    const lines = await readLines();
+    const lines = await withUnseen(
+      (await readLines()).map((line) => shownLine(line, view)),
+      opened,
+      { page, width },
+    );
     return {
       page,
       width,
       height,
       toFile: inverse(view),
-      lines: lines.map((line) => shownLine(line, view)),
+      lines,
       fields: await fieldsOf(opened, page).catch(() => []),
     };
 

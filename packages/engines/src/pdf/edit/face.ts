@@ -26,6 +26,9 @@ export type Face = {
   unit: number;
 };
 
+/** Signs for several letters, as f and i: in words they are those letters. */
+const ligatures = /[\ufb00-\ufb06]/g;
+
 type Family = 'serif' | 'sans' | 'mono';
 
 /** Widths of letters in the standard fonts, which the file leaves to the reader. */
@@ -52,7 +55,10 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
   const type3 = type === 'Type3';
   const unicode = cmapOf(get(dict, 'ToUnicode'));
   const codes = descendant ? compositeCodes(dict, descendant) : simpleCodes(dict, { embedded, flags });
-  const textOf = (code: number) => unicode?.text.get(code) || codes.textOf(code);
+  const textOf = (code: number) => {
+    const text = unicode?.text.get(code) || codes.textOf(code);
+    return text?.replace(ligatures, (sign) => sign.normalize('NFKC'));
+  };
   let reverse: Map<string, number> | undefined;
   const matrix = items(getArray(dict, 'FontMatrix')).map((value) =>
     value instanceof PDFNumber ? value.asNumber() : 0,

@@ -1,3 +1,4 @@
+import { inverse, type Matrix } from '../../text/pdf/matrix';
 import type { Glyph, PageText } from './page-model';
 
 /** A letter of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */
@@ -14,7 +15,8 @@ export type Unfit =
   | 'picture' // invisible text over a picture of the page
   | 'letters' // its font does not map glyphs to letters, or draws them itself, in a size of its own (Type 3)
   | 'clip' // the text is a clipping path
-  | 'double'; // two lines overlap
+  | 'double' // two lines overlap
+  | 'unseen'; // nothing of it is seen: drawn in the colour of what is behind it, or covered
 
 export type Line = {
   signs: Sign[];
@@ -34,7 +36,7 @@ const blank = 0.16;
 const column = 1.25;
 
 /** Lines of a page: consecutive letters on one baseline. */
-export function linesOf({ glyphs }: PageText): Line[] {
+export function linesOf({ glyphs, covers }: PageText): Line[] {
   const open: Line[] = [];
   for (const glyph of glyphs) {
     if (glyph.size < 0.5 || glyph.width <= 0) continue;
@@ -44,8 +46,25 @@ export function linesOf({ glyphs }: PageText): Line[] {
   }
   const lines = open.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
   for (const line of lines) line.unfit ??= unfitOf(line, lines);
+  for (const { before, matrix } of covers) {
+    const below = new Set(glyphs.slice(0, before));
+    for (const line of lines) if (isCovered(line, below, inverse(matrix))) line.unfit ??= 'unseen';
+  }
   return lines;
 }
+
+/** Whether all letters of a line are below a picture; `toPicture` leads to its unit square. */
+const isCovered = ({ signs }: Line, below: ReadonlySet<Glyph>, toPicture: Matrix) =>
+  signs.every(({ glyph }) => {
+    if (!glyph) return true;
+    const [x, y] = [
+      glyph.x + (glyph.along[0] * glyph.width) / 2 - glyph.along[1] * glyph.size * 0.3,
+      glyph.y + (glyph.along[1] * glyph.width) / 2 + glyph.along[0] * glyph.size * 0.3,
+    ];
+    const [a, b, c, d, e, f] = toPicture;
+    const [across, up] = [a * x + c * y + e, b * x + d * y + f];
+    return below.has(glyph) && across > 0 && across < 1 && up > 0 && up < 1;
+  });
 
 /** Recent lines, last first: letters of a page rarely belong to earlier ones. */
 const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();

@@ -71,4 +71,13 @@ export type Replacement = {
   properties?: PDFDict;
 };
 
-export type PageText = { root: Stream; shows: Show[]; glyphs: Glyph[]; replacements: Replacement[] };
+/** An opaque picture: the letters before the one with this index are below it. `matrix` is that of its unit square. */
+export type Cover = { before: number; matrix: Matrix };
+
+export type PageText = {
+  root: Stream;
+  shows: Show[];
+  glyphs: Glyph[];
+  replacements: Replacement[];
+  covers: Cover[];
+};

@@ -1,7 +1,7 @@
-import { type PDFContext, PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Matrix, multiply } from '../../text/pdf/matrix';
 import { contentsOf, type Leaf } from '../assemble/leaves';
-import { dictOf, formOf, getArray, getDict, numbersOf } from '../assemble/objects';
+import { dictOf, formOf, get, getArray, getDict, getName, numbersOf, pdfName } from '../assemble/objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
 import type { Mark, PageText, Replacement, Show, State, Stream } from './page-model';
@@ -28,7 +28,7 @@ export function readFormText(form: PDFRawStream, standard: Widths): PageText {
 }
 
 function readStream(root: Stream, standard: Widths): PageText {
-  const page: PageText = { root, shows: [], glyphs: [], replacements: [] };
+  const page: PageText = { root, shows: [], glyphs: [], replacements: [], covers: [] };
   const faces = new Map<PDFDict, Face>();
   const faceOf = (font: PDFDict): Face => {
     const known = faces.get(font) ?? readFace(font, standard);
@@ -196,7 +196,11 @@ class Reader {
     if (name?.kind !== 'name' || this.depth >= deepest) return;
     const parent = this.stream;
     const form = formOf(parent.resources, name.text);
-    if (!form) return;
+    if (!form) {
+      if (isOpaquePicture(parent.resources, name.text))
+        this.page.covers.push({ before: this.page.glyphs.length, matrix: this.state.matrix });
+      return;
+    }
     const numbers = numbersOf(getArray(form.dict, 'Matrix'));
     const matrix = numbers.length === 6 ? multiply(this.state.matrix, numbers as Matrix) : this.state.matrix;
     const stream: Stream = {
@@ -206,4 +210,12 @@ class Reader {
     };
     new Reader(this.page, this.faceOf, stream, { ...this.state, matrix }, this.depth + 1, this.#mark()).run();
   }
+}
+
+/** A picture that lets nothing through: no stencil, no mask (ISO 32000-2, 8.9.6). */
+function isOpaquePicture(resources: PDFDict | undefined, name: string): boolean {
+  const picture = get(getDict(resources, 'XObject'), name);
+  if (!(picture instanceof PDFRawStream) || getName(picture.dict, 'Subtype') !== 'Image') return false;
+  const lets = ['SMask', 'Mask', 'SMaskInData'].some((key) => picture.dict.has(pdfName(key)));
+  return !lets && get(picture.dict, 'ImageMask')?.toString() !== 'true';
 }

@@ -41,8 +41,8 @@ export class TypeSetter {
 
   readonly set = (word: string, like: Glyph): Letter[] => {
     const letters = Array.from(word);
-    const own = letters.map((letter) => this.#own(letter, like));
-    if (own.every((letter) => letter !== undefined)) return own as Letter[];
+    const own = this.#ownOf(letters, like);
+    if (own) return own;
     // A space that the font lacks becomes a gap without a glyph.
     if (word === ' ') return [];
     this.#note(like.show.face, letters);
@@ -56,6 +56,27 @@ export class TypeSetter {
       added.set(name, await embed(context, substitute, glyphs));
     }
     return added;
+  }
+
+  /** Letters in the font itself; one that it lacks may be part of a ligature that it has. */
+  #ownOf(letters: string[], like: Glyph): Letter[] | undefined {
+    const own: Letter[] = [];
+    for (let at = 0; at < letters.length; ) {
+      const single = this.#own(letters[at] ?? '', like);
+      const [length, letter] = single ? [1, single] : this.#ligature(letters.slice(at, at + 3), like);
+      if (!letter) return undefined;
+      own.push(letter);
+      at += length;
+    }
+    return own;
+  }
+
+  #ligature(letters: string[], like: Glyph): [length: number, Letter | undefined] {
+    for (let length = letters.length; length > 1; length--) {
+      const letter = this.#own(letters.slice(0, length).join(''), like);
+      if (letter) return [length, letter];
+    }
+    return [1, undefined];
   }
 
   #own(letter: string, { show }: Glyph): Letter | undefined {

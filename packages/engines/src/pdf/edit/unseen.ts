@@ -1,0 +1,54 @@
+import type { Box } from '../../text/model';
+import { canDraw } from '../audit/draw-pages';
+import { render } from '../draw';
+import type { Opened } from '../open-with-pdfjs';
+import type { Unfit } from './lines';
+
+/** Resolution at which lines are looked for on the drawn page, in pixels per inch. */
+const resolution = 120;
+
+/** Least difference of two pixels that is seen, of 255. */
+const least = 8;
+
+/**
+ * Marks lines of which nothing is seen: the drawn page is of one colour where their words are, as for white words on
+ * paper or under a filled box.
+ *
+ * @returns the lines as they are where no page can be drawn
+ */
+export async function withUnseen<Line extends { words: Box[]; unfit?: Unfit }>(
+  lines: Line[],
+  { doc }: Opened,
+  page: { page: number; width: number },
+): Promise<Line[]> {
+  if (!canDraw() || lines.every(({ unfit }) => unfit)) return lines;
+  const canvas = await render(doc, page.page, { dpi: resolution, cap: 4_000_000 }).catch(() => undefined);
+  const drawn = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!canvas || !drawn) return lines;
+  // Frees the pixels at once.
+  Object.assign(canvas, { width: 0, height: 0 });
+  const scale = drawn.width / page.width;
+  return lines.map((line) =>
+    line.unfit || line.words.some((word) => hasInk(drawn, word, scale))
+      ? line
+      : { ...line, unfit: 'unseen' as const },
+  );
+}
+
+function hasInk({ data, width, height }: ImageData, box: Box, scale: number): boolean {
+  const side = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  const [left, right] = [
+    side(Math.floor(box.x * scale), width),
+    side(Math.ceil((box.x + box.width) * scale), width),
+  ];
+  const [top, bottom] = [
+    side(Math.floor(box.y * scale), height),
+    side(Math.ceil((box.y + box.height) * scale), height),
+  ];
+  const first = (top * width + left) * 4;
+  for (let y = top; y < bottom; y++)
+    for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4)
+      for (let channel = 0; channel < 3; channel++)
+        if (Math.abs((data[at + channel] ?? 0) - (data[first + channel] ?? 0)) >= least) return true;
+  return false;
+}
