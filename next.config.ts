@@ -40,6 +40,8 @@ const config = (phase: string): NextConfig => ({
   // Written in TypeScript, in this repository.
   transpilePackages: ['engines'],
   poweredByHeader: false,
+  // Pictures are files of the right size: without its optimiser Next answers nothing at /_next/image.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.
   skipTrailingSlashRedirect: true,

@@ -81,6 +81,10 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
   /** Above the form’s line `sent` when a mail server took the message (10–140). {reference} is filled in: keep it. */
   sent: 'Thank you. Your message was sent. Your reference is {reference}.',
 
+  /** After `sent` when “Reply” cannot reach the address as it was typed (10–140). The thank-you page says it too. */
+  oddAddress:
+    'Your e-mail address has an unusual form. If you miss our reply, please write again with another one.',
+
   /**
    * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so
    * much. {limit}, the most characters that it may have, is filled in: keep it.

@@ -1,6 +1,7 @@
 import { parseContent } from '../lib/schema/parse';
 import { thankYouSchema } from '../lib/schema/support';
 import { fact } from './claims';
+import { contactEndpoint } from './contact-endpoint';
 
 /** Where the contact form lands without a script. Figures in brackets: characters, at least–at most. */
 export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
@@ -8,6 +9,8 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   title: 'Message sent',
   /** The sentence under the heading (20–160). */
   lead: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
+  /** Above the links, only for a visitor whose address “Reply” cannot reach as it was typed (10–140). */
+  oddAddress: contactEndpoint.oddAddress,
   /**
    * The browser’s tab and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155).
    * `updated`: day on which the page last changed its meaning, as year-month-day. Search results and sitemap leave

@@ -135,12 +135,14 @@ const groups = {
       example: '15000',
     }),
     CONTACT_RATE_MAX: documented(whole(1, 1_000_000).default(5), {
-      about: 'Tries of one visitor (address, or IPv6 /64 network) in ten minutes, sent or not.',
+      about:
+        'Messages of one visitor (address, or IPv6 /64 network) in ten minutes. Tries that the mail server did not take count apart, up to four times as many.',
       unset: '5',
       example: '5',
     }),
     CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000).default(60), {
-      about: 'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most.',
+      about:
+        'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most, and the second half is for visitors who have had none in the hour.',
       unset: '60',
       example: '60',
     }),

@@ -93,8 +93,8 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
       headers: [...common, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
     },
     {
-      // The endpoints set their own policy.
-      source: '/((?!api/).*)',
+      // The endpoints set their own policy; other addresses below /api/ show the page for missing ones.
+      source: '/((?!api/(?:contacts|health|metrics|ready)(?![^?])).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     ...soundPages.map((source) => ({

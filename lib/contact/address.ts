@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
@@ -20,6 +22,19 @@ export function isPlainAddress(value: string): boolean {
     labels.every((label) => domainLabel.test(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? '')
   );
+}
+
+/**
+ * The plain ASCII form of an address, for Reply-To: compatibility characters as their plain ones (`＠`, `ｅ`), the domain
+ * as in DNS (RFC 5891).
+ *
+ * @returns undefined if there is none, as for a local part with other letters
+ */
+export function plainAddress(value: string): string | undefined {
+  const text = value.normalize('NFKC');
+  const at = text.lastIndexOf('@');
+  const plain = `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+  return [value, plain].find(isPlainAddress);
 }
 
 /** `Our website <hello@example.com>` or a bare address. Undefined when it is neither. */

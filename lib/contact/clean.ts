@@ -1,8 +1,10 @@
-import type { ContactValues } from './rules';
+import { type ContactValues, withoutUnseen } from './rules';
 
 /** Embeddings, overrides and isolates: they can reorder displayed text. */
 const bidiInText = /[\u202a-\u202e\u2066-\u2069]/g;
-const invisibleInHeader = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/g;
+/** Not the joiners U+200C and U+200D, variation selectors and tags, which names and emoji need. */
+const invisibleInHeader =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlsButTabAndLine = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
@@ -17,13 +19,13 @@ function cleanLine(value: string): string {
 }
 
 /**
- * The specified cleaning of typed values: nothing visible is lost. The address is not changed: one with a
+ * The specified cleaning of typed values: nothing visible is lost. An address loses what nobody sees in it; one with a
  * control character is refused instead.
  */
 export function cleanValues(values: ContactValues): ContactValues {
   return {
     fullName: cleanLine(values.fullName),
-    email: values.email.toWellFormed(),
+    email: withoutUnseen(values.email.toWellFormed()),
     message: cleanText(values.message),
   };
 }

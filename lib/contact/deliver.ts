@@ -11,6 +11,8 @@ export type DeliverySettings = {
   timeouts: { setup: number; idle: number; total: number };
   /** Name for EHLO. */
   name: string;
+  /** Called when a mail server has the whole message and has not answered yet. */
+  handedOver?: () => void;
   /** Certificates for tests. */
   tls?: ConnectionOptions;
 };
@@ -61,13 +63,13 @@ const retryNeeds = 1500;
  */
 export async function deliver(mail: SendMailOptions, settings: DeliverySettings): Promise<Delivery> {
   const { relay, fallback, timeouts } = settings;
-  const deadline = Date.now() + timeouts.total;
+  const deadline = performance.now() + timeouts.total;
   const signal = AbortSignal.timeout(timeouts.total);
 
   const first = await attempt(mail, relay, settings, signal);
   if (first.ok) return { ok: true, refused: first.refused, attempts: 1, relay: 'main' };
 
-  const left = deadline - Date.now();
+  const left = deadline - performance.now();
   const again = first.notTaken && (fallback || !first.permanent) && left >= retryNeeds;
   if (!again) return { ...failure(first), attempts: 1, relay: 'main' };
 
@@ -95,7 +97,7 @@ async function attempt(
   settings: DeliverySettings,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  const progress = watchProgress();
+  const progress = watchProgress(settings.handedOver);
   try {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({

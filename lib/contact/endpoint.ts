@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult } from '../env';
 import { domainOf } from './address';
@@ -70,7 +70,6 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
 }
 
 async function decide(request: Request, deps: ContactDeps): Promise<Result> {
-  const now = deps.now ?? Date.now;
   if (request.method === 'OPTIONS') return { name: 'options' };
 
   const fault = checkHead(request, deps.siteOrigin?.());
@@ -82,14 +81,16 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
 
   const reading = await readSubmission(body, type, request.headers, deps.words.context);
   const { submission } = reading;
-  const draft = draftOf(request.headers.get('idempotency-key'), submission?.draft, now());
-  if (!reading.ok) return { name: reading.answer, fault: reading.fault, submission, draft };
-  if (reading.submission.honeypot) return { name: 'honeypot', submission, draft };
+  const given = draftOf(request.headers.get('idempotency-key'), submission?.draft);
+  // Of a message that is not tried: its next try, from the page of the failure, is the first.
+  const untried = { submission, draft: given ?? randomUUID() };
+  if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...untried };
+  if (reading.submission.honeypot) return { name: 'honeypot', ...untried };
 
   const settings = deps.env();
   if (!settings.ok) {
     const names = settings.faults.map(({ setting }) => setting);
-    return { name: 'config', submission, draft, note: { settings: names } };
+    return { name: 'config', ...untried, note: { settings: names } };
   }
   const { env } = settings;
   const stores = await deps.stores(env);
@@ -98,18 +99,22 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const verdict = await stores.limiter.take(clientOf(request.headers, env.trustProxyHops, deps.platform));
   if (!verdict.ok) {
     const { limit, retryAfter } = verdict;
-    return { name: 'limited', retryAfter, submission, draft, note: { limit, ...away() } };
+    return { name: 'limited', retryAfter, ...untried, note: { limit, ...away() } };
   }
 
   const { values, context } = reading.submission;
+  const draft = given ?? (await stores.repeats.draftFor(messageKey('', values, context)));
   const key = messageKey(draft, values, context);
   const reference = referenceOf(key);
   const about = describeContext(context, deps.words.context);
   const mail = composeMail({ values, about, reference, key }, env, deps.words.mail);
-  const attempted = await stores.repeats.once(key, () =>
-    deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls }),
+  const attempted = await stores.repeats.once(key, (handedOver) =>
+    deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls, handedOver }),
   );
-  const known = { submission, draft, reference };
+  // What was not sent, or not again, uses up nobody's messages.
+  if (!attempted || attempted.repeated || isUnsent(attempted.result)) await verdict.giveBack();
+  const oddAddress = env.replyTo && !mail.replyTo;
+  const known = { submission, draft, reference, oddAddress };
   const id = key.slice(0, 12);
   if (!attempted) return { name: 'pending', ...known, note: { id, ...away() } };
 
@@ -119,6 +124,9 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const refused = attempted.result.refused || undefined;
   return { name: attempted.repeated ? 'repeated' : 'sent', ...known, note: { ...note, refused } };
 }
+
+/** Whether a mail server certainly has not taken it. */
+const isUnsent = (delivery: Delivery): boolean => !delivery.ok && !delivery.fault.startsWith('uncertain');
 
 function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level'> {
   switch (result.name) {

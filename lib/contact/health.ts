@@ -22,7 +22,7 @@ const cacheTime = 60_000;
  * token it also names the invalid settings, or logs in to the mail servers.
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
-  const now = deps.now ?? Date.now;
+  const now = deps.now ?? (() => performance.now());
   let checked: { at: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
 
   return async (request) => {

@@ -1,10 +1,14 @@
-import { networkOf } from './visitor-address';
+import { networkOf, unknownClient } from './visitor-address';
 
-/** `network`: the IPv6 /48 of a client. */
-export const limits = ['client', 'network', 'all'] as const;
+/**
+ * `network`: the IPv6 /48 of a client. `busy`: the hour is half full, and this visitor has had a message in it.
+ */
+export const limits = ['client', 'network', 'busy', 'all'] as const;
 export type Limit = (typeof limits)[number];
 
-export type LimitVerdict = { ok: true } | { ok: false; limit: Limit; retryAfter: number };
+export type LimitVerdict =
+  /** `giveBack`: the message was not sent, and does not count. */
+  { ok: true; giveBack: () => Promise<void> } | { ok: false; limit: Limit; retryAfter: number };
 
 export type Limiter = {
   /** Counts one message. Without `client` only the global limit applies. `retryAfter` is in seconds. */
@@ -13,57 +17,116 @@ export type Limiter = {
 
 export type LimitSettings = { perClient: number; all: number };
 
-/** Windows in seconds. */
-export const clientWindow = 600;
-export const allWindow = 3600;
-
 /** Hourly limit of one wider network: half of the global one, so that no customer can block the form. */
-export const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, Math.floor(all / 2));
+const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, Math.floor(all / 2));
 
-/** Most clients and networks remembered; the oldest are dropped first. */
-const clientsKept = 10_000;
+/** Windows in seconds, by counter. `…Tries` also count messages that were not sent: against floods during an outage. */
+export const windows = {
+  client: 600,
+  clientTries: 600,
+  network: 3600,
+  networkTries: 3600,
+  /** Messages of a visitor, or of a wider network, in the hour of all. */
+  share: 3600,
+  all: 3600,
+  allTries: 3600,
+} as const;
 
-type Window = { count: number; ends: number };
+export type CounterName = keyof typeof windows;
 
-/** Fixed windows in this process's memory. */
-export function memoryLimiter(settings: LimitSettings, now: () => number = Date.now): Limiter {
-  const windows = new Map<string, Window>();
-  let everyone: Window = { count: 0, ends: 0 };
+/** How many tries the mail server's faults may cost a visitor, and all of them, for one message of the limit. */
+const triesPerMessage = { client: 4, network: 4, all: 10 };
 
-  const current = (window: Window | undefined, seconds: number): Window =>
-    window && window.ends > now() ? window : { count: 0, ends: now() + seconds * 1000 };
-  const refused = (limit: Limit, { ends }: Window): LimitVerdict => ({
-    ok: false,
-    limit,
-    retryAfter: Math.max(1, Math.ceil((ends - now()) / 1000)),
-  });
+/** Counts in windows that begin with the first one. */
+export type Counter = {
+  /** Counts one. @returns the count with it, and milliseconds until the window ends */
+  add(key: string): Promise<{ count: number; left: number }>;
+  takeBack(key: string): Promise<void>;
+};
 
-  const count = (limit: Limit, key: string, most: number, seconds: number): LimitVerdict => {
-    const window = current(windows.get(key), seconds);
-    if (window.count >= most) return refused(limit, window);
-    window.count++;
-    windows.delete(key);
-    windows.set(key, window);
-    for (const oldest of windows.keys()) {
-      if (windows.size <= clientsKept) break;
-      windows.delete(oldest);
-    }
-    return { ok: true };
-  };
-
+/**
+ * The limits over any counters.
+ *
+ * Once half of the hour's messages are used up, the other half is for visitors who have had none of them: so a dozen
+ * addresses with their five messages each cannot close the form for everybody. It needs nothing of the form, and so works
+ * without a script.
+ */
+export function limiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
+  const most = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
   return {
     async take(client) {
-      if (client !== undefined) {
-        const own = count('client', client, settings.perClient, clientWindow);
-        if (!own.ok) return own;
-        const network = networkOf(client);
-        const wider = network && count('network', network, networkLimit(settings), allWindow);
-        if (wider && !wider.ok) return wider;
+      const network = client && networkOf(client);
+      const visitor = client === unknownClient ? undefined : (network ?? client);
+      const counted: [CounterName, string][] = [];
+      const giveBack = async (names: [CounterName, string][]) => {
+        for (const [name, key] of names) await counters[name].takeBack(key);
+      };
+      const count = async (name: CounterName, key: string) => {
+        counted.push([name, key]);
+        return counters[name].add(key);
+      };
+      const refuse = async (limit: Limit, left: number): Promise<LimitVerdict> => {
+        await giveBack(counted);
+        return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
+      };
+
+      const own = client && (await count('client', client));
+      if (own && own.count > most.client) return refuse('client', own.left);
+      const wider = network && (await count('network', network));
+      if (wider && wider.count > most.network) return refuse('network', wider.left);
+      const everyone = await count('all', 'all');
+      const share = visitor && (await count('share', visitor));
+      if (share && share.count > 1 && everyone.count > most.all / 2) return refuse('busy', everyone.left);
+      if (everyone.count > most.all) return refuse('all', everyone.left);
+
+      const sent = [...counted];
+      const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
+        ['client', 'clientTries', client],
+        ['network', 'networkTries', network],
+        ['all', 'allTries', 'all'],
+      ];
+      for (const [limit, name, key] of tries) {
+        const tried = key && (await count(name, key));
+        if (tried && tried.count > most[limit] * triesPerMessage[limit]) return refuse(limit, tried.left);
       }
-      everyone = current(everyone, allWindow);
-      if (everyone.count >= settings.all) return refused('all', everyone);
-      everyone.count++;
-      return { ok: true };
+      return { ok: true, giveBack: () => giveBack(sent) };
     },
   };
+}
+
+/** Most clients and networks that a counter remembers; the oldest are dropped first. */
+const keysKept = 10_000;
+
+/**
+ * The limits in this process's memory.
+ *
+ * @param now milliseconds of a clock that nobody sets: a window may not end a day late, or at once, with the machine's
+ */
+export function memoryLimiter(settings: LimitSettings, now: () => number = () => performance.now()): Limiter {
+  const counter = (seconds: number): Counter => {
+    const counts = new Map<string, { count: number; ends: number }>();
+    const length = seconds * 1000;
+    return {
+      async add(key) {
+        const known = counts.get(key);
+        const window = known && known.ends > now() ? known : { count: 0, ends: now() + length };
+        window.ends = Math.min(window.ends, now() + length);
+        window.count++;
+        counts.delete(key);
+        counts.set(key, window);
+        for (const oldest of counts.keys()) {
+          if (counts.size <= keysKept) break;
+          counts.delete(oldest);
+        }
+        return { count: window.count, left: window.ends - now() };
+      },
+      async takeBack(key) {
+        const window = counts.get(key);
+        if (window && window.count > 0) window.count--;
+      },
+    };
+  };
+  const names = Object.keys(windows) as CounterName[];
+  const counters = Object.fromEntries(names.map((name) => [name, counter(windows[name])]));
+  return limiter(counters as Record<CounterName, Counter>, settings);
 }

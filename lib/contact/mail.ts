@@ -3,7 +3,7 @@ import { colours } from '../colours';
 import type { Env } from '../env';
 import { fill } from '../fill';
 import type { ContactEndpoint } from '../schema/contact-endpoint';
-import { domainOf, isPlainAddress } from './address';
+import { domainOf, plainAddress } from './address';
 import { escapeHtml, forHeader, showBidi } from './clean';
 import type { ContactValues } from './rules';
 
@@ -29,13 +29,13 @@ const displayNameLimit = 70;
  * The mail to the owner, in nodemailer's terms. The visitor controls the text, the display name and address of
  * Reply-To, and the name in the subject; nothing else:
  * - envelope and headers get objects, never strings that nodemailer would parse as address lists;
- * - an address that is not a plain ASCII one stays in the body only;
+ * - an address without a plain ASCII form stays in the body only, and the visitor is told;
  * - no file and no URL is ever read (a body such as `{path: …}` is refused before, and again here);
  * - it says that it is generated and asks for no automatic answer (RFC 3834).
  */
 export function composeMail(mail: ContactMail, settings: MailSettings, words: MailWords): SendMailOptions {
   const { values, about, reference, key } = mail;
-  const replyTo = settings.replyTo && isPlainAddress(values.email);
+  const replyTo = settings.replyTo ? plainAddress(values.email) : undefined;
   const domain = domainOf(settings.from.address);
   const name = forHeader(values.fullName, displayNameLimit);
   const rows: [string, string][] = [
@@ -51,7 +51,7 @@ export function composeMail(mail: ContactMail, settings: MailSettings, words: Ma
     from: settings.from,
     to: settings.to.map((address) => ({ name: '', address })),
     envelope: { from: settings.from.address, to: settings.to },
-    ...(replyTo && { replyTo: { name, address: values.email } }),
+    ...(replyTo && { replyTo: { name, address: replyTo } }),
     subject: subjectOf(about || words.title, name, reference),
     text: textPart(rows, message, closing),
     html: htmlPart(words.title, rows, message, closing),

@@ -4,15 +4,18 @@ const commandName = /^(EHLO|HELO|STARTTLS|AUTH|MAIL|RCPT|DATA)\b/;
 /**
  * Tracks a session through nodemailer's log, without printing it. Its `message` entry comes exactly when the
  * final dot has been handed to the socket, its `client` entries with each command, its `server` entries with
- * each reply. The stage is the first command without a reply: with PIPELINING the last one says nothing.
+ * each reply. `handedOver` is called with the first of these. The stage is the first command without a reply: with PIPELINING the last one says nothing.
  */
-export function watchProgress() {
+export function watchProgress(handedOver?: () => void) {
   const commands: string[] = [];
   let replies = -1; // The greeting answers no command.
   let dot = false;
   let dataReply = '';
   const see = (entry: { tnx?: string }, line?: unknown) => {
-    if (entry.tnx === 'message') dot = true;
+    if (entry.tnx === 'message') {
+      dot = true;
+      handedOver?.();
+    }
     if (entry.tnx === 'server') {
       replies++;
       if (commands[replies - 1] === 'DATA') dataReply ||= String(line);

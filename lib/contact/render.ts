@@ -4,7 +4,7 @@ import { type AnswerName, answers } from './answers';
 import { failurePage, failurePageHeaders } from './failure-page';
 import { allowedMethods } from './guard';
 import type { LogLine } from './log';
-import { contactLimits, thankYouPath } from './rules';
+import { contactLimits, oddAddressNote, thankYouPath } from './rules';
 import type { FieldFault, Submission } from './submission';
 import type { EndpointWords } from './words';
 
@@ -16,6 +16,8 @@ export type Result = {
   submission?: Submission;
   draft?: string;
   reference?: string;
+  /** The address cannot be a Reply-To. */
+  oddAddress?: boolean;
   note?: Partial<LogLine>;
 };
 
@@ -27,10 +29,11 @@ export function render(result: Result, plain: boolean, words: EndpointWords): Re
     return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });
   }
   if (result.name === 'sent' || result.name === 'repeated') {
-    if (plain)
-      return new Response(null, { status: 303, headers: { ...commonHeaders, Location: thankYouPath } });
-    const { reference = '' } = result;
-    const message = fill(words.sent, { reference });
+    const { reference = '', oddAddress } = result;
+    const Location = thankYouPath + (oddAddress ? `#${oddAddressNote}` : '');
+    if (plain) return new Response(null, { status: 303, headers: { ...commonHeaders, Location } });
+    const sent = fill(words.sent, { reference });
+    const message = oddAddress ? `${sent} ${words.oddAddress}` : sent;
     return Response.json({ message, reference }, { headers: commonHeaders });
   }
   const { status } = answers[result.name];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type ContactContext, writeContext } from './context';
 import type { ContactValues } from './rules';
 
@@ -8,10 +8,9 @@ export const memoryTime = 10 * 60 * 1000;
 /** Most messages remembered at a time. */
 const messagesKept = 2000;
 
-/** The draft's id: from the header, from the page after a failed plain post, or the current ten minutes. */
-export function draftOf(header: string | null, field: string | undefined, now: number): string {
-  const given = [header, field].find((value) => value && /^[\x21-\x7e]{1,200}$/.test(value));
-  return given ?? `t${Math.floor(now / memoryTime)}`;
+/** The draft's id, from the header or from the page after a failed plain post. */
+export function draftOf(header: string | null, field: string | undefined): string | undefined {
+  return [header, field].find((value) => value && /^[\x21-\x7e]{1,200}$/.test(value)) ?? undefined;
 }
 
 /**
@@ -36,32 +35,44 @@ export function referenceOf(key: string): string {
 
 export type Attempted<Result> = { result: Result; repeated: boolean };
 
-/** Runs a send once per key; repeats get the first result, or `undefined` while another instance sends. */
+/** Sends a message. `handedOver` has to be called when the mail server has the whole message. */
+export type Send<Result> = (handedOver: () => void) => Promise<Result>;
+
 export type Repeats<Result> = {
-  once(key: string, send: () => Promise<Result>): Promise<Attempted<Result> | undefined>;
+  /** Runs a send once per key; repeats get the first result, or `undefined` while another instance sends. */
+  once(key: string, send: Send<Result>): Promise<Attempted<Result> | undefined>;
+  /** The draft of a message that has none: that of the same text in the last ten minutes, or a new one. */
+  draftFor(text: string): Promise<string>;
 };
 
 /**
  * Repeats within this process: concurrent ones share one send, sent ones are remembered for ten minutes,
  * failures are dropped at once so that a visitor can retry.
  */
-export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = Date.now) {
+export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = () => performance.now()) {
+  const drafts = new Map<string, { draft: string; ends: number }>();
   const flying = new Map<string, Promise<Result>>();
   const sent = new Map<string, { result: Result; ends: number }>();
 
-  const forgetOld = () => {
-    for (const [key, { ends }] of sent) {
-      if (ends > now() && sent.size <= messagesKept) break;
-      sent.delete(key);
+  const forgetOld = (known: Map<string, { ends: number }>) => {
+    for (const [key, { ends }] of known) {
+      if (ends > now() && known.size <= messagesKept) break;
+      known.delete(key);
     }
   };
 
   return {
-    async once(key: string, send: () => Promise<Result>): Promise<Attempted<Result>> {
-      forgetOld();
+    async draftFor(text: string): Promise<string> {
+      forgetOld(drafts);
+      const draft = drafts.get(text)?.draft ?? randomUUID();
+      if (!drafts.has(text)) drafts.set(text, { draft, ends: now() + memoryTime });
+      return draft;
+    },
+    async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {
+      forgetOld(sent);
       const known = sent.get(key)?.result ?? flying.get(key);
       if (known) return { result: await known, repeated: true };
-      const flight = send();
+      const flight = send(() => undefined);
       flying.set(key, flight);
       try {
         const result = await flight;

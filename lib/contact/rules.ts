@@ -30,11 +30,25 @@ export const draftField = 'draft';
 /** Target of a successful plain form post. */
 export const thankYouPath = '/contact/thank-you';
 
+/** Part of that page for a visitor whose address nobody can simply reply to. */
+export const oddAddressNote = 'your-address';
+
 /** Address of the form's page. */
 export const formPath = '/contact';
 
-/** Empty after trimming; invisible characters do not count as text. */
-const isBlank = (value: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(value);
+/**
+ * Characters that show nothing: those that Unicode lets programs ignore (zero-width ones, soft hyphen, direction marks,
+ * fillers of Hangul), other controls, and three blanks that count as letters or symbols.
+ */
+const unseen = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16FE4}\\u{1D159}';
+const seen = new RegExp(`[^\\s${unseen}]`, 'u');
+const unseenMarks = new RegExp(`(?!\\p{Cc})[${unseen}]`, 'gu');
+
+/** Empty to the eye. */
+const isBlank = (value: string): boolean => !seen.test(value);
+
+/** Without characters that show nothing. Control characters stay, and make an address invalid. */
+export const withoutUnseen = (value: string): string => value.replace(unseenMarks, '');
 
 /**
  * Text, an at sign, text, a dot, text, no spaces (specification, section 5). Written without a pattern because
@@ -47,10 +61,13 @@ function looksLikeEmail(value: string): boolean {
   return at > 0 && dot > at + 1;
 }
 
-/** The first field that fails one of the specified checks, in their order; null if all pass. */
+/**
+ * The first field that fails one of the specified checks, in their order; null if all pass. What nobody sees in an
+ * address, which copying brings with it, is not looked at.
+ */
 export function checkContact(values: ContactValues): ContactField | null {
   if (isBlank(values.fullName)) return 'fullName';
-  if (!looksLikeEmail(values.email)) return 'email';
+  if (!looksLikeEmail(withoutUnseen(values.email))) return 'email';
   return isBlank(values.message) ? 'message' : null;
 }
 

@@ -1,20 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Env } from '../env';
 import type { Delivery } from './deliver';
 import type { Stores } from './endpoint';
-import {
-  allWindow,
-  clientWindow,
-  type Limit,
-  type Limiter,
-  type LimitVerdict,
-  memoryLimiter,
-  networkLimit,
-} from './limits';
+import { type Counter, type CounterName, type Limiter, limiter, memoryLimiter, windows } from './limits';
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
-import { clientKey, networkOf } from './visitor-address';
+import { clientKey } from './visitor-address';
 
 /** Redis timeout in ms; afterwards limits are per process. */
 const longestWait = 1000;
@@ -40,16 +31,34 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   redis.on('error', () => undefined);
   await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(longestWait)]);
 
-  const counter = (name: string, points: number, duration: number) =>
-    new RateLimiterRedis({ storeClient: redis, keyPrefix: `contact:${name}`, points, duration });
+  const counter = (name: CounterName): Counter => {
+    const duration = windows[name];
+    // It counts alone: `limiter` knows how many are too many.
+    const counts = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `contact:${name}`,
+      points: 1,
+      duration,
+    });
+    return {
+      async add(key) {
+        const { consumedPoints, msBeforeNext } = await counts.penalty(clientKey(key));
+        const left = Math.min(msBeforeNext, duration * 1000);
+        // The clock of Redis' machine was set back.
+        if (left < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), left);
+        return { count: consumedPoints, left };
+      },
+      async takeBack(key) {
+        await counts.reward(clientKey(key));
+      },
+    };
+  };
+  const names = Object.keys(windows) as CounterName[];
+  const counters = Object.fromEntries(names.map((name) => [name, counter(name)]));
   const state: State = { away: false };
   return {
-    limiter: sharedLimiter(
-      {
-        client: counter('client', env.rate.perClient, clientWindow),
-        network: counter('network', networkLimit(env.rate), allWindow),
-        all: counter('all', env.rate.all, allWindow),
-      },
+    limiter: orAlone(
+      limiter(counters as Record<CounterName, Counter>, env.rate),
       memoryLimiter(env.rate),
       state,
     ),
@@ -62,40 +71,17 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 /** Whether the last use of Redis failed: a connection can be open without answering. */
 type State = { away: boolean };
 
-function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter, state: State): Limiter {
-  const take = async (limit: Limit, key: string): Promise<LimitVerdict> => {
-    try {
-      await counters[limit].consume(key);
-      return { ok: true };
-    } catch (rejected) {
-      // The library rejects with its counts at a limit, and with an Error without Redis.
-      if (rejected instanceof Error) throw rejected;
-      const { msBeforeNext } = rejected as { msBeforeNext: number };
-      return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
-    }
-  };
-
-  /** The first limit that is reached; later ones are not counted then. */
-  const takeAll = async (client: string | undefined): Promise<LimitVerdict> => {
-    const network = client && networkOf(client);
-    const keys: [Limit, string | undefined][] = [
-      ['client', client && clientKey(client)],
-      ['network', network && clientKey(network)],
-      ['all', 'all'],
-    ];
-    for (const [limit, key] of keys) {
-      const verdict = key === undefined ? undefined : await take(limit, key);
-      if (verdict && !verdict.ok) return verdict;
-    }
-    return { ok: true };
-  };
-
+/** Counts in Redis, and alone while it does not answer. */
+function orAlone(shared: Limiter, alone: Limiter, state: State): Limiter {
   return {
     async take(client) {
       try {
-        const verdict = await takeAll(client);
+        const verdict = await shared.take(client);
         state.away = false;
-        return verdict;
+        if (!verdict.ok) return verdict;
+        // Nobody waits for a Redis that has fallen silent meanwhile.
+        const giveBack = async () => (state.away ? undefined : verdict.giveBack().catch(() => undefined));
+        return { ok: true, giveBack };
       } catch {
         state.away = true;
         return alone.take(client);
@@ -105,6 +91,12 @@ function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter
 }
 
 const sending = 'flying';
+
+/** The mail server has it, and nobody has told yet what it said: the instance that sent it may have been killed. */
+const handed = 'handed';
+
+/** Of a message that is with a mail server, as far as anybody knows. */
+const unknownResult: Delivery = { ok: false, fault: 'uncertain', attempts: 0, relay: 'main' };
 
 /** Another instance is sending it, or was a moment ago: this one must not send it now. */
 class SendingElsewhere extends Error {}
@@ -125,24 +117,27 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     if (claimed) return true;
     // If Redis fails from here on, another instance still has the message, so this one must not send it.
     const value = await redis.get(name).catch(() => sending);
-    return value && value !== sending ? readResult(value) : elsewhere(name);
+    return value && value !== sending && value !== handed ? readResult(value) : elsewhere(name);
   }
 
   /**
    * Result of a message that another instance is sending. A request that waited for it does not send any
-   * more: the visitor would wait twice as long, and without Redis the message could arrive twice.
+   * more: the visitor would wait twice as long, and without Redis the message could arrive twice. Nor does one for a
+   * message that was handed over and never settled, because that instance was killed.
    */
   async function elsewhere(name: string): Promise<Delivery> {
-    const until = Date.now() + totalTimeout;
-    while (Date.now() < until) {
+    const until = performance.now() + totalTimeout;
+    let value: string | null = null;
+    while (performance.now() < until) {
       await wait(pollEvery);
-      const value = await redis.get(name).catch(() => {
+      value = await redis.get(name).catch(() => {
         state.away = true;
         return null;
       });
       if (!value) break;
-      if (value !== sending) return readResult(value);
+      if (value !== sending && value !== handed) return readResult(value);
     }
+    if (value === handed) return unknownResult;
     throw new SendingElsewhere();
   }
 
@@ -153,6 +148,18 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   }
 
   return {
+    async draftFor(text) {
+      const draft = await own.draftFor(text);
+      if (state.away) return draft;
+      const name = `contact:draft:${text.slice(0, 40)}`;
+      try {
+        if (await redis.set(name, draft, 'PX', memoryTime, 'NX')) return draft;
+        return (await redis.get(name)) ?? draft;
+      } catch {
+        state.away = true;
+        return draft;
+      }
+    },
     async once(key, send) {
       const name = `contact:sent:${key.slice(0, 40)}`;
       let sentElsewhere = false;
@@ -167,7 +174,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
             sentElsewhere = true;
             return claimed;
           }
-          const delivery = await send();
+          const delivery = await send(() => {
+            if (claimed === true) void redis.set(name, handed, 'PX', memoryTime).catch(() => undefined);
+          });
           if (claimed === true) await settle(name, delivery);
           return delivery;
         });

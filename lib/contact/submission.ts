@@ -1,3 +1,4 @@
+import { plainAddress } from './address';
 import type { AnswerName } from './answers';
 import { cleanValues } from './clean';
 import { type ContactContext, type ContextChoices, readContext, readReferer } from './context';
@@ -53,29 +54,37 @@ export async function readSubmission(
   const sent = string(contextField);
   const context =
     sent || type === 'json' ? readContext(sent ?? '', choices) : readReferer(headers.get('referer'), choices);
+  const typed = {
+    fullName: string('fullName') ?? '',
+    email: string('email') ?? '',
+    message: string('message') ?? '',
+  };
   const submission: Submission = {
-    values: cleanValues({
-      fullName: string('fullName') ?? '',
-      email: string('email') ?? '',
-      message: string('message') ?? '',
-    }),
+    values: cleanValues(typed),
     context,
     honeypot: string(honeypotField) ?? '',
     draft: string(draftField),
   };
-  const fault = check(submission.values);
+  const fault = check(submission.values, typed.email);
   if (!fault) return { ok: true, submission };
   const answer = fault.tooLong && fault.field === 'message' ? 'tooLong' : 'invalid';
   return { ok: false, answer, fault, submission };
 }
 
-/** The three specified checks, then the lengths, then invalid characters of an address. */
-function check(values: ContactValues): FieldFault | null {
+/**
+ * The three specified checks, then the lengths, then invalid characters of an address: controls, and invisible ones in one
+ * that nobody could reply to without them either.
+ *
+ * @param typedEmail before invisible characters were taken out
+ */
+function check(values: ContactValues, typedEmail: string): FieldFault | null {
   const failed = checkContact(values);
   if (failed) return { field: failed, tooLong: false };
   const beyond = checkLimits(values);
   if (beyond) return { field: beyond, tooLong: true };
-  return /\p{Cc}/u.test(values.email) ? { field: 'email', tooLong: false } : null;
+  const altered = values.email !== typedEmail.toWellFormed();
+  const invalid = /\p{Cc}/u.test(values.email) || (altered && !plainAddress(values.email));
+  return invalid ? { field: 'email', tooLong: false } : null;
 }
 
 type Fields = Record<string, unknown>;
@@ -89,7 +98,10 @@ async function parse(
     if (type === 'json') return parseJson(decode(body));
     if (type === 'urlencoded') return single(readUrlencoded(decode(body)));
     const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-    const entries = [...form];
+    // A field for a file in which none was chosen is sent as an empty one without a name.
+    const entries = [...form].filter(
+      ([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '',
+    );
     if (entries.some(([, value]) => typeof value !== 'string')) return 'file';
     // The form parser would replace other bytes by U+FFFD.
     decode(body);

@@ -17,7 +17,8 @@ export function clientOf(
   if (platform === 'vercel') return network(headers.get('x-vercel-forwarded-for')?.split(',')[0]);
   if (platform === 'netlify') return network(headers.get('x-nf-client-connection-ip'));
   if (hops === 0) return undefined;
-  const chain = headers.get('x-forwarded-for')?.split(',') ?? [];
+  // Some proxies leave a comma at the end.
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim());
   return network(chain.at(-Math.min(hops, chain.length || 1)));
 }
 
@@ -40,16 +41,25 @@ export function networkOf(client: string): string | undefined {
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
+/** Client of a request whose address nobody told. */
+export const unknownClient = 'unknown';
+
 function network(value: string | null | undefined): string {
   const text = value?.trim() ?? '';
   const address = /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   if (isIP(address) === 4) return address;
-  if (isIP(address) !== 6) return 'unknown';
+  if (isIP(address) !== 6) return unknownClient;
   const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return mappedAddress(groups);
+  if (holdsIpv4.includes(groups.slice(0, 6).join(':'))) return mappedAddress(groups);
   // One customer commonly has a whole /64: the first four groups.
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * Prefixes of IPv6 addresses that end with an IPv4 one: mapped (RFC 4291, 2.5.5.2), and NAT64 (RFC 6052, 2.1), where all
+ * visitors of IPv4 would otherwise be one network.
+ */
+const holdsIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
@@ -59,7 +69,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** The IPv4 address in an IPv4-mapped one (RFC 4291, 2.5.5.2): one visitor in either notation. */
+/** The IPv4 address at the end of an IPv6 one: one visitor in either notation. */
 function mappedAddress(groups: string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16);

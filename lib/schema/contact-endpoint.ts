@@ -34,6 +34,7 @@ const limit = holds(10, 120, 'limit');
 export const contactEndpointSchema = z.strictObject({
   answers,
   sent: holds(10, 140, 'reference'),
+  oddAddress: text(10, 140),
   limits: z.strictObject({ fullName: limit, email: limit, message: limit }),
   page: z.strictObject({
     notSent: text(5, 60),

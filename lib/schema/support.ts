@@ -49,6 +49,7 @@ export const supportSchema = z
 export const thankYouSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
+  oddAddress: text(10, 140),
   meta,
   next: z.strictObject({
     title: text(3, 40),

@@ -5,7 +5,7 @@ import { captured, type RedirectRoute } from '../package/routes';
  * scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
  */
 export type FrontAnswer =
-  | { status: 400 }
+  | { status: 400 | 412 | 416 }
   | { status: 405; allow: string }
   /** Path without the query. */
   | { status: 308; location: string };
@@ -23,6 +23,9 @@ export const endpointMethods: Readonly<Record<string, string>> = {
   '/api/metrics': 'GET, HEAD, OPTIONS',
 };
 
+/** Endpoints, and the front's own address for proxies: everything else below /api/ is missing. */
+export const endpoints = [...Object.keys(endpointMethods), '/api/ready'];
+
 /** Value of Allow at an address. */
 export const allowAt = (path: string) => endpointMethods[path] ?? 'GET, HEAD';
 
@@ -39,8 +42,8 @@ export function frontAnswer(
   redirects: readonly RedirectRoute[],
 ): FrontAnswer | undefined {
   const path = target.replace(/[?#].*$/s, '');
-  // `OPTIONS *`, and absolute URLs, which only proxies send.
-  if (!path.startsWith('/')) return readable.includes(method) ? undefined : notAllowed('/');
+  // `OPTIONS *`, which asks about no address. The front takes the host out of absolute URLs before.
+  if (!path.startsWith('/')) return { status: 400 };
   if (!isReadable(path)) return { status: 400 };
   const endpoint = path.startsWith('/api/');
   if (!(endpoint ? readable : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
@@ -48,6 +51,26 @@ export function frontAnswer(
   const location = canonical(path, redirects);
   return location === path ? undefined : { status: 308, location };
 }
+
+/** An address of Next's own: data of its router, which no page of this site asks for, and its image optimiser. */
+const ownOfNext = /^\/_next\/(?:image|data)(?:\/|$)|\.rsc$/;
+
+/**
+ * The address that Next has to answer: with 404 for those of its own, and for spellings of an endpoint such as
+ * `/api/%63ontacts`, which other servers do not resolve.
+ *
+ * @param target request target with its query
+ */
+export function innerTarget(target: string): string {
+  const [path = '', query] = target.split('?', 2);
+  const missing =
+    ownOfNext.test(path) || (/^\/api\//.test(decodeURIComponent(path)) && !endpoints.includes(path));
+  const suffix = query === undefined ? '' : `?${query}`;
+  return missing ? `/_not-found${suffix}` : target;
+}
+
+/** Request headers that mean something to Next alone: its router's, and those between its own processes. */
+export const headerOfNext = /^(?:rsc|next-|x-(?:nextjs|next|middleware|invoke|matched|now|action)-)/;
 
 const notAllowed = (path: string): FrontAnswer => ({ status: 405, allow: allowAt(path) });
 

@@ -35,7 +35,7 @@ export function drainOnSignal(server: Server): {
   };
   server.on('connection', (socket: Socket) => {
     taken++;
-    since.set(socket, Date.now());
+    since.set(socket, performance.now());
     socket.once('close', () => since.delete(socket));
   });
   server.prependListener('request', ({ socket }, response) => {
@@ -43,7 +43,7 @@ export function drainOnSignal(server: Server): {
     if (draining) close(response);
     response.once('close', () => {
       unanswered.delete(response);
-      if (since.has(socket)) since.set(socket, Date.now());
+      if (since.has(socket)) since.set(socket, performance.now());
     });
   });
 
@@ -57,7 +57,7 @@ export function drainOnSignal(server: Server): {
     setImmediate(() => {
       const now = performance.now();
       const noneWaiting = taken === before && now - from < 1;
-      if (!noneWaiting && Date.now() - started < silence) return closeWhenTaken(started, taken, now);
+      if (!noneWaiting && performance.now() - started < silence) return closeWhenTaken(started, taken, now);
       // http.Server's own method would close all idle connections at once.
       NetServer.prototype.close.call(server);
       const answers = waiting ?? [];
@@ -70,15 +70,15 @@ export function drainOnSignal(server: Server): {
     if (draining) return;
     draining = true;
     for (const response of unanswered) close(response);
-    const started = Date.now();
+    const started = performance.now();
     setTimeout(closeWhenTaken, silence, started + silence);
     setInterval(() => {
       const busy = new Set([...unanswered].map(({ req }) => req.socket));
       for (const [socket, at] of since) {
-        if (!busy.has(socket) && Date.now() - Math.max(at, started) >= silence) socket.destroySoon();
+        if (!busy.has(socket) && performance.now() - Math.max(at, started) >= silence) socket.destroySoon();
       }
       if (since.size === 0 && !server.listening) process.exit(exitCodes[signal]);
-      if (Date.now() - started > drainLimit) process.exit(1);
+      if (performance.now() - started > drainLimit) process.exit(1);
     }, 50);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));

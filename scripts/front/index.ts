@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import http, {
   type IncomingMessage,
   type RequestListener,
@@ -11,9 +11,11 @@ import { answerHeaders } from '../../lib/headers';
 import { builtOrigin, showsDrafts } from '../lib/built-site';
 import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
-import { allowAt, type FrontAnswer, frontAnswer } from './answers';
+import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './answers';
+import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
-import { mediaType, packed, packedAddresses, takesBrotli } from './files';
+import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
+import { guardSockets, timeLimits } from './sockets';
 
 /**
  * Layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
@@ -31,16 +33,18 @@ const { redirects, headers } = JSON.parse(
 /** Headers of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
 
-/** The same headers, without those that a page sets itself. */
+/** The same headers and the content security policy, with the values that an address has. */
 const commonAt = (path: string) => {
+  const keys = new Set([...common.map(({ key }) => key), 'Content-Security-Policy']);
   const own = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
-  const keys = new Set(common.map(({ key }) => key));
-  const changed = own.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
-  return Object.fromEntries([...common, ...changed].map(({ key, value }) => [key, value]));
+  const values = own.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
+  return Object.fromEntries([...common, ...values].map(({ key, value }) => [key, value]));
 };
 
 /** Engines, scripts and style sheets with a brotli copy. */
 const packedFiles = packedAddresses(build, join(build, '../public'));
+
+const files = plainFiles(build, join(build, '../public'));
 
 // Loads the settings as Next does, which does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
@@ -53,37 +57,55 @@ const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
     const state: Drain = { draining: () => false, admit: (answer) => answer() };
-    const server = front(create(behind(listener, state)));
+    const server = create(timeLimits, behind(listener, state));
+    guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
     Object.assign(state, drainOnSignal(server));
     return server;
   },
 });
 
-function front(server: http.Server): http.Server {
-  server.keepAliveTimeout = keepAlive;
-  // Node itself would close the connection without an answer.
-  server.on('connect', ({ url = '' }, socket) => {
-    socket.end(
-      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allowAt(url)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-  });
-  return server;
-}
-
 /** `/api/ready`: whether to send requests to this instance. Invalid mail settings do not matter. */
 function ready(response: ServerResponse, draining: boolean): void {
-  response.writeHead(draining ? 503 : 200, { 'Content-Type': 'text/plain; charset=utf-8', ...answerHeaders });
+  response.writeHead(draining ? 503 : 200, {
+    ...commonAt('/api/ready'),
+    ...answerHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
   response.end(draining ? 'stopping\n' : 'ready\n');
 }
 
 function behind(listener: RequestListener, state: Drain): RequestListener {
   return (request, response) => {
-    if (request.url === '/api/ready') return ready(response, state.draining());
-    const answer = frontAnswer(request.method ?? '', request.url ?? '', redirects);
-    if (answer) return send(answer, request.url ?? '', response);
+    const { headers: given } = request;
+    // A proxy's form of an address (RFC 9112, 3.2.2): the host is this one.
+    const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
+    // Whoever asked for another protocol may still send it.
+    if (given.upgrade !== undefined) response.setHeader('Connection', 'close');
+    if (target === '/api/ready') return ready(response, state.draining());
+    const answer = isWebSocket(given.upgrade)
+      ? ({ status: 400 } as const)
+      : frontAnswer(request.method ?? '', target, redirects);
+    if (answer) return send(answer, target, response);
+    request.url = innerTarget(target);
+    for (const name of Object.keys(given)) if (headerOfNext.test(name)) delete given[name];
     sendPacked(request, response);
+    const refusal = fileRefusal(request);
+    if (refusal) return send({ status: refusal }, target, response);
     state.admit(() => listener(request, response));
   };
+}
+
+const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
+
+/** What a request for a file is refused with. A range that may not count is taken out of the request. */
+function fileRefusal({ url = '', headers: given }: IncomingMessage): 412 | 416 | undefined {
+  const file = files.get(url.replace(/\?.*$/s, ''));
+  if (!file) return undefined;
+  const { size, mtimeMs } = statSync(file);
+  const refusal = refusalOf(given, { size, modified: mtimeMs });
+  if (refusal !== 'whole') return refusal;
+  delete given.range;
+  return undefined;
 }
 
 /** Makes Next send the brotli copy of a file instead of compressing it with gzip. */
@@ -97,12 +119,12 @@ function sendPacked(request: IncomingMessage, response: ServerResponse): void {
 
 function send(answer: FrontAnswer, target: string, response: ServerResponse): void {
   const query = /\?[^#]*/.exec(target)?.[0] ?? '';
+  response.removeHeader('Content-Encoding');
   response.writeHead(answer.status, {
     ...commonAt(target.replace(/[?#].*$/s, '')),
     'Content-Type': 'text/plain; charset=utf-8',
-    ...(answer.status === 405 && { ...answerHeaders, Allow: answer.allow }),
-    ...(answer.status === 400 && answerHeaders),
-    ...(answer.status === 308 && { Location: answer.location + query }),
+    ...(answer.status === 308 ? { Location: answer.location + query } : answerHeaders),
+    ...(answer.status === 405 && { Allow: answer.allow }),
   });
   response.end(`${STATUS_CODES[answer.status]}\n`);
 }

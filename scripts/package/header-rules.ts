@@ -1,3 +1,4 @@
+import { answerPolicy } from '../../lib/headers';
 import type { HeaderRoute } from './routes';
 
 /** Headers with the same value on every response. */
@@ -25,6 +26,9 @@ export type Varying = {
   otherwise: string;
 };
 
+/** The one header that endpoints set and pages do not: nginx adds it where Node has not. */
+export const policy = 'Content-Security-Policy';
+
 /** Headers with a value per address, last matching rule first. */
 export function varying(headers: readonly HeaderRoute[]): Varying[] {
   const everywhere = new Set(constant(headers).map(({ key }) => key));
@@ -42,7 +46,7 @@ export function varying(headers: readonly HeaderRoute[]): Varying[] {
         headers
           .filter(({ source }) => source === '/:path*')
           .flatMap((route) => route.headers)
-          .find(({ key }) => key === name)?.value ?? '',
+          .find(({ key }) => key === name)?.value ?? (name === policy ? answerPolicy : ''),
     }));
 }
 

@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
-import { endpointMethods, oddAddress } from '../front/answers';
+import { endpointMethods, endpoints, oddAddress } from '../front/answers';
 import { mediaTypes, type SiteFile } from './files';
-import { added, constant, type Varying, varying } from './header-rules';
+import { added, constant, policy, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
@@ -51,11 +51,21 @@ ${Object.entries(endpointMethods)
   .map(([path, methods]) => `  ${quote(`~^${path}(\\?|$)`)} ${quote(methods)};`)
   .join('\n')}
 }
+# Asked for a socket that the site does not have. Other protocols are not spoken, and the request is answered.
+map $http_upgrade $site_socket {
+  default "";
+  "~*\\bwebsocket\\b" "1";
+}
 map $http_x_forwarded_proto $site_scheme {
   default $scheme;
   "~^https?$" $http_x_forwarded_proto;
 }
-${varying(headers).map(headerMap).join('\n')}`;
+${varying(headers).map(headerMap).join('\n')}
+# Endpoints have a policy of their own; nginx's answers in their place get the strictest.
+map $upstream_http_content_security_policy $site_own_policy {
+  default "";
+  "" $site_content_security_policy;
+}`;
 }
 
 /** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
@@ -75,16 +85,20 @@ absolute_redirect off;
 merge_slashes off;
 # The time of a file stands for its content; see ETag.
 if_modified_since off;
+# Next sends pages whole, and one range of a file.
+max_ranges 0;
 gzip off;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;
 error_page 405 = @method;
+error_page 494 =431 @large;
 error_page 502 503 504 /500.html;
 
 ${everywhere}
 
 # No method of HTTP, one that files do not answer, or no address of a URL. Node gives the same answer.
+if ($site_socket) { return 400; }
 if ($site_method = "none") { return 400; }
 if ($site_method = "other") { return 405; }
 if ($site_path ~* "${oddAddress.source.replace('\\\\', '\\x5c')}") { return 400; }
@@ -97,8 +111,12 @@ location @method {
   ${everywhere.replaceAll('\n', '\n  ')}
   return 405;
 }
+location @large {
+  internal;
+  return 431;
+}
 ${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
-${plain.map(({ address }) => `location = ${address} { try_files $uri =404; }`).join('\n')}
+${plain.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
 ${own
   .map(
     ({ address, path, type }) =>
@@ -106,7 +124,9 @@ ${own
   )
   .join('\n')}
 
-location ^~ /api/ {
+location ~ ^(?:${endpoints.join('|')})$ {
+  # Other spellings are other addresses.
+  if ($site_path != $uri) { return 404; }
   proxy_pass http://site_api;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
@@ -127,7 +147,7 @@ ${added(headers)
   .join('\n')}
 }
 
-location = /api { return 404; }
+location ~ ^/api(?:/|$) { return 404; }
 location / {
   if ($site_redirect) { return 308 $site_redirect$is_args$args; }
   return 404;
@@ -140,13 +160,16 @@ function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',
     ...constant(headers).map(({ key, value }) => `add_header ${key} ${quote(value)} always;`),
-    ...varying(headers).map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+    ...varying(headers).map(
+      ({ name, variable }) => `add_header ${name} ${name === policy ? '$site_own_policy' : variable} always;`,
+    ),
   ].join('\n');
 }
 
 /** Files of a folder; other spellings of its addresses resolve to the same files. */
 const folder = (path: string) => `location ^~ ${path} {
   if ($site_redirect_slash) { return 308 $site_redirect_slash$is_args$args; }
+  max_ranges 1;
   try_files $uri =404;
 }`;
 

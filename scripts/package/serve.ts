@@ -164,6 +164,7 @@ worker_processes ${workers};
 pid ${temporary}/nginx.pid;
 error_log stderr error;
 worker_shutdown_timeout ${drainMs / 1000}s;
+worker_rlimit_nofile 8192;
 events { worker_connections 4096; }
 http {
 ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
@@ -171,8 +172,11 @@ ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   access_log off;
   sendfile on;
   tcp_nopush on;
-  # A connection on which nothing was sent yet would hold up a stop for as long.
+  # Nobody holds a connection by sending or reading slowly; one without a request would also hold up a stop for as long.
   client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  reset_timedout_connection on;
   # The second number tells the client, in the header Keep-Alive.
   keepalive_timeout ${keepAlive}ms ${Math.floor(keepAlive / 1000)}s;
   keepalive_requests 100000;

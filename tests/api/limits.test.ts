@@ -67,6 +67,43 @@ describe('limits', () => {
     expect((await post(text(9), from('2001:db8:2:1::9'))).status).toBe(200);
   });
 
+  it('are not used up by an outage of the mail server: whoever tried in vain can send afterwards', async () => {
+    const { post, log } = await start(
+      { script: { mail: Array.from({ length: 24 }, () => '451 later') } },
+      { CONTACT_RATE_MAX: '', CONTACT_RATE_GLOBAL_MAX: '5' },
+    );
+    const statuses = [];
+    for (let n = 0; n < 12; n++) statuses.push((await post(text(n), from('203.0.113.7'))).status);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect((await post(text(0), from('203.0.113.7'))).status).toBe(200);
+    expect(log.at(-1)?.event).toBe('contact.sent');
+  });
+
+  it('end a flood during an outage at four times the messages of a visitor', async () => {
+    const { post } = await start(
+      { script: { mail: Array.from({ length: 99 }, () => '551 no') } },
+      { CONTACT_RATE_MAX: '2' },
+    );
+    const statuses = [];
+    for (let n = 0; n < 10; n++) statuses.push((await post(text(n), from('203.0.113.7'))).status);
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 502), 429, 429]);
+    expect((await post(text(11), from('203.0.113.8'))).status).toBe(502);
+  });
+
+  it('are not used up by a message that is sent again and not delivered again', async () => {
+    const { server, post } = await start({}, { CONTACT_RATE_MAX: '2' });
+    for (let n = 0; n < 4; n++) expect((await post(text(1), from('203.0.113.7'))).status).toBe(200);
+    expect((await post(text(2), from('203.0.113.7'))).status).toBe(200);
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it('let everybody else write when twelve addresses have sent all they may', async () => {
+    const { post, log } = await start({}, { CONTACT_RATE_MAX: '', CONTACT_RATE_GLOBAL_MAX: '' });
+    for (let n = 0; n < 60; n++) await post(text(n), from(`203.0.113.${n % 12}`));
+    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'busy', level: 'warn' });
+    expect((await post(text(99), from('198.51.100.1'))).status).toBe(200);
+  });
+
   it('without a proxy in front are those of everyone', async () => {
     const { post } = await start({}, { CONTACT_RATE_MAX: '1', TRUST_PROXY_HOPS: '0' });
     for (let n = 0; n < 3; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);

@@ -36,6 +36,35 @@ describe('a repeat', { retry: 0 }, () => {
   });
 
   it.each([
+    ['JSON', 599_999, 600_001],
+    ['a plain form', 599_000, 601_000],
+    ['a plain form', 1, 600_000],
+  ])(
+    'without a key, as %s, is one at any hour: at %i and %i ms of the clock',
+    async (kind, first, second) => {
+      const now = { value: first };
+      const site = await start({}, {}, { now: () => now.value });
+      const send = () => (kind === 'JSON' ? site.post() : site.postForm(visitor));
+      await send();
+      now.value = second;
+      expect((await send()).status).toBe(kind === 'JSON' ? 200 : 303);
+      expect(site.server.mails).toHaveLength(1);
+      now.value = first + 600_001;
+      await send();
+      expect(new Set(messageIds(site.server)).size).toBe(2);
+    },
+  );
+
+  it('without a key after an uncertain loss carries the same Message-ID, also past a full ten minutes', async () => {
+    const now = { value: 599_000 };
+    const { server, post } = await start({ script: { final: ['keep:reset'] } }, {}, { now: () => now.value });
+    expect((await post()).status).toBe(502);
+    now.value = 601_000;
+    expect((await post()).status).toBe(200);
+    expect(new Set(messageIds(server)).size).toBe(1);
+  });
+
+  it.each([
     ['another key', visitor, { 'Idempotency-Key': 'other' }],
     ['another text', { ...visitor, message: 'Something else.' }, key],
     ['another plan', { ...visitor, context: `plan=${firstPlan.slug}` }, key],

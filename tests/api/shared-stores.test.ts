@@ -223,6 +223,52 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect((await first).status).toBe(504);
   });
 
+  it('a message that another instance handed over and never settled is not sent again: it may have arrived', async () => {
+    await start({ script: { final: ['keep:hang'] } });
+    const a = await instance();
+    const b = await instance({ CONTACT_TOTAL_TIMEOUT_MS: '1500' });
+    const first = a.post(visitor, key);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), shortly);
+    expect((await b.post(visitor, key)).status).toBe(502);
+    expect(b.log[0]?.event).toBe('contact.uncertain');
+    expect(server.mails).toHaveLength(1);
+    await server.close();
+    expect((await first).status).toBe(502);
+  });
+
+  it('a message without a key is a repeat in the other instance too', async () => {
+    const [a, b] = await pair();
+    await a.postForm(visitor);
+    expect((await b.postForm(visitor)).status).toBe(303);
+    expect(b.log[0]?.event).toBe('contact.duplicate');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('an outage of the mail server uses up nobody’s messages in Redis either', async () => {
+    const [a, b] = await pair(
+      { script: { mail: Array.from({ length: 6 }, () => '551 no' as const) } },
+      { CONTACT_RATE_MAX: '2', CONTACT_RATE_GLOBAL_MAX: '4' },
+    );
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    for (let n = 0; n < 6; n++) expect((await (n % 2 ? a : b).post(numbered(n), from)).status).toBe(502);
+    expect((await a.post(numbered(7), from)).status).toBe(200);
+  });
+
+  it('the clock of Redis’ machine set back by a day shuts the form for an hour at most', async () => {
+    await start();
+    const a = await instance({ CONTACT_RATE_GLOBAL_MAX: '1' });
+    await a.post(numbered(0), { 'X-Forwarded-For': '203.0.113.7' });
+    const client = new Redis(redis.url);
+    closing.push(async () => client.disconnect());
+    const names = await client.keys('contact:all:*');
+    expect(names).toHaveLength(1);
+    await client.pexpire(names[0] ?? '', 25 * 3_600_000);
+    const answer = await a.post(numbered(1), { 'X-Forwarded-For': '203.0.113.8' });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    expect(await client.pttl(names[0] ?? '')).toBeLessThanOrEqual(3_600_000);
+  });
+
   it('a Redis that falls silent costs two seconds a message, and the log says so', async () => {
     await start();
     const a = await instance();

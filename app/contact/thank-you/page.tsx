@@ -16,7 +16,7 @@ export default function Page() {
         trail={trailOf(page)}
         title={thankYou.title}
         lead={thankYou.lead}
-        form={<SentReceipt next={thankYou.next} />}
+        form={<SentReceipt next={thankYou.next} oddAddress={thankYou.oddAddress} />}
       />
     </Frame>
   );

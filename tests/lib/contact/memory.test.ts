@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryLimiter } from '@/lib/contact/limits';
 import { memoryRepeats } from '@/lib/contact/repeats';
 
@@ -26,9 +26,67 @@ describe('the limits', () => {
         if (!verdict.ok) refused.add(verdict.limit);
       }
     }
-    expect(refused).toEqual(new Set(['client', 'network']));
+    expect(refused).toEqual(new Set(['network']));
     for (let n = 0; n < 30; n++) expect((await limiter.take(`203.0.113.${n}`)).ok).toBe(true);
     expect(await limiter.take('203.0.113.99')).toMatchObject({ ok: false, limit: 'all' });
+  });
+});
+
+describe('a clock that is set', () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
+
+  it('back by a day shuts the form for an hour at most', async () => {
+    const now = { value: day };
+    const limiter = memoryLimiter({ perClient: 5, all: 3 }, () => now.value);
+    for (let n = 0; n < 3; n++) expect((await limiter.take(`203.0.113.${n}`)).ok).toBe(true);
+    now.value = 0;
+    expect(await limiter.take('203.0.113.9')).toMatchObject({ ok: false, retryAfter: 3600 });
+    now.value = hour;
+    expect((await limiter.take('203.0.113.9')).ok).toBe(true);
+  });
+
+  it.each(['back', 'forward'])(
+    '%s by a day changes no window: it is not the one that they use',
+    async (way) => {
+      const limiter = memoryLimiter({ perClient: 1, all: 10 });
+      const repeats = memoryRepeats<{ ok: boolean }>();
+      expect((await limiter.take('203.0.113.7')).ok).toBe(true);
+      await repeats.once('key', async () => ({ ok: true }));
+      const draft = await repeats.draftFor('text');
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (way === 'back' ? -day : day) });
+      try {
+        const refused = await limiter.take('203.0.113.7');
+        expect(refused.ok ? 0 : refused.retryAfter).toBeGreaterThan(590);
+        expect(refused.ok ? 0 : refused.retryAfter).toBeLessThanOrEqual(600);
+        expect((await repeats.once('key', async () => ({ ok: true }))).repeated).toBe(true);
+        expect(await repeats.draftFor('text')).toBe(draft);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+});
+
+describe('twelve addresses', () => {
+  it.each([
+    ['of IPv4', (n: number) => `203.0.113.${n}`],
+    ['of IPv6 networks', (n: number) => `2001:db8:${n}:1::/64`],
+  ])('%s that post as often as they may leave the form open for everybody else', async (_, address) => {
+    const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => 0);
+    const taken: boolean[] = [];
+    const refused = new Set<string>();
+    for (let turn = 0; turn < 10; turn++) {
+      for (let n = 0; n < 12; n++) {
+        const verdict = await limiter.take(address(n));
+        taken.push(verdict.ok);
+        if (!verdict.ok) refused.add(verdict.limit);
+      }
+    }
+    expect(refused).toContain('busy');
+    expect(taken.filter(Boolean)).toHaveLength(30);
+    for (let n = 0; n < 30; n++) expect((await limiter.take(`198.51.100.${n}`)).ok).toBe(true);
+    expect(await limiter.take('198.51.100.99')).toMatchObject({ ok: false, limit: 'all' });
   });
 });
 

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Size in bytes and time of change in milliseconds of a file, as the file server puts them into its ETag. */
+export type FileFacts = { size: number; modified: number };
+
+/**
+ * The refusal that a request for a file gets: 412 for a precondition that it does not meet (RFC 9110, 13.1.1 and 13.1.4),
+ * 416 for a range outside of it (14.1.2). Next answers both with 500.
+ *
+ * @returns undefined if the file can be sent; `whole` if it has to be sent without the range, because another condition
+ * decides whether the range counts
+ */
+export function refusalOf(headers: IncomingHttpHeaders, file: FileFacts): 412 | 416 | 'whole' | undefined {
+  const match = headers['if-match'];
+  if (match) {
+    if (match.trim() !== '*' && !etags(match).includes(etagOf(file))) return 412;
+  } else {
+    const unmodifiedSince = Date.parse(headers['if-unmodified-since'] ?? '');
+    if (Math.floor(file.modified / 1000) * 1000 > unmodifiedSince) return 412;
+  }
+  if (headers.range === undefined || canBeMet(headers.range, file.size)) return undefined;
+  const conditional = headers['if-range'] ?? headers['if-none-match'] ?? headers['if-modified-since'];
+  return conditional === undefined ? 416 : 'whole';
+}
+
+const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
+const etags = (list: string) => list.split(',').map(withoutWeakness);
+const etagOf = ({ size, modified }: FileFacts) =>
+  `"${size.toString(16)}-${Math.floor(modified).toString(16)}"`;
+
+/** Whether one of the ranges lies in the file. Anything but `bytes=` is ignored, and so can be met. */
+function canBeMet(range: string, size: number): boolean {
+  const list = /^ *bytes=(.*)$/.exec(range)?.[1];
+  if (list === undefined) return true;
+  return list.split(',').some((one) => {
+    const [first = '', last = ''] = one.split('-').map((end) => end.trim());
+    const from = Number.parseInt(first, 10);
+    const to = Number.parseInt(last, 10);
+    // The last so many bytes.
+    if (Number.isNaN(from)) return to > 0 && size > 0;
+    return from >= 0 && from < size && (Number.isNaN(to) || to >= from);
+  });
+}

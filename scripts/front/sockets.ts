@@ -1,0 +1,59 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { answerHeaders } from '../../lib/headers';
+import { allowAt } from './answers';
+
+/**
+ * Milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five
+ * for the whole and none for a client that reads nothing, so a few hundred such clients would use up all descriptors.
+ */
+export const timeLimits = {
+  /** From the connection, or the first byte of a further request, to the end of the head. */
+  headersTimeout: 10_000,
+  /** To the end of the body, which has 96 KB at most. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/** Milliseconds without a byte in either direction: above the endpoint's longest answer. */
+const silence = 60_000;
+
+/** Node's reasons to give up on a connection that still get an answer. */
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Ends connections that clients leave open, and gives each answer that Node writes without a handler the site's headers.
+ *
+ * @param keepAlive milliseconds for which an idle connection is kept after an answer
+ * @param headers of every response
+ */
+export function guardSockets(server: Server, keepAlive: number, headers: Record<string, string>): void {
+  server.keepAliveTimeout = keepAlive;
+  server.timeout = silence;
+
+  // The site has no other protocol. Next would keep the socket without an answer; without a listener Node answers as if
+  // nothing had been asked for, as nginx does.
+  server.on('newListener', (event, listener) => {
+    if (event === 'upgrade') queueMicrotask(() => server.off('upgrade', listener));
+  });
+  // nginx ignores expectations that it does not know.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  // Node itself would close the connection without an answer.
+  server.on('connect', ({ url = '' }, socket: Socket) => end(socket, 405, { Allow: allowAt(url) }));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else end(socket, statusOf[error.code ?? ''] ?? 400);
+  });
+
+  /** The answer of a status without a body, and the end of the connection, also for a client that does not close it. */
+  function end(socket: Socket, status: number, more: Record<string, string> = {}): void {
+    const all = { ...headers, ...answerHeaders, ...more, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    socket.destroySoon();
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { contact } from '@/content/contact';
+import { contactEndpoint } from '@/content/contact-endpoint';
+import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
+import { visitor } from '@/tests/helpers/contact';
+import { sitesWithMail } from '@/tests/helpers/mail-servers';
+
+/** Characters that nobody sees: copied with an address, or typed for a field that must not be empty. */
+
+const start = sitesWithMail();
+const { checks } = contact.form;
+const code = (text: string) => [...text].map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join(' ');
+
+const unseen = [
+  '\u200b',
+  '\u2060',
+  '\u200e',
+  '\u200f',
+  '\u00ad',
+  '\u034f',
+  '\u3164',
+  '\uffa0',
+  '\u115f',
+  '\ufeff',
+  '\u202e',
+  '\u2066',
+  '\u2800',
+  '\ufe0f',
+  '\u061c',
+  '\u{e0041}',
+];
+
+describe('in an e-mail address', () => {
+  it.each(unseen.map((one) => [code(one), one]))(
+    '%s is taken out, and “Reply” reaches the visitor',
+    async (_, one) => {
+      const { server, post, postForm } = await start();
+      const forms = [
+        `${one}asha@example.org`,
+        `as${one}ha@example.org`,
+        `asha@exam${one}ple.org`,
+        `asha@example.org${one}`,
+      ];
+      for (const [n, email] of forms.entries())
+        expect((await post({ ...visitor, email, message: `${n}` })).status).toBe(200);
+      expect((await postForm({ ...visitor, email: forms[1] ?? '' })).headers.get('location')).toBe(
+        thankYouPath,
+      );
+      expect(server.mails).toHaveLength(5);
+      for (const { raw } of server.mails) {
+        expect(raw).toMatch(/^Reply-To: .*<asha@example\.org>\r?$/m);
+        expect(raw).not.toContain(one);
+      }
+    },
+  );
+
+  it.each([
+    ['with a letter that no Reply-To takes', 'jos\u200bé@example.org'],
+    ['without anything else before the at sign', '\u200b@example.org'],
+    ['instead of a host', 'asha@\u3164.org'],
+    ['instead of the dot', 'asha@example\u200borg'],
+    ['beside two at signs', 'a@b.c,\u200bd@e.f'],
+  ])('%s are refused with the specified words', async (_, email) => {
+    const { server, post } = await start();
+    const answer = await post({ ...visitor, email });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ message: checks.email, field: 'email' });
+    expect(server.mails).toHaveLength(0);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+    ['ａｓｈａ@ｅｘａｍｐｌｅ.org', 'asha@example.org'],
+    ['asha@пример.example', 'asha@xn--e1afmkfd.example'],
+  ])('%s is answered at %s', async (email, address) => {
+    const { server, post } = await start();
+    expect((await (await post({ ...visitor, email })).json()).message).not.toContain(
+      contactEndpoint.oddAddress,
+    );
+    expect(server.mails[0]?.raw).toContain(`<${address}>`);
+  });
+
+  it.each(['josé@example.org', 'a@b.c,d@e.f', '<a@b.c>', '"x y"@z.example'.replace(' ', '')])(
+    '%s, which “Reply” cannot reach, is taken, and the visitor is told',
+    async (email) => {
+      const { server, post, postForm } = await start();
+      expect((await (await post({ ...visitor, email })).json()).message).toContain(
+        contactEndpoint.oddAddress,
+      );
+      expect((await postForm({ ...visitor, email, message: 'Again' })).headers.get('location')).toBe(
+        `${thankYouPath}#${oddAddressNote}`,
+      );
+      expect(server.mails).toHaveLength(2);
+      for (const { raw } of server.mails) expect(raw).not.toMatch(/^Reply-To:/m);
+    },
+  );
+
+  it('is no subject with CONTACT_REPLY_TO=off', async () => {
+    const { post } = await start({}, { CONTACT_REPLY_TO: 'off' });
+    const { message } = await (await post({ ...visitor, email: 'josé@example.org' })).json();
+    expect(message).not.toContain(contactEndpoint.oddAddress);
+  });
+});
+
+describe('a field of nothing but blanks', () => {
+  it.each([...unseen, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((one) => [code(one), one]))(
+    '%s is empty',
+    async (_, blank) => {
+      const { server, post } = await start();
+      for (const field of ['fullName', 'message'] as const) {
+        const answer = await post({ ...visitor, [field]: blank });
+        expect(answer.status).toBe(422);
+        expect(await answer.json()).toMatchObject({ message: checks[field], field });
+      }
+      expect(server.mails).toHaveLength(0);
+    },
+  );
+});
+
+it('a name with joiners and variation selectors keeps them, and one with blanks in it loses them in the header', async () => {
+  const { server, post } = await start();
+  const kept = 'می\u200cخواهم 👩\u200d💻';
+  await post({ ...visitor, fullName: kept });
+  await post({ ...visitor, fullName: 'As\u200bha\u3164 R\u00adao' });
+  const subjects = server.mails.map(({ raw }) => /^Subject: ([\s\S]*?)\r?\n(?!\s)/m.exec(raw)?.[1] ?? '');
+  expect(subjects[1]).toContain('Asha Rao');
+  const encoded = subjects[0]?.replace(/\?=\s+=\?UTF-8\?[BQ]\?/gi, '') ?? '';
+  const [, kind = '', text = ''] = /=\?UTF-8\?([BQ])\?(.*?)\?=/i.exec(encoded) ?? [];
+  const decoded =
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : decodeURIComponent(text.replaceAll('=', '%').replaceAll('_', ' '));
+  expect(decoded).toContain(kept);
+});
+
+it('a field for a file in which none was chosen does not refuse a message', async () => {
+  const { server, postForm } = await start();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(visitor)) form.set(name, value);
+  form.set('upload', new File([], ''));
+  expect((await postForm(form)).headers.get('location')).toBe(thankYouPath);
+  form.set('upload', new File([], 'cv.pdf'));
+  expect((await postForm(form)).status).toBe(422);
+  expect(server.mails).toHaveLength(1);
+});
