@@ -84,6 +84,9 @@ const withoutSubdomains = ({ key, value }: Header): Header => ({
   value: key === 'Strict-Transport-Security' ? value.replace('; includeSubDomains', '') : value,
 });
 
+/** Path of an endpoint without its slash, in an expression over path and query. */
+const endpoint = 'api/(?:contacts|health|metrics|ready)(?![^?])';
+
 /** All rules in Next's `headers()` format. */
 export function headerRules(options: PolicyOptions & { subdomains?: boolean }): HeaderRule[] {
   const common = options.subdomains === false ? commonHeaders.map(withoutSubdomains) : commonHeaders;
@@ -94,7 +97,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
     },
     {
       // The endpoints set their own policy; other addresses below /api/ show the page for missing ones.
-      source: '/((?!api/(?:contacts|health|metrics|ready)(?![^?])).*)',
+      source: `/((?!${endpoint}).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     ...soundPages.map((source) => ({
@@ -106,7 +109,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
     })),
     {
       // Next would let shared caches keep a page for a year, past the next deployment.
-      source: '/((?!api/|_next/|art/|engines/).*)',
+      source: `/((?!${endpoint}|_next/|art/|engines/).*)`,
       headers: [{ key: 'Cache-Control', value: caching.page }],
     },
     {

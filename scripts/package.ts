@@ -1,15 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { registry } from '../content';
 import { requireBuild, requireNoDrafts, requirePublic } from './lib/built-site';
-import { inRoot, root } from './lib/paths';
+import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
 import { httpConfig, serverConfig } from './package/nginx';
 import type { RoutesManifest } from './package/routes';
+import { type LockFile, sbomOf } from './package/sbom';
 
 /**
  * Turns the finished build into the folder `dist/`, which serves the site without the checkout: `www` (pages
@@ -34,6 +34,7 @@ if (!existsSync(join(standalone, 'server.js'))) {
 try {
   requireNoDrafts(dist);
   if (!values.local) requirePublic(dist);
+  const sbom = sbomOf(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as LockFile);
   const manifest = JSON.parse(readFileSync(join(dist, 'routes-manifest.json'), 'utf8')) as RoutesManifest;
   const files = siteFiles(
     dist,
@@ -46,7 +47,7 @@ try {
   writeFileSync(join(target, 'nginx/http.conf'), httpConfig(manifest));
   writeFileSync(join(target, 'nginx/server.conf'), serverConfig(manifest, files));
   copyServer();
-  writeFileSync(join(target, 'sbom.cdx.json'), sbom());
+  writeFileSync(join(target, 'sbom.cdx.json'), sbom);
   const serve = readFileSync(inRoot('scripts/package/serve.ts'), 'utf8');
   writeFileSync(join(target, 'serve.mjs'), transformSync(serve, { loader: 'ts', target: 'node20' }).code);
 
@@ -59,41 +60,11 @@ try {
   fail(`The site was not packaged.\n  ${(error as Error).message}`);
 }
 
-/**
- * Copies the standalone server without files served by nginx, parts for image optimisation, and secrets of
- * this machine.
- */
+/** Copies the standalone server without files served by nginx and secrets of this machine. */
 function copyServer(): void {
-  const unused = [
-    /node_modules\/(@img|sharp)(\/|$)/,
-    /\/\.env[^/]*$/,
-    /\.next\/static(\/|$)/,
-    /^\/public(\/|$)/,
-  ];
+  const unused = [/\/\.env[^/]*$/, /\.next\/static(\/|$)/, /^\/public(\/|$)/];
   cpSync(standalone, join(target, 'server'), {
     recursive: true,
     filter: (path) => !unused.some((pattern) => pattern.test(path.slice(standalone.length))),
   });
-}
-
-type Sbom = {
-  serialNumber?: string;
-  metadata: { timestamp?: string; component: { name: string } };
-};
-
-/**
- * Software bill of materials of the checkout (CycloneDX, from npm and the lock file): every package of the
- * site or its build, the latter marked as such. Engines are made of some of those. Without time and serial
- * number, so that equal packages give an equal file. npm would name it after the folder.
- */
-function sbom(): string {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-  const { stdout, stderr, error } = spawnSync(npm, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (error || !stdout) throw new Error(`npm sbom wrote nothing: ${error?.message ?? stderr}`);
-  const { serialNumber: _, ...rest } = JSON.parse(stdout) as Sbom;
-  const { timestamp: __, ...metadata } = rest.metadata;
-  const component = { ...metadata.component, name: 'triplicate-site' };
-  return `${JSON.stringify({ ...rest, metadata: { ...metadata, component } }, null, 1)}\n`;
 }

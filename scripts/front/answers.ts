@@ -14,7 +14,7 @@ export type FrontAnswer =
  * Methods supported by Next's handlers; with TRACE they throw, and any other gets a bare 400. Files accept
  * GET and HEAD: Next answers 500 to a POST to a file of public/.
  */
-const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+export const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Value of Allow at each endpoint. */
 export const endpointMethods: Readonly<Record<string, string>> = {
@@ -55,6 +55,9 @@ export function frontAnswer(
 /** An address of Next's own: data of its router, which no page of this site asks for, and its image optimiser. */
 const ownOfNext = /^\/_next\/(?:image|data)(?:\/|$)|\.rsc$/;
 
+/** Where there is nothing. */
+const missingPage = '/_none';
+
 /**
  * The address that Next has to answer: with 404 for those of its own, and for spellings of an endpoint such as
  * `/api/%63ontacts`, which other servers do not resolve.
@@ -66,7 +69,7 @@ export function innerTarget(target: string): string {
   const missing =
     ownOfNext.test(path) || (/^\/api\//.test(decodeURIComponent(path)) && !endpoints.includes(path));
   const suffix = query === undefined ? '' : `?${query}`;
-  return missing ? `/_not-found${suffix}` : target;
+  return missing ? missingPage + suffix : target;
 }
 
 /** Request headers that mean something to Next alone: its router's, and those between its own processes. */

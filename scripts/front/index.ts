@@ -15,7 +15,7 @@ import { type FrontAnswer, frontAnswer, headerOfNext, innerTarget } from './answ
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
-import { guardSockets, timeLimits } from './sockets';
+import { guardSockets, serverOptions } from './sockets';
 
 /**
  * Layer in front of Next, in `npm start` and the standalone server. `npm run build` writes it to
@@ -57,7 +57,7 @@ const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
     const state: Drain = { draining: () => false, admit: (answer) => answer() };
-    const server = create(timeLimits, behind(listener, state));
+    const server = create(serverOptions, behind(listener, state));
     guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
     Object.assign(state, drainOnSignal(server));
     return server;
@@ -79,12 +79,14 @@ function behind(listener: RequestListener, state: Drain): RequestListener {
     const { headers: given } = request;
     // A proxy's form of an address (RFC 9112, 3.2.2): the host is this one.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
-    // Whoever asked for another protocol may still send it.
-    if (given.upgrade !== undefined) response.setHeader('Connection', 'close');
+    // Whoever asked for another protocol may still send it, and without a host nobody is a browser.
+    if (given.upgrade !== undefined || given.host === undefined) response.setHeader('Connection', 'close');
     if (target === '/api/ready') return ready(response, state.draining());
-    const answer = isWebSocket(given.upgrade)
-      ? ({ status: 400 } as const)
-      : frontAnswer(request.method ?? '', target, redirects);
+    const withoutHost = given.host === undefined && request.httpVersion === '1.1';
+    const answer =
+      withoutHost || isWebSocket(given.upgrade)
+        ? ({ status: 400 } as const)
+        : frontAnswer(request.method ?? '', target, redirects);
     if (answer) return send(answer, target, response);
     request.url = innerTarget(target);
     for (const name of Object.keys(given)) if (headerOfNext.test(name)) delete given[name];

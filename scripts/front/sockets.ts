@@ -4,15 +4,17 @@ import { answerHeaders } from '../../lib/headers';
 import { allowAt } from './answers';
 
 /**
- * Milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five
+ * Options of the server, with the milliseconds after which Node ends a connection by itself. Its own limits are a minute for the head of a request, five
  * for the whole and none for a client that reads nothing, so a few hundred such clients would use up all descriptors.
  */
-export const timeLimits = {
+export const serverOptions = {
   /** From the connection, or the first byte of a further request, to the end of the head. */
   headersTimeout: 10_000,
   /** To the end of the body, which has 96 KB at most. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
+  /** The front refuses a request without a host, with the site's headers. */
+  requireHostHeader: false,
 };
 
 /** Milliseconds without a byte in either direction: above the endpoint's longest answer. */

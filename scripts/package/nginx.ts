@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
-import { endpointMethods, endpoints, oddAddress } from '../front/answers';
+import { endpointMethods, endpoints, oddAddress, readable } from '../front/answers';
 import { mediaTypes, type SiteFile } from './files';
 import { added, constant, policy, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
@@ -42,7 +42,8 @@ map $site_path $site_redirect_slash {
 map "$request_method $request_uri" $site_method {
   default "none";
   "~^(GET|HEAD) " "";
-  "~^(${METHODS.join('|')}) /api/" "";
+  "~^(${METHODS.join('|')}) (${endpoints.join('|')})(\\?|$)" "";
+  "~^(${readable.join('|')}) /api/" "";
   "~^(${METHODS.join('|')}) " "other";
 }
 map $request_uri $site_allow {
@@ -93,6 +94,7 @@ gzip_vary on;
 error_page 404 /404.html;
 error_page 405 = @method;
 error_page 494 =431 @large;
+error_page 501 505 =400 /unreadable;
 error_page 502 503 504 /500.html;
 
 ${everywhere}
@@ -114,6 +116,11 @@ location @method {
 location @large {
   internal;
   return 431;
+}
+# A version of HTTP or an encoding of bodies that is unknown: Node calls both unreadable.
+location = /unreadable {
+  internal;
+  return 400;
 }
 ${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
 ${plain.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
@@ -199,7 +206,7 @@ function headerMap({ name, variable, entries, otherwise }: Varying): string {
 ${lines.join('\n')}
 }
 map "$status $request_uri" ${variable} {
-  "~^\\d+ /api/" "";
+  "~^\\d+ (${endpoints.join('|')})(\\?|$)" "";
   "~^[45]" ${quote(caching.missing)};
   default ${variable}_found;
 }

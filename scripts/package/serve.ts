@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { createServer, isIP } from 'node:net';
+import { availableParallelism, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * finishes its requests and Node ends, so that a message on its way is still sent. Needs no file of the checkout and
  * writes only to the temporary folder.
  *
- *     node serve.mjs           PORT (8080), API_PORT (3001), WORKERS, KEEP_ALIVE_TIMEOUT (75000)
+ *     node serve.mjs           PORT (8080), HOSTNAME, API_PORT (3001), WORKERS, KEEP_ALIVE_TIMEOUT (75000)
  *     node serve.mjs --health  exit code 0 when pages and endpoint answer
  *     node serve.mjs --doctor  checks the mail settings of this environment; with --send sends a test message
  */
@@ -19,6 +19,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const folder = import.meta.dirname;
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? '3001';
+/** The address to listen on. Containers put the machine's own name there, which counts as unset: all there are. */
+const { HOSTNAME: named = '' } = process.env;
+const host = [hostname(), ''].includes(named) ? undefined : named.replace(/^localhost$/, '127.0.0.1');
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
 /** Milliseconds for which nginx keeps an idle connection: equal to the site's other servers. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
@@ -35,6 +38,9 @@ if (given.includes('--doctor')) process.exit(await doctor());
 for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort }))
   if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
     refuse(`${name} must be a number from 1 to 65535. Found: "${value}".`);
+if (host !== undefined && isIP(host) === 0) refuse(`HOSTNAME must be an IP address. Found: "${host}".`);
+/** Where this machine reaches the site. */
+const origin = `http://${inUrl(host === undefined || host === '0.0.0.0' ? '127.0.0.1' : host)}:${port}`;
 if (given.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 await serve();
 
@@ -51,14 +57,14 @@ function doctor(): Promise<number> {
 
 async function serve(): Promise<void> {
   for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {
-    if (await isFree(Number(value))) continue;
+    if ((await fault(Number(value), name === 'PORT' ? host : '127.0.0.1')) === undefined) continue;
     refuse(
       `Port ${value} cannot be used: another program listens there, or it needs more rights. Choose another with ${name}=….`,
     );
   }
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const config = join(temporary, 'nginx.conf');
-  writeFileSync(config, mainConfig(temporary));
+  writeFileSync(config, mainConfig(temporary, await listenLines()));
 
   const node = run(process.execPath, [join(folder, 'server/server.js')], {
     HOSTNAME: '127.0.0.1',
@@ -96,7 +102,7 @@ async function serve(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-  void answers(`http://127.0.0.1:${port}/`, nginx.ended).then((ready) => {
+  void answers(`${origin}/`, nginx.ended).then((ready) => {
     if (ready) console.log(`The site is ready: http://localhost:${port}`);
   });
   const [first] = await Promise.race([node.ended.then(() => ['node']), nginx.ended.then(() => ['nginx'])]);
@@ -132,18 +138,31 @@ async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   return false;
 }
 
-function isFree(number: number): Promise<boolean> {
+/** Why nothing can listen there: the system's code, as EADDRINUSE. */
+function fault(number: number, address: string | undefined): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(number, () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code));
+    probe.listen(number, address, () => probe.close(() => resolve(undefined)));
   });
+}
+
+/** nginx's lines: the address of HOSTNAME, or all of IPv4 and, where the kernel has it, of IPv6. */
+async function listenLines(): Promise<string> {
+  if (host !== undefined) return `listen ${inUrl(host)}:${port};`;
+  const without = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
+  const ipv6 = !without.includes((await fault(0, '::')) ?? '');
+  return [`listen ${port};`, ...(ipv6 ? [`listen [::]:${port};`] : [])].join('\n    ');
+}
+
+/** Brackets around an address of IPv6. A function, as it is needed before this line. */
+function inUrl(address: string): string {
+  return isIP(address) === 6 ? `[${address}]` : address;
 }
 
 /** Missing mail settings answer 503; pages are served nevertheless. */
 async function healthy(): Promise<boolean> {
-  const get = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) });
+  const get = (path: string) => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(3000) });
   try {
     const [page, endpoint] = await Promise.all([get('/'), get('/api/health')]);
     return page.ok && (endpoint.headers.get('content-type') ?? '').includes('json');
@@ -152,7 +171,7 @@ async function healthy(): Promise<boolean> {
   }
 }
 
-function mainConfig(temporary: string): string {
+function mainConfig(temporary: string, listen: string): string {
   const brotli = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules']
     .map((modules) => join(modules, 'ngx_http_brotli_static_module.so'))
     .find((file) => existsSync(file));
@@ -186,8 +205,7 @@ ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   include ${folder}/nginx/http.conf;
   upstream site_api { server 127.0.0.1:${apiPort}; keepalive 16; }
   server {
-    listen ${port};
-    listen [::]:${port};
+    ${listen}
     root ${folder}/www;
     # Clients close their connections then: nginx ends idle ones at once, and one may just be used for a POST.
     set $site_connection "";

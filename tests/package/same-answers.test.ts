@@ -1,40 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '@/content';
 import { caching, commonHeaders, microphonePage, microphonePermissions } from '@/lib/headers';
-import { freePorts } from '@/scripts/lib/ports';
 import { siteFiles } from '@/scripts/package/files';
+import { type Answer, get, type Server, type Servers, threeServers } from './servers';
 
 /** The packaged site (nginx) and the standalone server against `next start` of the same build. */
 
 let ports: Record<Server, number>;
-const programs: ChildProcess[] = [];
+let servers: Servers;
 
 beforeAll(async () => {
-  const first = await freePorts(4740, 4);
-  ports = { next: first, nginx: first + 1, standalone: first + 3 };
-  start([
-    '--import',
-    './.next/front.mjs',
-    'node_modules/next/dist/bin/next',
-    'start',
-    '-H',
-    '127.0.0.1',
-    '-p',
-    String(ports.next),
-  ]);
-  start(['dist/serve.mjs'], { PORT: String(ports.nginx), API_PORT: String(first + 2) });
-  start(['.next/standalone/server.js'], { PORT: String(ports.standalone), HOSTNAME: '127.0.0.1' });
-  await Promise.all(Object.values(ports).map(answers));
+  servers = await threeServers(4740);
+  ports = servers.ports;
 }, 60_000);
 
-afterAll(() => {
-  for (const program of programs) program.kill('SIGTERM');
-});
+afterAll(() => servers.stop());
 
 const pages = registry.pages.map(({ path }) => path);
 const files = siteFiles('.next', 'public', pages).filter(
@@ -273,16 +254,6 @@ test('the folder holds no source map and no settings file', () => {
   expect(names.filter((name) => name.startsWith('www/') && name.endsWith('.map'))).toEqual([]);
 });
 
-type Answer = {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  /** Decoded, and how many bytes it was before. */
-  body: Buffer;
-  bytes: number;
-};
-
-type Server = 'next' | 'nginx' | 'standalone';
-
 /** What each server says to the same request. */
 async function every(address: string, method = 'GET'): Promise<Record<Server, Answer>> {
   const [next, nginx, standalone] = await Promise.all([
@@ -293,47 +264,9 @@ async function every(address: string, method = 'GET'): Promise<Record<Server, An
   return { next, nginx, standalone };
 }
 
-function get(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const raw = Buffer.concat(chunks);
-        const encoding = answer.headers['content-encoding'];
-        const body =
-          encoding === 'br' ? brotliDecompressSync(raw) : encoding === 'gzip' ? gunzipSync(raw) : raw;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, bytes: raw.length });
-      });
-    });
-    outgoing.once('error', reject);
-    outgoing.end();
-  });
-}
-
 /** Header names and the letters of a charset have no case. */
 function pick(headers: Answer['headers']) {
   return Object.fromEntries(
     compared.map((name) => [name, String(headers[name] ?? '').replace(/UTF-8/, 'utf-8')]),
   );
-}
-
-function start(args: string[], env: Record<string, string> = {}): void {
-  const { PATH, HOME, TMPDIR } = process.env;
-  programs.push(
-    spawn(process.execPath, args, {
-      stdio: 'ignore',
-      env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
-    }),
-  );
-}
-
-async function answers(port: number): Promise<void> {
-  while (
-    !(await get(port, '/').then(
-      ({ status }) => status === 200,
-      () => false,
-    ))
-  )
-    await wait(100);
 }

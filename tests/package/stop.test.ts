@@ -96,6 +96,35 @@ test('the packaged site answers 503 at /api/ready before it stops, and holds con
   await gone;
 }, 60_000);
 
+test('the packaged site starts where the kernel has no IPv6', async () => {
+  // As such a kernel: no socket of that family.
+  const noIpv6 = `
+    import { Server } from 'node:net';
+    const listen = Server.prototype.listen;
+    Server.prototype.listen = function (...args) {
+      if (args[1] !== '::') return listen.apply(this, args);
+      process.nextTick(() => this.emit('error', Object.assign(new Error(), { code: 'EAFNOSUPPORT' })));
+      return this;
+    };`;
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(noIpv6)}`];
+  const { port, origin } = await start(undefined, [...preload, ...packaged], { HOSTNAME: '' });
+  expect((await fetch(`${origin}/pricing`)).status).toBe(200);
+  await expect(fetch(`http://[::1]:${port}/pricing`)).rejects.toThrow();
+}, 60_000);
+
+test.each([
+  ['127.0.0.1', '127.0.0.1', '[::1]'],
+  ['::1', '[::1]', '127.0.0.1'],
+])(
+  'the packaged site listens on HOSTNAME=%s alone, and its health check asks there',
+  async (HOSTNAME, there, elsewhere) => {
+    const { port } = await start(undefined, packaged, { HOSTNAME }, there);
+    await expect(fetch(`http://${elsewhere}:${port}/`)).rejects.toThrow();
+    expect(await health(port, { HOSTNAME })).toBe(0);
+  },
+  60_000,
+);
+
 test('the health check is green with wrong mail settings and red when nobody listens', async () => {
   const { program, port, origin } = await start();
   expect((await fetch(`${origin}/api/health`)).status).toBe(503);
@@ -182,7 +211,13 @@ const patient = {
   CONTACT_TOTAL_TIMEOUT_MS: '20000',
 };
 
-async function start(mailServer?: FakeSmtp, args = packaged) {
+/** @param at where it answers */
+async function start(
+  mailServer?: FakeSmtp,
+  args = packaged,
+  env: Record<string, string> = {},
+  at = '127.0.0.1',
+) {
   const port = await freePorts(4760, 2);
   const { PATH, HOME, TMPDIR } = process.env;
   const program = spawn(process.execPath, args, {
@@ -196,10 +231,11 @@ async function start(mailServer?: FakeSmtp, args = packaged) {
       HOSTNAME: '127.0.0.1',
       API_PORT: String(port + 1),
       ...(mailServer && settings(mailServer.port, patient)),
+      ...env,
     },
   });
   clean.push(() => program.kill('SIGKILL'));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${at}:${port}`;
   while (
     !(await fetch(origin).then(
       ({ ok }) => ok,
@@ -210,10 +246,10 @@ async function start(mailServer?: FakeSmtp, args = packaged) {
   return { program, port, apiPort: port + 1, origin };
 }
 
-async function health(port: number): Promise<number> {
+async function health(port: number, env: Record<string, string> = {}): Promise<number> {
   const check: ChildProcess = spawn(process.execPath, ['dist/serve.mjs', '--health'], {
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
   });
   return (await once(check, 'exit'))[0];
 }
