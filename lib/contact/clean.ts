@@ -4,7 +4,7 @@ import { type ContactValues, withoutUnseen } from './rules';
 const bidiInText = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Not the joiners U+200C and U+200D, variation selectors and tags, which names and emoji need. */
 const invisibleInHeader =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlsButTabAndLine = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
