@@ -7,11 +7,20 @@ import type { Page } from '@playwright/test';
 export function blueTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.createElement('span');
-    document.body.append(sample);
+    /** Colours of links by what `--link` says in a place. */
+    const known = new Map<string, string>();
     function linkColour(around: Element): string {
-      around.append(sample);
-      sample.style.color = 'var(--link)';
-      return getComputedStyle(sample).color;
+      const style = getComputedStyle(around);
+      const says = `${style.colorScheme} ${style.getPropertyValue('--link')}`;
+      let colour = known.get(says);
+      if (colour === undefined) {
+        around.append(sample);
+        sample.style.color = 'var(--link)';
+        colour = getComputedStyle(sample).color;
+        sample.remove();
+        known.set(says, colour);
+      }
+      return colour;
     }
 
     const found = new Set<string>();
@@ -25,7 +34,6 @@ export function blueTexts(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(parent).color === linkColour(parent)) found.add(text.data.trim());
     }
-    sample.remove();
     return [...found];
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import postcss, { type Container } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 import { splitStates } from '@/scripts/lib/selectors';
 
 /** Addresses of the style sheets of a path: Next's data for it names them. */
@@ -29,9 +29,11 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   // A custom property that nothing here reads need not be here.
   const read = new Set(`${here.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
   const kept = here.flatMap((css) => rulesOf(css, read));
+  const keptBy = new Map<string, Rule[]>();
+  for (const rule of kept) keptBy.set(rule.brings, [...(keptBy.get(rule.brings) ?? []), rule]);
   const gone = whole
     .flatMap((css) => rulesOf(css, read))
-    .map((rule) => ({ ...rule, same: kept.filter(({ brings }) => brings === rule.brings) }))
+    .map((rule) => ({ ...rule, same: keptBy.get(rule.brings) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
   return page.evaluate(lostRules, gone);
@@ -77,8 +79,16 @@ function rulesOf(css: string, read: ReadonlySet<string>): Rule[] {
       }
     });
   };
-  walk(postcss.parse(css), '');
+  walk(parsed(css), '');
   return rules;
+}
+
+/** Many pages have the same style sheets. */
+const parsedBefore = new Map<string, Root>();
+function parsed(css: string): Root {
+  const root = parsedBefore.get(css) ?? postcss.parse(css);
+  parsedBefore.set(css, root);
+  return root;
 }
 
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
