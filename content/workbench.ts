@@ -851,7 +851,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{file}: the saved results of {count} formulas may be out of date: {detail}',
       },
     },
-    rules: { lost: 'Colours set by rules are left out: {detail}' },
+    rules: {
+      lost: {
+        one: 'The colours or icons of 1 rule are left out: {detail}',
+        other: 'The colours or icons of {count} rules are left out: {detail}',
+      },
+    },
     'table-styles': {
       lost: {
         one: 'The colours of 1 table style are left out: {detail}',

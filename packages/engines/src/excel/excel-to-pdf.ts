@@ -16,7 +16,7 @@ export type SheetInfo = {
   rows: number;
   /** Charts and pictures, which are not converted. */
   drawings: number;
-  /** Has colours set by conditional formats, which are not converted either. */
+  /** Has conditional formats that are not converted either. */
   rules: boolean;
 };
 
@@ -46,14 +46,14 @@ async function open(file: SourceFile): Promise<Workbook> {
 export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file);
   return {
-    sheets: sheets.map(({ name, hidden, cells, drawings, rules }, index) => ({
+    sheets: sheets.map(({ name, hidden, cells, drawings, undrawnRules }, index) => ({
       index,
       name,
       hidden,
       rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
         .size,
       drawings,
-      rules,
+      rules: undrawnRules > 0,
     })),
   };
 }

@@ -185,6 +185,18 @@ test('formulas that are shared are moved to their cells; arrays have their first
   expect(values).toEqual([10, 20, 30, 12]);
 });
 
+test('columns of tables are known by their names, in formulas and in their own row', () => {
+  const table =
+    'name="Sales" displayName="Sales" ref="A1:C3"><tableColumns count="3"><tableColumn id="1" name="Item"/><tableColumn id="2" name="Unit price"/><tableColumn id="3" name="Twice"/></tableColumns>';
+  const rows = [
+    ['Item', 'Unit price', 'Twice'],
+    ['a', 5, { f: 'Sales[[#This Row],[Unit price]]*2' }],
+    ['b', 7, { f: '[@[Unit price]]*2' }],
+    [{ f: 'SUM(Sales[Unit price])' }, { f: 'COUNTA(Sales[#All])' }],
+  ];
+  expect(results({ sheets: [{ rows, tables: [table] }] }).values).toEqual([10, 14, 12, 9]);
+});
+
 test('a balance over thousands of rows is computed', () => {
   const rows = Array.from({ length: 5000 }, (_, row) => [1, { f: row ? `B${row}+A${row + 1}` : 'A1' }]);
   expect(results(book(rows)).values.at(-1)).toBe(5000);

@@ -15,6 +15,8 @@ export type MadeSheet = {
   /** XML before and after the cells: `<cols>`, `<mergeCells>`, `<pageSetup>` … */
   before?: string;
   after?: string;
+  /** Tables: the inside of a `<table>` with its attributes. */
+  tables?: string[];
   /** Attributes of lines by their number from 0, such as `ht="30" customHeight="1"`. */
   lines?: Record<number, string>;
 };
@@ -66,6 +68,16 @@ export function workbook({
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
   };
+  for (const [i, { tables = [] }] of sheets.entries()) {
+    if (tables.length === 0) continue;
+    const relations = tables.map((_, at) => {
+      return `<Relationship Id="rId${at + 1}" Type="${office}/table" Target="../tables/table${i}-${at}.xml"/>`;
+    });
+    files[`xl/worksheets/_rels/sheet${i + 1}.xml.rels`] =
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`;
+    for (const [at, table] of tables.entries())
+      files[`xl/tables/table${i}-${at}.xml`] = `<table xmlns="${main}" ${table}</table>`;
+  }
   for (const [i, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, texts);
   files['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${texts

@@ -1,20 +1,19 @@
 import type { Cell, Range, Workbook } from '../read/model';
 import type { Context, Place } from './context';
 import { functions } from './functions';
+import { operate, safely } from './operators';
 import { type Node, parse, type Reference } from './parse';
+import { partOf } from './table-part';
 import {
   type Area,
-  compare,
   errors,
   Failure,
   fail,
   isArea,
-  isError,
   isMatrix,
   type Matrix,
   type Scalar,
   toNumber,
-  toText,
   Unsupported,
   type Value,
 } from './values';
@@ -305,67 +304,3 @@ export class Calculator implements Context {
 }
 
 const noPlace: Place = { sheet: 0, row: -1, column: -1, down: 0, across: 0, asArray: false };
-
-function partOf(table: Workbook['sheets'][number]['tables'][number], inside: string, place: Place): Range {
-  const parts = inside.startsWith('[')
-    ? [...inside.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
-    : [inside];
-  const { range, headerRows, totalRows, columns } = table;
-  let [top, bottom] = [range.top + headerRows, range.bottom - totalRows];
-  let [left, right] = [range.left, range.right];
-  let isFirst = true;
-  for (const given of parts) {
-    const part = given.trim();
-    const own = part.startsWith('@') ? part.slice(1).replace(/^\[|\]$/g, '') : part;
-    if (part.startsWith('@') || /^#this row$/i.test(part)) [top, bottom] = [place.row, place.row];
-    else if (/^#all$/i.test(part)) [top, bottom] = [range.top, range.bottom];
-    else if (/^#headers$/i.test(part)) [top, bottom] = [range.top, range.top];
-    else if (/^#totals$/i.test(part)) [top, bottom] = [range.bottom, range.bottom];
-    if (!own || own.startsWith('#')) continue;
-    const at = columns.findIndex(
-      (column) => column.toLowerCase() === own.replace(/'(.)/g, '$1').toLowerCase(),
-    );
-    if (at < 0) throw new Unsupported(`the column ${own}`);
-    if (isFirst) left = range.left + at;
-    right = range.left + at;
-    isFirst = false;
-  }
-  return { top, bottom, left, right };
-}
-
-function safely(run: () => Scalar): Scalar {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Failure) return error.error;
-    throw error;
-  }
-}
-
-function operate(operator: string, a: Scalar, b: Scalar): Scalar {
-  if (isError(a)) return a;
-  if (isError(b)) return b;
-  switch (operator) {
-    case '&':
-      return toText(a) + toText(b);
-    case '=':
-      return compare(a, b) === 0;
-    case '<>':
-      return compare(a, b) !== 0;
-    case '<':
-      return compare(a, b) < 0;
-    case '>':
-      return compare(a, b) > 0;
-    case '<=':
-      return compare(a, b) <= 0;
-    case '>=':
-      return compare(a, b) >= 0;
-  }
-  const [x, y] = [toNumber(a), toNumber(b)];
-  const result = { '+': x + y, '-': x - y, '*': x * y, '/': x / y, '^': x ** y }[operator];
-  if (operator === '/' && y === 0) return errors.divide;
-  if (result === undefined) throw new Unsupported(`the operator ${operator}`);
-  // A difference that is nothing but rounding is 0, as in Excel.
-  if ((operator === '-' || operator === '+') && Math.abs(result) < Math.abs(x) * 1e-15) return 0;
-  return Number.isFinite(result) ? result : errors.number;
-}

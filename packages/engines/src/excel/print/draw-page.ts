@@ -35,6 +35,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const cell = drawn.grid.cells.get(row)?.get(column);
       const style = styleOf(drawn.workbook, cell);
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
+      if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box));
       borders(lines, own, style.borders, merge, row, column);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
@@ -45,6 +46,37 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   const { scale, height, left, top } = page;
   return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${texts.join('')}${lines.draw()}Q\n`;
 }
+
+/** The bar and the icon of a cell, by conditional formats. */
+function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box): string {
+  const out: string[] = [];
+  if (bar) {
+    const room = width - 2;
+    const place = {
+      x: x + 1 + room * bar.from,
+      y: y + 1,
+      width: room * (bar.to - bar.from),
+      height: height - 2,
+    };
+    out.push(`${colour(bar.colour, 'rg')}${rectangle(place)} f\n`);
+  }
+  if (icon) {
+    const size = Math.min(font.size, height - 1);
+    const centre = `${num(x + 2 + size / 2)} ${num(y + height - size / 2 - 1)}`;
+    const angle = (icon.turn * Math.PI) / 180;
+    const [cos, sin] = [size * Math.cos(angle), size * Math.sin(angle)];
+    const turn = [cos, -sin, -sin, -cos].map(num).join(' ');
+    out.push(`q ${turn} ${centre} cm ${colour(icon.colour, 'rg')}${iconShapes[icon.shape]}Q\n`);
+  }
+  return out.join('');
+}
+
+/** Icons of the size 1 around their centre. */
+const iconShapes = {
+  arrow: '.45 0 m 0 .42 l 0 .16 l -.45 .16 l -.45 -.16 l 0 -.16 l 0 -.42 l h f ',
+  disc: '.42 0 m .42 .232 .232 .42 0 .42 c -.232 .42 -.42 .232 -.42 0 c -.42 -.232 -.232 -.42 0 -.42 c .232 -.42 .42 -.232 .42 0 c f ',
+  flag: '-.4 -.45 .1 .9 re f -.3 .45 m .4 .2 l -.3 -.05 l h f ',
+};
 
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;

@@ -13,7 +13,7 @@
  * - `computed`: formulas without a saved result that were computed
  * - `uncomputed` (lost): those that could not be, for each sheet: `file` is its name, `detail` has their cells
  * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; likewise
- * - `rules` (lost): sheets with conditional formats that are not printed; `detail` has their names
+ * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
  * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
  * - `letters` (lost): letters that no available font has; `detail` has them

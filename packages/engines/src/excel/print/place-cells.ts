@@ -22,6 +22,7 @@ export async function showCells(grid: Grid, workbook: Workbook, grouping: Groupi
     for (const cell of row.values()) {
       if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
       const style = styleOf(workbook, cell);
+      if (style.hidesValue) continue;
       const result = show(cell, style, workbook, grouping);
       if (!result.text && !result.lead) continue;
       shown.set(cell, result);

@@ -197,7 +197,7 @@ export class Printer {
     const computed = sheets.reduce((sum, sheet) => sum + sheet.computed, 0);
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
     for (const [fact, count] of [
-      ['rules', ({ rules }: Sheet) => Number(rules)],
+      ['rules', ({ undrawnRules }: Sheet) => undrawnRules],
       ['table-styles', ({ untold }: Sheet) => untold.tables ?? 0],
       ['rich', ({ untold }: Sheet) => untold.rich ?? 0],
       ['sparklines', ({ untold }: Sheet) => untold.sparklines ?? 0],

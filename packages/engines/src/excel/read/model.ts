@@ -1,3 +1,5 @@
+import type { Element } from '../../text/docx/xml';
+
 /** Ranges of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
 
@@ -5,6 +7,39 @@ export type Range = { top: number; left: number; bottom: number; right: number }
 export type Colour = readonly [number, number, number];
 
 export type Line = { width: number; colour: Colour; style: 'solid' | 'dashed' | 'dotted' | 'double' };
+
+/** A small sign at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
+export type Icon = { shape: 'arrow' | 'disc' | 'flag'; turn: number; colour: Colour };
+
+/** What a rule or a table sets of a cell's style. */
+export type Look = Omit<Style, 'font'> & { font: Partial<Style['font']> };
+
+/** A conditional format (ECMA-376, 18.3.1.10). */
+export type Rule = {
+  type: string;
+  ranges: Range[];
+  priority: number;
+  /** Rules after it do not look at its cells. */
+  stops: boolean;
+  /** Number of the look that it sets. */
+  look?: number;
+  operator: string;
+  formulas: string[];
+  rank: number;
+  isBottom: boolean;
+  isShare: boolean;
+  isAbove: boolean;
+  withEqual: boolean;
+  deviations: number;
+  /** Levels of scales, bars and icons, with their colours. */
+  limits: { type: string; value: string; isIncluded: boolean }[];
+  colours: Element[];
+  icons: string;
+  isReversed: boolean;
+  showsValue: boolean;
+  /** Bars are drawn from the side of zero, as newer versions of Excel do where the extension list says so. */
+  hasAxis: boolean;
+};
 
 export type Style = {
   font: {
@@ -36,6 +71,11 @@ export type Style = {
   indent: number;
   /** Degrees counterclockwise, -90 to 90. */
   turn: number;
+  /** A bar behind the text, in shares of the cell's width. */
+  bar?: { from: number; to: number; colour: Colour };
+  icon?: Icon;
+  /** Only the bar or icon is seen. */
+  hidesValue?: boolean;
 };
 
 /** The formula of a cell, as it is written in the first of the cells that share it. */
@@ -147,8 +187,9 @@ export type Sheet = {
   headerFooter: HeaderFooter;
   /** Number of charts and pictures, which are not printed. */
   drawings: number;
-  /** Has conditional formats, which are not printed. */
-  rules: boolean;
+  /** Conditional formats, and the number of those that are not printed. */
+  rules: Rule[];
+  undrawnRules: number;
 };
 
 export type Workbook = {

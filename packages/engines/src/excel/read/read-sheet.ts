@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
 import type { Cell, Formula, HeaderFooter, Sheet, Undrawn } from './model';
+import { rulesReader } from './read-rules';
 import { columnOf, rangeOf } from './references';
 
 export const emptySheet = (name: string, hidden = false): Sheet => ({
@@ -33,7 +34,8 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasFirst: false,
   },
   drawings: 0,
-  rules: false,
+  rules: [],
+  undrawnRules: 0,
 });
 
 /** A shared string; a rich one has letters of several looks. */
@@ -159,11 +161,11 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
     control() {
       tell('controls');
     },
-    conditionalFormatting() {
-      sheet.rules = true;
-    },
   };
+  const rules = rulesReader(sheet);
+  Object.assign(opened, rules.opened);
   const closed = (name: string) => {
+    rules.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
       if (t === 's' && texts[Number(value)]?.isRich) tell('rich');
@@ -186,6 +188,7 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
     edge = undefined;
   };
   const write = (text: string) => {
+    if (rules.write(text)) return;
     if (inFormula && formula) formula.text += text;
     else if (reading) value += text;
     else if (edge) edge.texts[edge.place] += text;

@@ -2,13 +2,16 @@ import { Fault } from '../../engine';
 import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { fillResults } from '../formula/fill-results';
+import { applyRules } from './apply-rules';
+import { applyTables } from './apply-tables';
 import { flag } from './attributes';
 import { Colours } from './colours';
 import type { Sheet, Workbook } from './model';
 import { emptySheet, readSheet, type SharedText } from './read-sheet';
 import { readTables } from './read-tables';
 import { columnOf, rangeOf, referencesOf } from './references';
-import { readStyles } from './styles';
+import { readLooks, readStyles } from './styles';
+import { ownTableStyles } from './table-styles';
 
 /**
  * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed.
@@ -34,22 +37,26 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts);
       sheet.drawings = drawingsOf(pack, relation.target);
       sheet.tables = readTables(pack, relation.target);
-      sheet.untold.tables = sheet.tables.filter(({ style }) => style).length;
       applyNames(sheet, index, root);
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
     const calculation = child(root, 'calcPr')?.attributes;
+    const colours = new Colours(part('theme'));
+    const styles = part('styles');
     const workbook: Workbook = {
       name,
       sheets,
       charts,
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
-      styles: readStyles(part('styles'), new Colours(part('theme'))),
+      styles: readStyles(styles, colours),
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
     fillResults(workbook);
+    const looks = readLooks(styles, colours);
+    applyTables(workbook, ownTableStyles(styles, looks), colours);
+    applyRules(workbook, looks, colours);
     return workbook;
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;

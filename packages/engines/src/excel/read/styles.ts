@@ -2,6 +2,7 @@ import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
 import type { Colours } from './colours';
 import type { Line, Style } from './model';
+import type { PartLook } from './table-styles';
 
 export const plainStyle: Style = {
   font: {
@@ -93,6 +94,45 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     };
   });
   return styles.length > 0 ? styles : [plainStyle];
+}
+
+/** Looks that conditional formats and tables set (ECMA-376, 18.8.14), in index order: only what they name. */
+export const readLooks = (root: Element | undefined, colours: Colours): PartLook[] =>
+  elementsOf(child(root, 'dxfs')).map((look): PartLook => {
+    const font = child(look, 'font');
+    const pattern = child(child(look, 'fill'), 'patternFill');
+    // Without a pattern, the fill is that of the background (18.8.32).
+    const fill =
+      pattern?.attributes.patternType === 'none'
+        ? undefined
+        : (colours.of(child(pattern, 'bgColor')) ?? colours.of(child(pattern, 'fgColor')));
+    const border = child(look, 'border');
+    const [across, down] = ['horizontal', 'vertical'].map((side) => readLine(child(border, side), colours));
+    const format = child(look, 'numFmt')?.attributes.formatCode;
+    return {
+      ...(font && { font: readOwnFont(font, colours) }),
+      ...(fill && { fill }),
+      ...(border && { borders: readBorders(border, colours) }),
+      ...((across || down) && { inner: { ...(across && { across }), ...(down && { down }) } }),
+      ...(format && { format }),
+    };
+  });
+
+function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
+  const whole = readFont(font, colours);
+  const names = {
+    bold: 'b',
+    italic: 'i',
+    underline: 'u',
+    strike: 'strike',
+    colour: 'color',
+    size: 'sz',
+  } as const;
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([key, name]) =>
+      child(font, name) ? [[key, whole[key as keyof typeof names]]] : [],
+    ),
+  );
 }
 
 /** Values above 90 are clockwise degrees (18.8.1); 255 is stacked letters, which are set upright here. */

@@ -1,0 +1,40 @@
+import { compare, errors, Failure, isError, type Scalar, toNumber, toText, Unsupported } from './values';
+
+/** Runs a function; an error of Excel that it ends with is its result. */
+export function safely(run: () => Scalar): Scalar {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Failure) return error.error;
+    throw error;
+  }
+}
+
+/** The result of an operator between two values. */
+export function operate(operator: string, a: Scalar, b: Scalar): Scalar {
+  if (isError(a)) return a;
+  if (isError(b)) return b;
+  switch (operator) {
+    case '&':
+      return toText(a) + toText(b);
+    case '=':
+      return compare(a, b) === 0;
+    case '<>':
+      return compare(a, b) !== 0;
+    case '<':
+      return compare(a, b) < 0;
+    case '>':
+      return compare(a, b) > 0;
+    case '<=':
+      return compare(a, b) <= 0;
+    case '>=':
+      return compare(a, b) >= 0;
+  }
+  const [x, y] = [toNumber(a), toNumber(b)];
+  const result = { '+': x + y, '-': x - y, '*': x * y, '/': x / y, '^': x ** y }[operator];
+  if (operator === '/' && y === 0) return errors.divide;
+  if (result === undefined) throw new Unsupported(`the operator ${operator}`);
+  // A difference that is nothing but rounding is 0, as in Excel.
+  if ((operator === '-' || operator === '+') && Math.abs(result) < Math.abs(x) * 1e-15) return 0;
+  return Number.isFinite(result) ? result : errors.number;
+}

@@ -1,0 +1,36 @@
+import type { Range, Table } from '../read/model';
+import type { Place } from './context';
+import { Unsupported } from './values';
+
+/**
+ * The cells that a reference such as `Sales[[#Totals],[Amount]]` names (ECMA-376, 18.17.6.3).
+ *
+ * @param inside what stands in the brackets
+ * @param place of the formula, for the columns of its own row
+ */
+export function partOf(table: Table, inside: string, place: Place): Range {
+  const parts = inside.startsWith('[')
+    ? [...inside.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
+    : [inside];
+  const { range, headerRows, totalRows, columns } = table;
+  let [top, bottom] = [range.top + headerRows, range.bottom - totalRows];
+  let [left, right] = [range.left, range.right];
+  let isFirst = true;
+  for (const given of parts) {
+    const part = given.trim();
+    const own = part.startsWith('@') ? part.slice(1).replace(/^\[|\]$/g, '') : part;
+    if (part.startsWith('@') || /^#this row$/i.test(part)) [top, bottom] = [place.row, place.row];
+    else if (/^#all$/i.test(part)) [top, bottom] = [range.top, range.bottom];
+    else if (/^#headers$/i.test(part)) [top, bottom] = [range.top, range.top];
+    else if (/^#totals$/i.test(part)) [top, bottom] = [range.bottom, range.bottom];
+    if (!own || own.startsWith('#')) continue;
+    const at = columns.findIndex(
+      (column) => column.toLowerCase() === own.replace(/'(.)/g, '$1').toLowerCase(),
+    );
+    if (at < 0) throw new Unsupported(`the column ${own}`);
+    if (isFirst) left = range.left + at;
+    right = range.left + at;
+    isFirst = false;
+  }
+  return { top, bottom, left, right };
+}

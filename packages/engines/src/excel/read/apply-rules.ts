@@ -1,0 +1,243 @@
+import { Calculator } from '../formula/calculator';
+import { compare, Failure, FormulaError, type Scalar, Unsupported } from '../formula/values';
+import { CellsOf } from './cells-of';
+import type { Colours } from './colours';
+import { drawnIcons } from './icons';
+import type { Cell, Colour, Look, Rule, Style, Workbook } from './model';
+import { plainStyle } from './styles';
+
+/** Rules of one kind that say, for each of their cells, what it looks like. */
+type Test = (cell: Cell) => Partial<Look> | undefined;
+
+/**
+ * Gives cells the looks that conditional formats set for their values: fills, fonts, lines, formats, scales of
+ * colours, bars and icons. Rules that cannot be followed are counted.
+ *
+ * @param looks looks of the workbook's rules, by their number
+ */
+export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], colours: Colours): void {
+  if (workbook.sheets.every(({ rules }) => rules.length === 0)) return;
+  const calculator = new Calculator(workbook, []);
+  const styles = new Map<string, number>();
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    const found = new Map<Cell, Partial<Look>[]>();
+    const stopped = new Set<Cell>();
+    const cells = new CellsOf(sheet);
+    for (const rule of [...sheet.rules].sort((a, b) => a.priority - b.priority)) {
+      try {
+        const test = testOf(rule, cells, { calculator, index, looks, colours });
+        for (const cell of cells.within(rule.ranges)) {
+          if (stopped.has(cell)) continue;
+          const look = test(cell);
+          if (!look) continue;
+          found.set(cell, [...(found.get(cell) ?? []), look]);
+          if (rule.stops) stopped.add(cell);
+        }
+      } catch (error) {
+        if (!(error instanceof Unsupported || error instanceof RangeError)) throw error;
+        sheet.undrawnRules += 1;
+      }
+    }
+    for (const [cell, given] of found) {
+      // The first rule that sets something wins.
+      const look: Partial<Look> = Object.assign({}, ...given.toReversed());
+      look.font = Object.assign({}, ...given.toReversed().map(({ font }) => font ?? {}));
+      const key = JSON.stringify([cell.style, look]);
+      const known = styles.get(key);
+      const own = known ?? workbook.styles.push(styled(workbook.styles[cell.style] ?? plainStyle, look)) - 1;
+      styles.set(key, own);
+      cell.style = own;
+      cells.keep(cell);
+    }
+  }
+}
+
+const styled = (style: Style, { font, borders, ...look }: Partial<Look>): Style => ({
+  ...style,
+  ...look,
+  font: { ...style.font, ...font },
+  borders: { ...style.borders, ...borders },
+});
+
+type Tools = { calculator: Calculator; index: number; looks: readonly Partial<Look>[]; colours: Colours };
+
+function testOf(rule: Rule, cells: CellsOf, tools: Tools): Test {
+  const { type } = rule;
+  const look = rule.look === undefined ? {} : (tools.looks[rule.look] ?? {});
+  const when =
+    (is: (cell: Cell) => boolean): Test =>
+    (cell) =>
+      is(cell) ? look : undefined;
+  if (type === 'colorScale') return colourScale(rule, cells, tools);
+  if (type === 'dataBar') return dataBar(rule, cells, tools);
+  if (type === 'iconSet') return iconSet(rule, cells, tools);
+  if (type === 'top10') return when(amongTop(rule, cells));
+  if (type === 'aboveAverage') return when(besideMean(rule, cells));
+  if (type === 'duplicateValues' || type === 'uniqueValues') {
+    const counts = new Map<string, number>();
+    for (const cell of cells.within(rule.ranges)) counts.set(keyOf(cell), (counts.get(keyOf(cell)) ?? 0) + 1);
+    const isWanted = (count: number) => (type === 'uniqueValues' ? count === 1 : count > 1);
+    return when(
+      (cell) => cell.value !== undefined && cell.value !== '' && isWanted(counts.get(keyOf(cell)) ?? 0),
+    );
+  }
+  if (type === 'cellIs') return when(compared(rule, tools));
+  if (rule.formulas.length === 0) throw new Unsupported(`rules of the kind ${type}`);
+  return when((cell) => {
+    const value = resultOf(rule, 0, cell, tools);
+    return value === true || (typeof value === 'number' && value !== 0);
+  });
+}
+
+const keyOf = ({ value }: Cell) =>
+  typeof value === 'string' ? value.toLowerCase() : `${typeof value} ${value}`;
+
+/** A formula of a rule, moved from the first cell of its ranges to this one. */
+function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculator, index }: Tools): Scalar {
+  const [first] = rule.ranges;
+  const down = row - Math.min(...rule.ranges.map(({ top }) => top));
+  const across = column - Math.min(...rule.ranges.map(({ left }) => left));
+  if (!first) return null;
+  const place = { sheet: index, row, column, down, across, asArray: false };
+  return calculator.single(calculator.run(rule.formulas[formula] ?? '', place), place);
+}
+
+function compared(rule: Rule, tools: Tools): (cell: Cell) => boolean {
+  return (cell) => {
+    const value: Scalar = cell.kind === 'error' ? new FormulaError(String(cell.value)) : (cell.value ?? null);
+    const first = resultOf(rule, 0, cell, tools);
+    const second = rule.formulas.length > 1 ? resultOf(rule, 1, cell, tools) : null;
+    try {
+      const order = compare(value, first);
+      switch (rule.operator) {
+        case 'equal':
+          return order === 0;
+        case 'notEqual':
+          return order !== 0;
+        case 'greaterThan':
+          return order > 0;
+        case 'lessThan':
+          return order < 0 && (value !== null || typeof first !== 'string');
+        case 'greaterThanOrEqual':
+          return order >= 0;
+        case 'lessThanOrEqual':
+          return order <= 0;
+        case 'between':
+          return between(value, first, second);
+        case 'notBetween':
+          return !between(value, first, second);
+      }
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+    throw new Unsupported(`rules with ${rule.operator}`);
+  };
+}
+
+function between(value: Scalar, a: Scalar, b: Scalar): boolean {
+  const [low, high] = compare(a, b) <= 0 ? [a, b] : [b, a];
+  return compare(value, low) >= 0 && compare(value, high) <= 0;
+}
+
+const numbersOf = (rule: Rule, cells: CellsOf): number[] =>
+  [...cells.within(rule.ranges)].flatMap(({ value, kind }) =>
+    kind === 'number' && typeof value === 'number' ? value : [],
+  );
+
+function amongTop(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
+  const sorted = numbersOf(rule, cells).sort((a, b) => (rule.isBottom ? a - b : b - a));
+  const count = rule.isShare ? Math.max(1, Math.floor((sorted.length * rule.rank) / 100)) : rule.rank;
+  const last = sorted[Math.min(count, sorted.length) - 1];
+  if (last === undefined) return () => false;
+  return ({ value }) => typeof value === 'number' && (rule.isBottom ? value <= last : value >= last);
+}
+
+function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
+  const all = numbersOf(rule, cells);
+  const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+  const deviation = Math.sqrt(all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (all.length - 1));
+  const step = rule.deviations ? deviation * rule.deviations : 0;
+  const limit = mean + (rule.isAbove ? step : -step);
+  return ({ value }) =>
+    typeof value === 'number' &&
+    ((rule.isAbove ? value > limit : value < limit) || (rule.withEqual && value === limit));
+}
+
+/** The number that a limit of a scale stands for. */
+function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, index }: Tools): number {
+  const { type = '', value = '' } = rule.limits[at] ?? {};
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  if (type === 'min' || type === 'autoMin') return least;
+  if (type === 'max' || type === 'autoMax') return most;
+  const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
+  const given = calculator.single(calculator.run(value, place), place);
+  if (typeof given !== 'number') throw new Unsupported('a limit that is no number');
+  if (type === 'percent') return least + ((most - least) * given) / 100;
+  if (type !== 'percentile') return given;
+  const sorted = [...all].sort((a, b) => a - b);
+  const place01 = (given / 100) * (sorted.length - 1);
+  const [low = 0, high = low] = [sorted[Math.floor(place01)], sorted[Math.ceil(place01)]];
+  return low + (high - low) * (place01 - Math.floor(place01));
+}
+
+const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>
+  rule.colours.map((element) => colours.of(element) ?? [1, 1, 1]);
+
+function colourScale(rule: Rule, cells: CellsOf, tools: Tools): Test {
+  const all = numbersOf(rule, cells);
+  if (all.length === 0) return () => undefined;
+  const limits = rule.limits.map((_, at) => limitOf(rule, at, all, tools));
+  const colours = coloursOf(rule, tools);
+  return ({ value, kind }) => {
+    if (typeof value !== 'number' || kind !== 'number') return undefined;
+    let at = limits.findIndex((limit) => value <= limit);
+    if (at < 0) at = limits.length - 1;
+    const [from = 0, to = 0] = [limits[Math.max(0, at - 1)], limits[at]];
+    const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 1;
+    const [a, b] = [colours[Math.max(0, at - 1)], colours[at]];
+    if (!a || !b) return undefined;
+    const mixed = a.map((part, channel) => part + ((b[channel] ?? 0) - part) * share);
+    return { fill: [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0] };
+  };
+}
+
+/** Bars reach from 10 to 90 per cent of the cell, or from the side of zero where values are on both sides of it. */
+function dataBar(rule: Rule, cells: CellsOf, tools: Tools): Test {
+  const all = numbersOf(rule, cells);
+  if (all.length === 0) return () => undefined;
+  const [low = 0, high = 0] = [0, 1].map((at) => limitOf(rule, at, all, tools));
+  const [colour = [0.39, 0.56, 0.78] as const] = coloursOf(rule, tools);
+  const [bottom, top] = rule.hasAxis ? [Math.min(0, low), Math.max(0, high)] : [low, high];
+  const share = (value: number) =>
+    top > bottom ? Math.min(1, Math.max(0, (value - bottom) / (top - bottom))) : 1;
+  return ({ value, kind }) => {
+    if (typeof value !== 'number' || kind !== 'number') return undefined;
+    const [zero, end] = rule.hasAxis ? [share(0), share(value)] : [0, 0.1 + 0.8 * share(value)];
+    const isBelow = rule.hasAxis && value < 0;
+    const bar = { from: Math.min(zero, end), to: Math.max(zero, end), colour: pale(isBelow ? red : colour) };
+    return { bar, ...(!rule.showsValue && { hidesValue: true }) };
+  };
+}
+
+const red: Colour = [1, 0, 0];
+
+/** The mean colour of a bar, which Excel lets fade to white. */
+const pale = ([r, g, b]: Colour): Colour => [0.4 + r * 0.6, 0.4 + g * 0.6, 0.4 + b * 0.6];
+
+function iconSet(rule: Rule, cells: CellsOf, tools: Tools): Test {
+  const icons = drawnIcons(rule.icons);
+  if (!icons) throw new Unsupported(`the icons ${rule.icons}`);
+  const all = numbersOf(rule, cells);
+  if (all.length === 0) return () => undefined;
+  const limits = rule.limits.map((_, at) => limitOf(rule, at, all, tools));
+  return ({ value, kind }) => {
+    if (typeof value !== 'number' || kind !== 'number') return undefined;
+    const reached = limits.findLastIndex((limit, at) =>
+      rule.limits[at]?.isIncluded === false ? value > limit : value >= limit,
+    );
+    const level = Math.max(0, reached);
+    const icon = icons[rule.isReversed ? icons.length - 1 - level : level];
+    return icon && { icon, ...(!rule.showsValue && { hidesValue: true }) };
+  };
+}

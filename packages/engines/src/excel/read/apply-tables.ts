@@ -1,0 +1,107 @@
+import { CellsOf } from './cells-of';
+import type { Colours } from './colours';
+import type { Look, Style, Table, Workbook } from './model';
+import { plainStyle } from './styles';
+import { builtInTableStyle, type PartLook, type TableLook } from './table-styles';
+
+/**
+ * Gives the cells of tables the looks of their styles. What a cell sets itself, other than the workbook's normal
+ * style, stays. Tables of a style that is not known here are counted.
+ *
+ * @param own styles that the workbook defines
+ */
+export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLook>, colours: Colours): void {
+  const known = new Map<string, number>();
+  const [normal = plainStyle] = workbook.styles;
+  for (const sheet of workbook.sheets) {
+    if (sheet.tables.length === 0) continue;
+    const cells = new CellsOf(sheet);
+    for (const table of sheet.tables) {
+      if (!table.style) continue;
+      const look = own.get(table.style.name) ?? builtInTableStyle(table.style.name, colours);
+      if (!look) {
+        sheet.untold.tables = (sheet.untold.tables ?? 0) + 1;
+        continue;
+      }
+      const bottom = Math.min(table.range.bottom, table.range.top + 100_000);
+      for (const cell of cells.within([{ ...table.range, bottom }], true)) {
+        const parts = partsAt(table, look, cell.row, cell.column);
+        const key = JSON.stringify([cell.style, parts]);
+        const made = known.get(key);
+        const style =
+          made ??
+          workbook.styles.push(
+            styled(workbook.styles[cell.style] ?? normal, parts, normal, cell.style === 0),
+          ) - 1;
+        known.set(key, style);
+        cell.style = style;
+        cells.keep(cell);
+      }
+    }
+  }
+}
+
+/** Looks of the parts that a cell belongs to, weakest first, with their lines as those of this cell. */
+function partsAt(
+  { range, headerRows, totalRows, style }: Table,
+  look: TableLook,
+  row: number,
+  column: number,
+) {
+  const isHeader = row < range.top + headerRows;
+  const isTotal = row > range.bottom - totalRows;
+  const [first, second] = look.rowsOfStripe ?? [1, 1];
+  const inStripes = (row - range.top - headerRows) % (first + second);
+  const stripe = inStripes < first ? look.firstRowStripe : look.secondRowStripe;
+  const columnStripe = (column - range.left) % 2 === 0 ? look.firstColumnStripe : look.secondColumnStripe;
+  const isBody = !isHeader && !isTotal;
+  const body = { top: range.top + headerRows, bottom: range.bottom - totalRows };
+  const ends = (top: number, bottom: number, left = range.left, right = range.right) => ({
+    top,
+    bottom,
+    left,
+    right,
+  });
+  const parts: Partial<Look>[] = [];
+  const add = (part: PartLook | undefined, { top, bottom, left, right }: ReturnType<typeof ends>) => {
+    if (!part) return;
+    const { inner, borders = {}, ...rest } = part;
+    const lines: Style['borders'] = {};
+    const sides = [
+      ['top', row === top ? borders.top : inner?.across],
+      ['bottom', row === bottom ? borders.bottom : inner?.across],
+      ['left', column === left ? borders.left : inner?.down],
+      ['right', column === right ? borders.right : inner?.down],
+    ] as const;
+    for (const [side, line] of sides) if (line) lines[side] = line;
+    parts.push({ ...rest, borders: lines });
+  };
+  add(look.wholeTable, ends(range.top, range.bottom));
+  if (isBody && style?.columns) add(columnStripe, ends(body.top, body.bottom, column, column));
+  if (isBody && style?.rows) add(stripe, ends(row, row));
+  if (style?.first && column === range.left)
+    add(look.firstColumn, ends(range.top, range.bottom, column, column));
+  if (style?.last && column === range.right)
+    add(look.lastColumn, ends(range.top, range.bottom, column, column));
+  if (isHeader) add(look.headerRow, ends(row, row));
+  if (isTotal) add(look.totalRow, ends(row, row));
+  return parts;
+}
+
+function styled(style: Style, parts: readonly Partial<Look>[], normal: Style, isPlain: boolean): Style {
+  const fill = style.fill ?? parts.findLast(({ fill }) => fill)?.fill;
+  const font = Object.assign({}, ...parts.map(({ font }) => font ?? {})) as Partial<Style['font']>;
+  // A font of the cell itself differs from that of the normal style.
+  const own = Object.fromEntries(
+    Object.entries(style.font).filter(
+      ([key, value]) =>
+        !isPlain && JSON.stringify(value) !== JSON.stringify(normal.font[key as keyof Style['font']]),
+    ),
+  );
+  const borders = Object.assign(
+    {},
+    ...parts.map(({ borders }) => borders ?? {}),
+    style.borders,
+  ) as Style['borders'];
+  return { ...style, ...(fill && { fill }), font: { ...style.font, ...font, ...own }, borders };
+}

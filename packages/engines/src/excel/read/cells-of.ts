@@ -1,0 +1,53 @@
+import { Unsupported } from '../formula/values';
+import type { Cell, Range, Sheet } from './model';
+
+/** Cells that a rule over whole columns may look at. */
+const MOST_CELLS = 400_000;
+
+/** Cells of a sheet by place; those that the file lacks are made when they are asked for. */
+export class CellsOf {
+  readonly #rows = new Map<number, Map<number, Cell>>();
+  readonly #made = new Set<Cell>();
+  #bottom = 0;
+  #right = 0;
+
+  constructor(readonly sheet: Sheet) {
+    for (const cell of sheet.cells) {
+      this.#put(cell);
+      this.#bottom = Math.max(this.#bottom, cell.row);
+      this.#right = Math.max(this.#right, cell.column);
+    }
+  }
+
+  #put(cell: Cell) {
+    const row = this.#rows.get(cell.row) ?? new Map<number, Cell>();
+    this.#rows.set(cell.row, row.set(cell.column, cell));
+  }
+
+  /** Adds a cell that was made here to its sheet. */
+  keep(cell: Cell) {
+    if (this.#made.delete(cell)) this.sheet.cells.push(cell);
+  }
+
+  /**
+   * @param whole also beyond the last cell of the file
+   * @throws Unsupported for too many cells
+   */
+  *within(ranges: readonly Range[], whole = false): Generator<Cell> {
+    let count = 0;
+    for (const { top, left, bottom, right } of ranges) {
+      for (let row = top; row <= (whole ? bottom : Math.min(bottom, this.#bottom)); row++) {
+        for (let column = left; column <= (whole ? right : Math.min(right, this.#right)); column++) {
+          if (++count > MOST_CELLS) throw new Unsupported('a rule over too many cells');
+          let cell = this.#rows.get(row)?.get(column);
+          if (!cell) {
+            cell = { row, column, kind: 'text', style: 0 };
+            this.#made.add(cell);
+            this.#put(cell);
+          }
+          yield cell;
+        }
+      }
+    }
+  }
+}

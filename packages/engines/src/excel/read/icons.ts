@@ -1,0 +1,33 @@
+import type { Colour, Icon } from './model';
+
+const red: Colour = [0.84, 0.19, 0.16];
+const amber: Colour = [0.96, 0.71, 0.16];
+const green: Colour = [0.25, 0.63, 0.31];
+const grey: Colour = [0.5, 0.5, 0.5];
+
+/** An arrow of so many degrees, counterclockwise from pointing right. */
+const arrow = (turn: number, colour: Colour): Icon => ({ shape: 'arrow', turn, colour });
+const disc = (colour: Colour): Icon => ({ shape: 'disc', turn: 0, colour });
+const flag = (colour: Colour): Icon => ({ shape: 'flag', turn: 0, colour });
+
+const arrows = (colours: Colour[]): Icon[] => {
+  const turns = { 3: [-90, 0, 90], 4: [-90, -45, 45, 90], 5: [-90, -45, 0, 45, 90] }[colours.length] ?? [];
+  return colours.map((colour, at) => arrow(turns[at] ?? 0, colour));
+};
+
+const sets: Record<string, Icon[]> = {
+  '3Arrows': arrows([red, amber, green]),
+  '3ArrowsGray': arrows([grey, grey, grey]),
+  '4Arrows': arrows([red, amber, amber, green]),
+  '4ArrowsGray': arrows([grey, grey, grey, grey]),
+  '5Arrows': arrows([red, amber, amber, amber, green]),
+  '5ArrowsGray': arrows([grey, grey, grey, grey, grey]),
+  '3TrafficLights1': [red, amber, green].map(disc),
+  '3TrafficLights2': [red, amber, green].map(disc),
+  '4TrafficLights': [[0.2, 0.2, 0.2] as const, red, amber, green].map(disc),
+  '4RedToBlack': [[0.2, 0.2, 0.2] as const, grey, [0.95, 0.6, 0.6] as const, red].map(disc),
+  '3Flags': [red, amber, green].map(flag),
+};
+
+/** Icons of a set (ECMA-376, 18.18.42) from the lowest level up; undefined for a set that is not drawn here. */
+export const drawnIcons = (set: string): readonly Icon[] | undefined => sets[set];

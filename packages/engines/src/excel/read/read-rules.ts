@@ -1,0 +1,84 @@
+import { flag, numberOf } from './attributes';
+import type { Rule, Sheet } from './model';
+import { rangeOf } from './references';
+
+type Attributes = Record<string, string>;
+
+/**
+ * Reads the conditional formats of a sheet (ECMA-376, 18.3.1.18) while its XML passes by. Those of the extension list are
+ * counted only: bars there repeat bars of the main list, all others are not drawn.
+ */
+export function rulesReader(sheet: Sheet) {
+  let ranges: Rule['ranges'] = [];
+  let rule: Rule | undefined;
+  let isFormula = false;
+  let isExtension = false;
+
+  const opened: Record<string, (attributes: Attributes) => void> = {
+    conditionalFormatting({ sqref }) {
+      isExtension = sqref === undefined;
+      ranges = (sqref ?? '').split(/\s+/).flatMap((reference) => rangeOf(reference) ?? []);
+    },
+    cfRule({ type = '', priority, dxfId, stopIfTrue, operator = '', rank, bottom, percent, ...given }) {
+      if (isExtension) {
+        if (type !== 'dataBar') sheet.undrawnRules += 1;
+        return;
+      }
+      rule = {
+        ...{ type, ranges, operator, formulas: [], limits: [], colours: [] },
+        priority: numberOf(priority) ?? 0,
+        stops: flag(stopIfTrue),
+        rank: numberOf(rank) ?? 10,
+        isBottom: flag(bottom),
+        isShare: flag(percent),
+        isAbove: flag(given.aboveAverage, true),
+        withEqual: flag(given.equalAverage),
+        deviations: numberOf(given.stdDev) ?? 0,
+        showsValue: true,
+        isReversed: false,
+        hasAxis: false,
+        icons: '3TrafficLights1',
+        ...(dxfId !== undefined && { look: Number(dxfId) }),
+      };
+    },
+    formula() {
+      if (!rule) return;
+      rule.formulas.push('');
+      isFormula = true;
+    },
+    cfvo({ type = '', val = '', gte }) {
+      rule?.limits.push({ type, value: val, isIncluded: flag(gte, true) });
+    },
+    color(attributes) {
+      rule?.colours.push({ name: 'color', attributes, children: [] });
+    },
+    dataBar({ showValue }) {
+      if (rule) rule.showsValue = flag(showValue, true);
+    },
+    extLst() {
+      if (rule) rule.hasAxis = true;
+    },
+    iconSet({ iconSet, showValue, reverse }) {
+      if (!rule) return;
+      rule.icons = iconSet ?? rule.icons;
+      rule.showsValue = flag(showValue, true);
+      rule.isReversed = flag(reverse);
+    },
+  };
+
+  return {
+    opened,
+    closed(name: string) {
+      if (name === 'formula') isFormula = false;
+      if (name !== 'cfRule' || !rule) return;
+      sheet.rules.push(rule);
+      rule = undefined;
+    },
+    /** Whether the text belonged to a rule. */
+    write(text: string): boolean {
+      if (!isFormula || !rule) return false;
+      rule.formulas.push((rule.formulas.pop() ?? '') + text);
+      return true;
+    },
+  };
+}
