@@ -19,6 +19,7 @@ export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Aud
  * @throws Fault `damaged` for a file that fails in all ways, `left-behind` where each leaves content of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
+  const begun = performance.now();
   const way = inputs.map(({ objects }) => objects?.way ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
@@ -45,7 +46,15 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
       try {
         const doc = await task.promise;
         if (doc.numPages !== made.pages) throw new Error('pages are missing');
-        const found = await audit(inputs, made.bytes, doc, made.starts, options, host);
+        const found = await audit(
+          inputs,
+          made.bytes,
+          doc,
+          made.starts,
+          options,
+          host,
+          performance.now() - begun,
+        );
         const leaking = found.sources.find(({ leaks = [] }) => leaks.length > 0);
         if (leaking) {
           const { name } = leaking.input.source;

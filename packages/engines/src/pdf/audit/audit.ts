@@ -21,6 +21,9 @@ import { ObjectFile } from './object-file';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
 
+/** Part of the time of the work that may go into drawing pages whose objects are the same. */
+const share = 0.3;
+
 /** What was found of one source. */
 export type SourceFindings = {
   input: Input;
@@ -30,6 +33,8 @@ export type SourceFindings = {
   whole: Whole | undefined;
   /** Pages, from 1, that are drawn in another way. */
   redrawn: number[];
+  /** Number of pages that were drawn to be compared. */
+  drawn: number;
   /** Pages with other words, or none: the file has to be copied in another way. */
   wrong: boolean;
   destinations: number;
@@ -54,8 +59,11 @@ export type Audit = {
   tags: Tally & { unspoken: number };
 };
 
-/** Pages drawn or read per source where their objects are not the same: all of a short file, else every nth. */
+/** Pages drawn per source: all of a short file, else every nth. */
 const mostDrawn = 20;
+
+/** Time in which a page is drawn twice, in milliseconds: a guess, then that of the last one. */
+let drawingTime = 50;
 
 /**
  * Compares a finished PDF with its sources. It is read again from its bytes, by a reader that shares nothing with the
@@ -63,6 +71,8 @@ const mostDrawn = 20;
  *
  * @param doc the result, opened with pdf.js
  * @param starts index of the first page of each source in the result
+ * @param spent time that the work took, in milliseconds. Pages whose objects differ are all drawn; the others as a second
+ *   proof, as far as a share of that time goes.
  * @throws where the result cannot be read as every reader does
  */
 export async function audit(
@@ -72,7 +82,9 @@ export async function audit(
   starts: number[],
   options: AuditOptions,
   host: Host,
+  spent = 0,
 ): Promise<Audit> {
+  const until = performance.now() + spent * share;
   const file = new ObjectFile(bytes);
   const result = new Content(file);
   if (file.rebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
@@ -117,7 +129,7 @@ export async function audit(
       },
       leaks: leaksOf(input, content, file),
       destinations: own ? compareDestinations(own, result) : 0,
-      ...(await look(input, takes, open, doc, start)),
+      ...(await look(input, takes, open, doc, start, (until - performance.now()) / (inputs.length - index))),
     });
   }
   return {
@@ -167,28 +179,48 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   return found;
 }
 
-/** Reads and draws pages that are not the same by their objects. */
+/** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
 async function look(
   input: Input,
   takes: { index: number; rotate: number }[],
   open: number[],
   doc: PDFDocumentProxy,
   start: number,
+  time: number,
 ) {
   const redrawn: number[] = [];
-  const step = Math.ceil(open.length / mostDrawn);
-  for (const at of open.filter((_, place) => place % step === 0)) {
+  let drawn = 0;
+  const drawTake = async (at: number, { index, rotate }: { index: number; rotate: number }) => {
+    if (!canDraw()) return;
+    const begun = performance.now();
+    if ((await sameLook(input.opened.doc, index + 1, doc, start + at + 1, rotate)) === false)
+      redrawn.push(index + 1);
+    drawn += 1;
+    drawingTime = performance.now() - begun;
+  };
+  for (const at of everyNth(open, mostDrawn)) {
     const take = takes[at];
     if (!take) continue;
     const [page, copy] = [take.index + 1, start + at + 1];
-    if (copy > doc.numPages) return { redrawn, wrong: true };
+    if (copy > doc.numPages) return { redrawn, drawn, wrong: true };
     if ((await wordsOf(input.opened.doc, page)) !== (await wordsOf(doc, copy)))
-      return { redrawn, wrong: true };
-    if (canDraw() && (await sameLook(input.opened.doc, page, doc, copy, take.rotate)) === false)
-      redrawn.push(page);
+      return { redrawn, drawn, wrong: true };
+    await drawTake(at, take);
   }
-  return { redrawn, wrong: false };
+  const until = performance.now() + time;
+  const unseen = new Set(open);
+  const same = takes.flatMap(({ index }, at) =>
+    unseen.has(at) || input.changed?.has(index + 1) ? [] : [at],
+  );
+  for (const at of everyNth(same, Math.min(mostDrawn, Math.floor(time / drawingTime)))) {
+    const take = takes[at];
+    if (take && performance.now() + drawingTime <= until) await drawTake(at, take);
+  }
+  return { redrawn, drawn, wrong: false };
 }
+
+const everyNth = (list: number[], most: number): number[] =>
+  most < 1 ? [] : list.filter((_, place) => place % Math.ceil(list.length / most) === 0);
 
 /** Content of a source, from its own bytes, a copy that was rescued, or as pdf.js writes it. */
 export async function sourceContent(input: Input): Promise<Content | undefined> {

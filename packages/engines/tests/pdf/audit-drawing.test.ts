@@ -1,0 +1,56 @@
+import '../helpers/offscreen-canvas';
+import { expect, test } from 'vitest';
+import { audit } from '../../src/pdf/audit/audit';
+import { withDocument } from '../../src/pdf/documents';
+import { lookOnce } from '../../src/pdf/inspect';
+import { load } from '../../src/pdf/pdfjs';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { rawPdf } from '../helpers/raw-pdf';
+
+/** Pages with the same objects, of which those with an index in `hidden` draw within a layer that is not shown. */
+function layered(pages: number, hidden: number[], catalog: string): Uint8Array {
+  const kids = Array.from({ length: pages }, (_, index) => 5 + index);
+  return rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    `<</Type/Pages/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]/Count ${pages}/MediaBox[0 0 100 100]
+      /Resources<</Properties<</L 3 0 R>>>>>>`,
+    '<</Type/OCG/Name(Prices)>>',
+    { dict: '', data: '/OC /L BDC 1 0 0 rg 0 0 60 60 re f EMC' },
+    ...kids.map(
+      (_, index) => `<</Type/Page/Parent 2 0 R${hidden.includes(index) ? '/Contents 4 0 R' : ''}>>`,
+    ),
+  ]);
+}
+
+const withLayers = '/OCProperties<</OCGs[3 0 R]/D<</OFF[3 0 R]>>>>';
+
+/** Findings on a copy whose objects are all there, and whose layers are not. */
+async function findings(pages: number, hidden: number[], spent: number) {
+  const source = sourceFile('x.pdf', layered(pages, hidden, withLayers));
+  const bytes = layered(pages, hidden, '');
+  return withDocument(source, host, async (opened) => {
+    const inspection = await lookOnce(opened, source, host);
+    const task = load(bytes.slice(), host);
+    try {
+      const inputs = [{ source, opened, inspection }];
+      const found = await audit(inputs, bytes, await task.promise, [0], { bookmarks: 'keep' }, host, spent);
+      return found.sources[0];
+    } finally {
+      await task.destroy();
+    }
+  });
+}
+
+const minutes = 60_000;
+
+test('pages of the same objects are drawn, as they may look different all the same', async () => {
+  expect(await findings(3, [1], minutes)).toMatchObject({ drawn: 3, redrawn: [2], pages: { unproven: [] } });
+});
+
+test('of a long file every nth page is drawn', async () => {
+  expect(await findings(50, [], minutes)).toMatchObject({ drawn: 17, redrawn: [] });
+});
+
+test('no page of the same objects is drawn where the work took no time', async () => {
+  expect(await findings(3, [1], 0)).toMatchObject({ drawn: 0 });
+});
