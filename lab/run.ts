@@ -14,6 +14,7 @@ await runPart('npm run lab --', {
   shots: () => import('./shots'),
   states: () => import('./states'),
   start: () => import('./start'),
+  strange: () => import('./strange'),
   tools: () => import('./tools'),
   vercel: () => import('./vercel'),
 });

@@ -5,7 +5,6 @@ import {
   PDFName,
   type PDFObject,
   type PDFRef,
-  PDFString,
 } from '@cantoo/pdf-lib';
 import { latin } from '../../write/bytes';
 import { type Field, withoutSigned } from './field-tree';
@@ -19,6 +18,7 @@ import {
   getText,
   isText,
   items,
+  keyString,
   pdfName,
   put,
   unlessEmpty,
@@ -77,7 +77,7 @@ export class Form {
       CO: unlessEmpty(this.#order),
       NeedAppearances: this.#needsAppearances || undefined,
       SigFlags: this.#signable ? 1 : undefined,
-      DA: this.#appearance === undefined ? undefined : PDFString.of(this.#appearance),
+      DA: this.#appearance === undefined ? undefined : keyString(this.#appearance),
       Q: this.#quadding,
       DR: Object.fromEntries(resources),
     });
@@ -109,7 +109,7 @@ export class Form {
     if (appearance !== undefined) {
       const own = renamedFonts(appearance, fonts);
       this.#appearance ??= own;
-      if (own !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: PDFString.of(own) });
+      if (own !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: keyString(own) });
     }
     const quadding = getNumber(form, 'Q') ?? 0;
     this.#quadding ??= quadding;
@@ -186,7 +186,7 @@ function fontName(part: Part, copy: PDFObject, original?: PDFObject): string {
 function rename(field: PDFDict, fonts: Map<string, string>): void {
   const appearance = field.get(pdfName('DA'));
   if (fonts.size > 0 && isText(appearance)) {
-    put(field, { DA: PDFString.of(renamedFonts(appearance.decodeText(), fonts)) });
+    put(field, { DA: keyString(renamedFonts(appearance.decodeText(), fonts)) });
   }
 }
 

@@ -2,7 +2,18 @@ import { latin1 } from '../../write/bytes';
 import { type Cipher, cipherOf } from './cipher';
 import { Keyword, Lexer } from './lexer';
 import { decodedStream } from './streams';
-import { Dict, dictOf, listAt, Name, numberAt, type Objects, Ref, Stream, type Value } from './values';
+import {
+  Dict,
+  dictOf,
+  listAt,
+  Name,
+  nameAt,
+  numberAt,
+  type Objects,
+  Ref,
+  Stream,
+  type Value,
+} from './values';
 
 /** Where an object stands: at an offset, or as the nth of a stream of objects. */
 type Place = { at: number; generation: number } | { within: number; index: number };
@@ -20,19 +31,26 @@ export class ObjectFile implements Objects {
   readonly #places = new Map<number, Place | undefined>();
   readonly #read = new Map<number, Value>();
   readonly #packed = new Map<number, { lexer: Lexer; offsets: number[] } | undefined>();
-  readonly #cipher: Cipher | undefined;
+  #cipher: Cipher | undefined;
   readonly #start: number;
 
   /** @throws for a file without a page tree, or with an encryption that it cannot undo */
   constructor(
     readonly bytes: Uint8Array,
-    password = '',
+    readonly password = '',
   ) {
     this.#start = Math.max(0, latin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
-    if (!this.#followReferences() || !this.#hasPages()) this.#rebuild();
+    if (!this.#followReferences()) this.#rebuild();
+    // The catalog may stand in an encrypted stream of objects.
+    else this.#decrypt();
+    if (!this.rebuilt && !this.#hasPages()) this.#rebuild();
     if (!this.#hasPages()) throw new Error('no page tree');
+  }
+
+  #decrypt(): void {
     const encryption = this.trailer.entries.get('Encrypt');
-    this.#cipher = cipherOf(this, password);
+    this.#cipher = undefined;
+    this.#cipher = cipherOf(this, this.password);
     this.#read.clear();
     this.#packed.clear();
     // Its own strings are not encrypted.
@@ -246,6 +264,8 @@ export class ObjectFile implements Objects {
       const head = text.slice(match.index, match.index + 400);
       if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streams.push(number);
     }
+    for (const number of streams) this.#readReferences(number);
+    this.#decrypt();
     for (const number of streams) this.#unpackRebuilt(number);
     if (this.trailer.entries.has('Root')) return;
     for (const [number, place] of this.#places) {
@@ -256,15 +276,17 @@ export class ObjectFile implements Objects {
     }
   }
 
+  /** A list of references is the trailer of its file as well. */
+  #readReferences(number: number): void {
+    const dict = dictOf(this.#at(number, false));
+    if (!dict || nameAt(this, dict, 'Type') !== 'XRef') return;
+    for (const [key, value] of dict.entries)
+      if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
+  }
+
   #unpackRebuilt(number: number): void {
     const stream = this.get(new Ref(number, 0));
-    if (!(stream instanceof Stream)) return;
-    const type = stream.dict.entries.get('Type');
-    if (type instanceof Name && type.text === 'XRef') {
-      for (const [key, value] of stream.dict.entries)
-        if (['Root', 'Info', 'Encrypt', 'ID'].includes(key)) this.trailer.entries.set(key, value);
-      return;
-    }
+    if (!(stream instanceof Stream) || nameAt(this, stream, 'Type') !== 'ObjStm') return;
     const bytes = decodedStream(this, stream);
     if (!bytes) return;
     const lexer = new Lexer(bytes);

@@ -1,0 +1,139 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import type { Fact, Outcome } from '../../src/engine';
+import { arrange } from '../../src/pdf/arrange';
+import type { PdfFact } from '../../src/pdf/facts';
+import { merge } from '../../src/pdf/merge';
+import { split } from '../../src/pdf/split';
+import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
+import { samplePdf } from './pdf-samples';
+import { random } from './random';
+import { type Held, type HeldKind, type StrangePdf, strangePdf } from './strange-pdf';
+
+/** Facts that tell the loss of each kind; of others nothing may be lost. */
+const tells: Partial<Record<HeldKind, PdfFact[]>> = {
+  note: ['annotations', 'reworded-notes', 'links'],
+  look: ['redrawn-notes', 'annotations', 'forms'],
+  field: ['forms', 'renamed'],
+  value: ['forms', 'values'],
+  bookmark: ['bookmarks'],
+  destination: ['destinations', 'links', 'bookmarks'],
+  link: ['links'],
+  attachment: ['attachments'],
+  layer: ['layers'],
+  alternative: ['tags', 'alternative-texts'],
+  label: ['labels'],
+  part: ['catalog'],
+  information: ['metadata', 'claims', 'information'],
+};
+
+/** Kinds that may go with another page: what leads to a page that is left out. */
+const leads = new Set<HeldKind>(['link', 'destination', 'bookmark']);
+
+/**
+ * Merges, thins and splits the strange PDF of a seed, and reads what came out with another reader than the engine's.
+ *
+ * @returns what is wrong: what was lost untold, and what is left of pages that were left out
+ */
+export async function wrongWith(seed: number): Promise<string[]> {
+  const strange = strangePdf(seed);
+  const next = random(seed);
+  const all = Array.from({ length: strange.pages }, (_, index) => index);
+  const source = () => sourceFile('strange.pdf', strange.bytes, strange.password);
+  const wrong: string[] = [];
+  const check = async (name: string, work: Promise<Outcome<PdfFact>>, kept: number[][]) => {
+    try {
+      const { files, facts } = await work;
+      for (const [index, pages] of kept.entries())
+        wrong.push(
+          ...(await troubleOf(strange, await bytesOf(files[index]), facts, pages)).map(
+            (one) => `${name}: ${one}`,
+          ),
+        );
+    } catch (error) {
+      wrong.push(
+        `${name}: ${(error as Error).message} ${JSON.stringify((error as { details?: unknown }).details ?? '')}`,
+      );
+    }
+  };
+  const other = sourceFile('other.pdf', await plain);
+  const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+  await check('merge', merge({ sources: [other, source()], options }, host), [all]);
+  const some = all.filter(() => next() < 0.5);
+  const rest = all.filter((page) => !some.includes(page));
+  if (some.length > 0 && rest.length > 0) {
+    const pages = some.map((page) => ({ page: page + 1 }));
+    await check('remove', arrange({ source: source(), pages, name: 'x.pdf' }, host), [some]);
+    const parts = [some, rest].map((list, index) => ({
+      name: `${index}.pdf`,
+      pages: list.map((page) => page + 1),
+    }));
+    await check('split', split({ source: source(), parts }, host), [some, rest]);
+  }
+  return wrong.map((one) => `seed ${seed} (${strange.made}): ${one}`);
+}
+
+const plain = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
+
+async function troubleOf({ held }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const all = wordsIn(document);
+  const isKept = ({ pages }: Held) => pages.length === 0 || pages.some((page) => kept.includes(page));
+  const isWhole = ({ pages }: Held) => pages.every((page) => kept.includes(page));
+  const trouble: string[] = [];
+  for (const { fact } of facts.filter(
+    ({ fact, lost }) => lost && (fact === 'unchecked' || fact === 'removed'),
+  ))
+    trouble.push(`${fact}: the auditor cannot read it`);
+  if (document.getPageCount() < kept.length) trouble.push(`${document.getPageCount()} pages`);
+  for (const one of held) {
+    const { word, kind } = one;
+    const isThere = all.includes(word);
+    if (isThere && (kind === 'old' || !isKept(one)))
+      trouble.push(`${word} of pages ${one.pages} is left behind`);
+    if (isThere || kind === 'old' || kind === 'unused' || !isKept(one) || (leads.has(kind) && !isWhole(one)))
+      continue;
+    const isTold = facts.some(
+      ({ fact, lost }) => (lost || fact === 'renamed') && tells[kind]?.includes(fact),
+    );
+    if (!isTold) trouble.push(`${word} of pages ${one.pages} is lost untold`);
+  }
+  return trouble;
+}
+
+/** All strings, names and streams of a file, as text. */
+function wordsIn(document: PDFDocument): string {
+  const found: string[] = [];
+  const seen = new Set<PDFObject>();
+  const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  for (let object = waiting.pop(); object; object = waiting.pop()) {
+    if (seen.has(object)) continue;
+    seen.add(object);
+    if (object instanceof PDFString || object instanceof PDFHexString)
+      found.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
+    else if (object instanceof PDFName) found.push(object.decodeText());
+    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFRawStream) {
+      waiting.push(object.dict);
+      found.push(
+        Buffer.from(
+          object.dict.has(PDFName.of('Filter')) ? decodePDFRawStream(object).decode() : object.contents,
+        ).toString('latin1'),
+      );
+    } else if (object instanceof PDFDict)
+      for (const [key, value] of object.entries()) {
+        found.push(key.decodeText());
+        waiting.push(value);
+      }
+  }
+  return found.join('\n');
+}
