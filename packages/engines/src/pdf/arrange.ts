@@ -28,7 +28,7 @@ export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host)
     const numbers = pages.map(({ page }) => page);
     requirePages(source.name, inspection.pages, numbers);
     const input = { source, opened, inspection, pages };
-    const options = { bookmarks: 'keep', information: !clear } as const;
+    const options = { bookmarks: 'keep', information: !clear, metadata: true } as const;
     const { bytes, pages: count, audit } = await join([input], options, host);
     const facts = factsOf(audit, options);
     const removed = inspection.sizes.length - new Set(numbers).size;

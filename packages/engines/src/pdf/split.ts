@@ -7,7 +7,7 @@ import { join, sizeOf } from './join';
 import { type Chapter, chaptersOf } from './outline';
 import { numbers, partsNamedAfter, type SplitPart } from './parts';
 
-const options = { bookmarks: 'keep', attachments: false } as const;
+const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 

@@ -1,16 +1,20 @@
 import {
+  PDFArray,
   PDFContext,
   PDFDict,
   PDFHeader,
   type PDFObject,
+  PDFRawStream,
   type PDFRef,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
+import { latin1 } from '../../write/bytes';
 import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
+import { metadataFor } from './metadata';
 import { Names } from './names';
 import { get, getArray, getName, getText, items, pdfName, put } from './objects';
 import { openingOf } from './opening';
@@ -27,14 +31,21 @@ export type AssembleOptions = {
   rightHand?: boolean;
   /** Keeps attached files. */
   attachments?: boolean;
-  /** Keeps title, author and other metadata of a single file. */
+  /** Keeps title, author and other information of a single file. */
   information?: boolean;
+  /** Keeps its metadata (XMP) as well, as far as they are true of the copy. */
+  metadata?: boolean;
   /** Keeps private data of programs. It may contain content of other pages. */
   programData?: boolean;
 };
 
-/** Entries of the catalog and of the document information that are kept from a single file. */
-const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
+/**
+ * Entries of the catalog (ISO 32000-2, Table 29) and of the document information that are kept from a single file. Those
+ * of the whole document that are not here are made anew, or left behind: what they say is not true of the copy, and the
+ * auditor reports them.
+ */
+const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
+const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
@@ -119,7 +130,8 @@ export async function assemble(
     PageMode: outlines && 'UseOutlines',
     Lang: get(speaking, 'Lang'),
   });
-  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options.information !== false);
+  put(catalog, { OutputIntents: intentsOf(parts) });
+  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
   const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
@@ -129,14 +141,16 @@ export async function assemble(
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
 
-function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
+function keepOfOne(part: Part, catalog: PDFDict, options: AssembleOptions): void {
   const { context, target, copier } = part;
-  for (const key of fromOne) {
+  const wanted = options.attachments !== false && part.whole ? [...fromOne, 'AF'] : fromOne;
+  for (const key of wanted) {
     const value = part.catalog.get(pdfName(key));
     if (value) catalog.set(pdfName(key), copier.copy(value));
   }
-  if (getName(part.catalog, 'PageMode') === 'UseThumbs') put(catalog, { PageMode: 'UseThumbs' });
-  const old = information ? context.lookup(context.trailerInfo.Info) : undefined;
+  const mode = getName(part.catalog, 'PageMode');
+  if (mode && modes.has(mode)) put(catalog, { PageMode: mode });
+  const old = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
     for (const key of informationKeys) {
@@ -145,5 +159,41 @@ function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
     }
     target.trailerInfo.Info = target.register(info);
   }
+  if (options.metadata && options.information !== false)
+    put(catalog, { Metadata: metadataFor(part.catalog, target, part.whole) });
   copier.finish();
 }
+
+/** Output intents of files that have the same: colours of each stay as they are. */
+function intentsOf(parts: Part[]): PDFObject | undefined {
+  const [first, ...others] = parts;
+  const own = first?.catalog.get(pdfName('OutputIntents'));
+  if (!first || !own) return undefined;
+  if (others.length > 0) {
+    const wanted = digestOf(first.context, own);
+    if (
+      !others.every(
+        ({ context, catalog }) => digestOf(context, catalog.get(pdfName('OutputIntents'))) === wanted,
+      )
+    )
+      return undefined;
+  }
+  const copy = first.copier.copy(own);
+  first.copier.finish();
+  return copy;
+}
+
+/** What an object and all that it refers to are made of, as a text to compare. */
+function digestOf(context: PDFContext, value: PDFObject | undefined, depth = 0): string {
+  const object = context.lookup(value);
+  if (!object || depth > deepest) return '';
+  if (object instanceof PDFArray)
+    return `[${items(object).map((item) => digestOf(context, item, depth + 1))}]`;
+  const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (!(dict instanceof PDFDict)) return `${object}`;
+  const entries = dict.entries().map(([key, item]) => `${key}:${digestOf(context, item, depth + 1)}`);
+  return `<${entries.sort()}>${object instanceof PDFRawStream ? latin1(object.contents) : ''}`;
+}
+
+/** Levels of an output intent: its profile is below it, and the parameters of that profile's filters. */
+const deepest = 6;

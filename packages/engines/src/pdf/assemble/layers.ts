@@ -1,5 +1,5 @@
-import { PDFArray, type PDFContext, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { getArray, getDict, getName, items, unlessEmpty } from './objects';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { dictOf, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
 import type { Part } from './part';
 
 /** Layers (optional content): without this list, hidden layers would be visible. */
@@ -9,10 +9,16 @@ export class Layers {
   readonly #order: PDFObject[] = [];
   readonly #exclusive: PDFObject[] = [];
   readonly #locked: PDFObject[] = [];
+  readonly #automatic: PDFObject[] = [];
+  readonly #unlisted: PDFObject[] = [];
+  /** Alternative settings of each file that has layers. */
+  readonly #alternatives: PDFObject[][] = [];
 
   /** After pages were copied: the layers of their content are known then; others are dropped. */
   add(part: Part): void {
     const properties = getDict(part.catalog, 'OCProperties');
+    // Readers draw the layers of a file that lists none, but not those that are missing in a list.
+    if (!properties) this.#unlisted.push(...layersOf(part));
     const settings = getDict(properties, 'D');
     const all = items(getArray(properties, 'OCGs'));
     const used = (group: PDFObject) =>
@@ -26,6 +32,15 @@ export class Layers {
       this.#groups.push(copy);
       if (hidden.has(String(group)) || (startsHidden && !shown.has(String(group)))) this.#hidden.push(copy);
     }
+    for (const value of items(getArray(settings, 'AS'))) {
+      const usage = dictOf(part.context, value);
+      const groups = items(getArray(usage, 'OCGs')).map((group) => part.copier.known(group));
+      const kept = groups.filter((group) => group !== undefined);
+      if (usage && kept.length > 0)
+        this.#automatic.push(put(part.copier.dict(usage, new Set(['OCGs'])), { OCGs: kept }));
+    }
+    const alternatives = part.whole ? items(getArray(properties, 'Configs')) : [];
+    if (all.length > 0) this.#alternatives.push(alternatives.map((value) => part.copier.copy(value)));
     this.#order.push(...ordered(part, getArray(settings, 'Order')));
     this.#exclusive.push(...ordered(part, getArray(settings, 'RBGroups')));
     this.#locked.push(...ordered(part, getArray(settings, 'Locked')));
@@ -40,9 +55,21 @@ export class Layers {
       Order: this.#order,
       RBGroups: unlessEmpty(this.#exclusive),
       Locked: unlessEmpty(this.#locked),
+      AS: unlessEmpty(this.#automatic),
     };
-    return target.register(target.obj({ OCGs: this.#groups, D: settings }));
+    // Those of one file would decide on the layers of the others.
+    const [alternatives = []] = this.#alternatives.length === 1 ? this.#alternatives : [];
+    const groups = [...this.#groups, ...this.#unlisted];
+    return target.register(target.obj({ OCGs: groups, D: settings, Configs: unlessEmpty(alternatives) }));
   }
+}
+
+/** Layers that were copied, of a file that does not list them. */
+function layersOf(part: Part): PDFObject[] {
+  return part.context.enumerateIndirectObjects().flatMap(([ref, object]) => {
+    const isLayer = object instanceof PDFDict && getName(object, 'Type') === 'OCG';
+    return (isLayer && part.copier.known(ref)) || [];
+  });
 }
 
 /** A nested list of layers with the titles of its lists, without layers that were not copied. */

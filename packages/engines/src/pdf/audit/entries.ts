@@ -105,8 +105,22 @@ function metadataOf({ objects, catalog }: Content): string | undefined {
   return bytes && new TextDecoder().decode(bytes);
 }
 
+/** Usual prefixes of the namespaces of claims; files may use others. */
+const prefixes: Record<string, string> = {
+  'http://www.aiim.org/pdfa/ns/id/': 'pdfaid',
+  'http://www.aiim.org/pdfua/ns/id/': 'pdfuaid',
+  'http://www.npes.org/pdfx/ns/id/': 'pdfxid',
+  'http://ns.adobe.com/pdfx/1.3/': 'pdfx',
+};
+
 /** Standards that metadata say the document meets, written as an attribute or as an element. */
-function claimsOf(xmp: string): string[] {
+function claimsOf(text: string): string[] {
+  let xmp = text;
+  for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
+    const usual =
+      prefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
+    if (usual !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${usual}:`);
+  }
   const value = (name: string) =>
     new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
   const claims: string[] = [];

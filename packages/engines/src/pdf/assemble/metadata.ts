@@ -1,0 +1,78 @@
+import { type PDFContext, type PDFDict, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
+import { readableContent } from '../reader/streams';
+import { get } from './objects';
+
+/** Namespaces of claims that hold for one file as its program wrote it: PDF/A, PDF/UA, PDF/X, electronic invoices. */
+const claims = [
+  'http://www.aiim.org/pdfa/ns/',
+  'http://www.aiim.org/pdfua/ns/',
+  'http://www.npes.org/pdfx/ns/',
+  'http://ns.adobe.com/pdfx/',
+  'urn:factur-x:',
+  'urn:ferd:',
+  'urn:zugferd:',
+];
+
+/** Namespaces whose entries say something of a document as a whole. Others may describe single pages. */
+const ofDocument = [
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'adobe:ns:meta/',
+  'http://purl.org/dc/',
+  'http://ns.adobe.com/xap/1.0/',
+  'http://ns.adobe.com/pdf/1.3/',
+  'http://creativecommons.org/ns#',
+  'http://prismstandard.org/namespaces/',
+  'http://www.w3.org/XML/',
+];
+
+/** Within those namespaces, what shows or lists pages: fonts, plates, previews, parts. */
+const ofPages = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
+const entriesOfPages = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
+
+/**
+ * Metadata of a file (XMP, ISO 16684-1) for a copy of it: without claims, which the copy may not meet, and, if it lacks
+ * pages, without what may describe them.
+ *
+ * @returns undefined without metadata, or if they cannot be read
+ */
+export function metadataFor(catalog: PDFDict, target: PDFContext, whole: boolean): PDFRef | undefined {
+  const stream = get(catalog, 'Metadata');
+  const bytes = stream instanceof PDFRawStream ? readableContent(stream) : undefined;
+  if (!bytes) return undefined;
+  const text = new TextDecoder().decode(bytes);
+  // Text in another encoding, or one that is no XML, is not changed blindly.
+  if (!text.includes('rdf:RDF') || text.includes('\ufffd') || !isBalanced(text)) return undefined;
+  let kept = text;
+  for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
+    const isClaim = startsWithOne(uri, claims);
+    const describesPages = startsWithOne(uri, ofPages) || !startsWithOne(uri, ofDocument);
+    if (isClaim || (!whole && describesPages)) kept = without(kept, prefix, '[\\w.-]+');
+    else if (!whole) for (const name of entriesOfPages) kept = without(kept, prefix, name);
+  }
+  if (!isBalanced(kept)) return undefined;
+  const entries = { Type: 'Metadata', Subtype: 'XML' };
+  return target.register(target.stream(new TextEncoder().encode(kept), entries));
+}
+
+const startsWithOne = (uri: string, starts: string[]): boolean =>
+  starts.some((start) => uri.startsWith(start));
+
+/** A text without the elements and attributes of this prefix and name. */
+function without(text: string, prefix: string, name: string): string {
+  const own = `${prefix.replace(/[.-]/g, '\\$&')}:(?:${name})`;
+  return text
+    .replace(new RegExp(`<(${own})(?=[\\s>])(?:[^>"']|"[^"]*"|'[^']*')*(?<!/)>[\\s\\S]*?</\\1\\s*>`, 'g'), '')
+    .replace(new RegExp(`<${own}(?:[^>"']|"[^"]*"|'[^']*')*/>`, 'g'), '')
+    .replace(new RegExp(`\\s${own}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
+}
+
+/** Whether each element that begins ends. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const [tag, end, name] of text.matchAll(/<(\/?)([\w.:-]+)(?:[^>"']|"[^"]*"|'[^']*')*>/g)) {
+    if (end) {
+      if (open.pop() !== name) return false;
+    } else if (!tag.endsWith('/>')) open.push(name as string);
+  }
+  return open.length === 0;
+}

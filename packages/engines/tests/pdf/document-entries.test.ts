@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { arrange } from '../../src/pdf/arrange';
+import { merge } from '../../src/pdf/merge';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { textInFile } from '../helpers/pdf-text';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:a="http://www.aiim.org/pdfa/ns/id/" a:conformance="B"><a:part>3</a:part></rdf:Description>
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:rights><rdf:Alt><rdf:li xml:lang="x-default">free</rdf:li></rdf:Alt></dc:rights></rdf:Description>
+<rdf:Description rdf:about="" xmlns:own="https://mailing.example/" own:second="addressee"><own:list><rdf:Seq><rdf:li>addressee</rdf:li></rdf:Seq></own:list></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:Thumbnails><rdf:Alt><rdf:li>preview</rdf:li></rdf:Alt></xmp:Thumbnails></rdf:Description>
+</rdf:RDF></x:xmpmeta>`;
+
+/** Two pages, metadata, and an output intent with this profile. */
+const document = (profile: string): RawObject[] => [
+  '<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R/OutputIntents[<</S/GTS_PDFA1/DestOutputProfile 6 0 R>>]/AF[7 0 R]' +
+    '/Names<</EmbeddedFiles<</Names[(a.xml)7 0 R]>>>>/URI<</Base(https://base.example)>>>>',
+  '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
+  '<</Type/Page/Parent 2 0 R>>',
+  '<</Type/Page/Parent 2 0 R>>',
+  { dict: '/Type/Metadata/Subtype/XML', data: xmp },
+  { dict: '/N 3', data: profile },
+  '<</Type/Filespec/F(a.xml)/AFRelationship/Data/EF<</F 8 0 R>>>>',
+  { dict: '/Type/EmbeddedFile', data: '<invoice/>' },
+];
+
+async function kept(pages: number[], clear?: boolean) {
+  const source = sourceFile('a.pdf', rawPdf(document('profile')));
+  const wanted = pages.map((page) => ({ page }));
+  const arrangement = { source, pages: wanted, name: 'x.pdf', ...(clear && { clear }) };
+  const { files, facts } = await arrange(arrangement, host);
+  return { text: await textInFile(await bytesOf(files[0])), facts };
+}
+
+test('metadata of a file stay without the claims that a new file need not meet, and those are told', async () => {
+  const { text, facts } = await kept([2, 1]);
+  for (const stays of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
+    expect(text).toContain(stays);
+  expect(text).not.toMatch(/a:part>|a:conformance/);
+  expect(facts).toEqual([
+    { fact: 'attachments', count: 1 },
+    { fact: 'claims', count: 1, file: 'a.pdf', detail: 'PDF/A-3B', lost: true },
+  ]);
+});
+
+test('metadata that may describe a removed page, and files that belong to the whole, do not stay', async () => {
+  const { text, facts } = await kept([1]);
+  expect(text).toContain('free');
+  expect(text).not.toMatch(/addressee|preview|\/AF[ [\n]/);
+  expect(facts).toContainEqual({ fact: 'associated', count: 1, file: 'a.pdf', lost: true });
+  expect((await kept([1], true)).text).not.toContain('free');
+});
+
+test('output intents of several files stay if they are the same', async () => {
+  const join = async (...profiles: string[]) => {
+    const sources = profiles.map((profile) => sourceFile('a.pdf', rawPdf(document(profile))));
+    const { files, facts } = await merge({ sources, options }, host);
+    return { text: await textInFile(await bytesOf(files[0])), told: facts.map(({ fact }) => fact) };
+  };
+  const same = await join('profile', 'profile');
+  expect(same.text).toContain('OutputIntents');
+  expect(same.told).not.toContain('output-profiles');
+  const different = await join('profile', 'another');
+  expect(different.text).not.toContain('OutputIntents');
+  expect(different.told).toContain('output-profiles');
+});
+
+test('alternative and automatic settings of layers stay; layers that no file lists stay visible', async () => {
+  const layered = [
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[4 0 R 5 0 R]/D<</AS[<</Event/Print/Category[/Print]/OCGs[4 0 R]>>]>>/Configs[<</Name(other)/OFF[4 0 R]>>]>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 400]>>',
+    '<</Type/Page/Parent 2 0 R/Resources<</Properties<</A 4 0 R/B 5 0 R>>>>>>',
+    '<</Type/OCG/Name(one)>>',
+    '<</Type/OCG/Name(two)>>',
+  ];
+  const one = sourceFile('a.pdf', rawPdf(layered));
+  const whole = await arrange({ source: one, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  expect(whole.facts).toEqual([{ fact: 'layers', count: 2 }]);
+  expect(await textInFile(await bytesOf(whole.files[0]))).toMatch(/Configs.*other/s);
+  const unlisted = sourceFile('b.pdf', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', ...layered.slice(1)]));
+  const { files } = await merge({ sources: [one, unlisted], options }, host);
+  const text = await textInFile(await bytesOf(files[0]));
+  expect(/OCGs \[([^\]]*)\]\s*\/D/.exec(text)?.[1]?.match(/R/g)).toHaveLength(4);
+});
