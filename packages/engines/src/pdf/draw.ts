@@ -1,6 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Host, SourceFile } from '../engine';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { faultOf, type Host, type SourceFile } from '../engine';
 import { withDocument } from './documents';
+import { drawNotes } from './draw-notes';
+import { drawWithPdfium } from './draw-with-pdfium';
 import type { PictureFormat } from './parts';
 import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
@@ -42,15 +44,33 @@ export async function render(doc: PDFDocumentProxy, number: number, scale: Scale
   );
   const canvasContext = canvas.getContext('2d', { alpha: false });
   if (!canvasContext) throw new RangeError('out of memory');
-  await page.render({
-    canvas: null,
-    canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
-    viewport,
-    background: '#fff',
-  }).promise;
-  page.cleanup();
+  let problem: unknown;
+  try {
+    await page.render({
+      canvas: null,
+      canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
+      viewport,
+      background: '#fff',
+    }).promise;
+  } catch (error) {
+    if (faultOf(error).code === 'memory') throw error;
+    problem = error;
+  }
   requireComplete(doc);
+  if (problem !== undefined || lacksPictures(page)) {
+    const pixels = await drawWithPdfium(doc, number, canvas, rotate);
+    if (pixels) canvasContext.putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0);
+    else if (problem !== undefined) throw problem;
+  }
+  await drawNotes(page, canvasContext, viewport);
+  page.cleanup();
   return canvas;
+}
+
+/** Whether pdf.js could not decode a picture of the page that it has drawn: it leaves that out. */
+function lacksPictures(page: PDFPageProxy): boolean {
+  for (const [, data] of page.objs as unknown as Iterable<[string, unknown]>) if (data === null) return true;
+  return false;
 }
 
 /** Pixels per point. */

@@ -14,6 +14,18 @@ const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' 
 /** Documents for which a font, a CMap or a decoder could not be loaded. */
 const incomplete = new WeakSet<PDFDocumentLoadingTask>();
 
+type OpenedWith = { host: Host; password: string | undefined };
+
+/** How documents were opened, for another reader of the same bytes. */
+const opened = new WeakMap<PDFDocumentLoadingTask, OpenedWith>();
+
+/** @throws for a document that was opened elsewhere */
+export function openedWith(doc: PDFDocumentProxy): OpenedWith {
+  const how = opened.get(doc.loadingTask);
+  if (!how) throw new Error('opened elsewhere');
+  return how;
+}
+
 /** Replaces the fetches of pdf.js: a sandboxed worker cannot fetch, so the page provides the files. */
 const binaryData = (host: Host, onMissing: () => void) =>
   class {
@@ -95,5 +107,6 @@ export function load(data: Uint8Array, host: Host, password?: string): PDFDocume
     ownerDocument: globalThis as unknown as HTMLDocument,
     verbosity: VerbosityLevel.ERRORS,
   });
+  opened.set(task, { host, password });
   return task;
 }

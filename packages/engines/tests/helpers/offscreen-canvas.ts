@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
 
 /** Node has no OffscreenCanvas: another canvas, with what the engines call on one. */
 function offscreenCanvas(width: number, height: number) {
@@ -16,3 +16,5 @@ function offscreenCanvas(width: number, height: number) {
 }
 
 globalThis.OffscreenCanvas ??= offscreenCanvas as unknown as typeof OffscreenCanvas;
+
+globalThis.ImageData ??= ImageData as unknown as typeof globalThis.ImageData;

@@ -130,3 +130,51 @@ test('makes no picture of no page, or of one that is not there', async () => {
   await expect(pictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
   await expect(pictures({ ...asked, pages: [2] }, host)).rejects.toMatchObject({ code: 'range' });
 });
+
+/** Colour of a pixel of the first page, drawn with a pixel a point. */
+async function pixelOf(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
+  const bitmap = await draw({ source: sourceFile('a.pdf', bytes), page: 1, dpi: 72 }, host);
+  const canvas = createCanvas(1, 1);
+  canvas.getContext('2d').drawImage(bitmap as never, x, y, 1, 1, 0, 0, 1, 1);
+  return [...canvas.getContext('2d').getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+test('what pdf.js cannot decode is drawn by pdfium: rows with a filter that PNG does not have', async () => {
+  const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.create();
+  const page = document.addPage([100, 100]);
+  const { context } = document;
+  // Filter 7 of each row stands for none in other readers.
+  const rows = Uint8Array.from({ length: 10 * 11 }, (_, at) => (at % 11 === 0 ? 7 : 80));
+  const picture = context.flateStream(rows, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 10,
+    Height: 10,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 8,
+    DecodeParms: { Predictor: 15, Columns: 10 },
+  });
+  page.node.set(PDFName.of('Resources'), context.obj({ XObject: { P: context.register(picture) } }));
+  page.node.set(PDFName.of('Contents'), context.register(context.stream('q 100 0 0 100 0 0 cm /P Do Q')));
+  expect(await pixelOf(await document.save(), 50, 50)).toEqual([80, 80, 80]);
+});
+
+test('borders of links and icons of notes are drawn where they have no appearance', async () => {
+  const { PDFDocument, PDFName } = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.create();
+  const page = document.addPage([200, 200]);
+  const { context } = document;
+  const note = (entries: object) => context.register(context.obj({ Type: 'Annot', ...entries }));
+  const annotations = [
+    note({ Subtype: 'Link', Rect: [20, 100, 80, 140], Border: [0, 0, 4], C: [1, 0, 0] }),
+    note({ Subtype: 'Link', Rect: [100, 100, 180, 140], Border: [0, 0, 0], C: [1, 0, 0] }),
+    note({ Subtype: 'Text', Rect: [20, 20, 40, 40], C: [0, 0, 1] }),
+  ];
+  page.node.set(PDFName.of('Annots'), context.obj(annotations));
+  const bytes = await document.save();
+  expect(await pixelOf(bytes, 21, 80)).toEqual([255, 0, 0]);
+  expect(await pixelOf(bytes, 50, 80)).toEqual([255, 255, 255]);
+  expect(await pixelOf(bytes, 101, 80)).toEqual([255, 255, 255]);
+  expect(await pixelOf(bytes, 36, 164)).toEqual([0, 0, 255]);
+});

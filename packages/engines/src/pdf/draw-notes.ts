@@ -1,0 +1,88 @@
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box } from '../text/model';
+import { boxOf, type Matrix } from '../text/pdf/matrix';
+
+/** What pdf.js tells of an annotation, as far as it is drawn here. */
+type Annotation = {
+  subtype?: string;
+  rect: number[];
+  hasAppearance?: boolean;
+  color?: Uint8ClampedArray | null;
+  borderStyle?: { width: number; style: number; dashArray: number[] };
+};
+
+/** Numbers of border styles in pdf.js. */
+const dashed = 2;
+const underlined = 5;
+
+/** Side of the icon of a note, in points. */
+const iconSide = 20;
+
+/** More annotations than that are those of a plan or of a test; none of them gets a border. */
+const most = 5000;
+
+/**
+ * Draws what other programs draw of annotations without an appearance, and pdf.js does not: borders of links (ISO
+ * 32000-2, 12.5.4) and icons of notes and attached files (12.5.6.4 and 12.5.6.15).
+ */
+export async function drawNotes(
+  page: PDFPageProxy,
+  context: OffscreenCanvasRenderingContext2D,
+  viewport: PageViewport,
+): Promise<void> {
+  const annotations = (await page.getAnnotations({ intent: 'display' }).catch(() => [])) as Annotation[];
+  if (annotations.length > most) return;
+  for (const annotation of annotations) {
+    if (annotation.hasAppearance) continue;
+    const box = boxOf(annotation.rect, viewport.transform as Matrix);
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    if (annotation.subtype === 'Link') border(context, annotation, box, viewport.scale);
+    else if (annotation.subtype === 'Text' || annotation.subtype === 'FileAttachment')
+      icon(context, annotation, box, viewport.scale);
+    context.restore();
+  }
+}
+
+const colourOf = ({ color }: Annotation) =>
+  color && `rgb(${color[0] ?? 0} ${color[1] ?? 0} ${color[2] ?? 0})`;
+
+function border(context: OffscreenCanvasRenderingContext2D, annotation: Annotation, box: Box, scale: number) {
+  const { width = 0, style, dashArray = [] } = annotation.borderStyle ?? {};
+  const colour = colourOf(annotation);
+  if (!colour || width <= 0) return;
+  const line = width * scale;
+  context.strokeStyle = colour;
+  context.lineWidth = line;
+  if (style === dashed) context.setLineDash(dashArray.map((dash) => dash * scale));
+  if (style === underlined) {
+    context.beginPath();
+    context.moveTo(box.x, box.y + box.height - line / 2);
+    context.lineTo(box.x + box.width, box.y + box.height - line / 2);
+    context.stroke();
+  } else
+    context.strokeRect(
+      box.x + line / 2,
+      box.y + line / 2,
+      Math.max(0, box.width - line),
+      Math.max(0, box.height - line),
+    );
+}
+
+/** A sheet with three lines, at the upper left of the annotation's place. */
+function icon(context: OffscreenCanvasRenderingContext2D, annotation: Annotation, box: Box, scale: number) {
+  const side = iconSide * scale;
+  const stroke = side / 20;
+  const [left, top] = [box.x + stroke, box.y + stroke];
+  context.fillStyle = colourOf(annotation) ?? 'rgb(255 236 130)';
+  context.strokeStyle = 'rgb(60 60 60)';
+  context.lineWidth = stroke;
+  context.fillRect(left, top, side * 0.9, side * 0.9);
+  context.strokeRect(left, top, side * 0.9, side * 0.9);
+  for (const row of [0.25, 0.45, 0.65]) {
+    context.beginPath();
+    context.moveTo(left + side * 0.18, top + side * row);
+    context.lineTo(left + side * 0.72, top + side * row);
+    context.stroke();
+  }
+}
