@@ -185,10 +185,10 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
   ],
 });
 
-const names = capabilities.list.map(({ id, label }) => {
+const names = capabilities.list.flatMap(({ id, label }) => {
   const plan = pricing.plans[firstPlanWith(label, pricing.plans)];
-  return [id, plan?.name ?? ''] as const;
+  return plan ? [[id, plan.name] as const] : [];
 });
 
 /** The plan that each capability begins with, for template strings: `${planWith.roles}`. */
-export const planWith = quotable('content/capabilities.ts', Object.fromEntries(names));
+export const planWith = quotable('content/pricing.ts, in what plans include,', Object.fromEntries(names));

@@ -1,16 +1,19 @@
-import { inr, inWords, listed } from '../lib/format';
+import { inr, listed } from '../lib/format';
 import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
 import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
+import { seePlans } from './plan-sentences';
 import { pricing } from './pricing';
 import { published } from './published';
 
 const [cheapest, ...dearer] = pricing.plans.filter(({ monthly }) => monthly !== null);
-const price = (amount: number | null | undefined) => (amount ? inr(amount) : 'on request');
 const sameRule =
   dearer.length > 0 ? ` The same rule holds for ${listed(dearer.map(({ name }) => name))}.` : '';
+const example = cheapest?.monthly
+  ? ` ${cheapest.name} is ${inr(cheapest.monthly)} a month or ${inr(cheapest.monthly * 10)} a year.${sameRule}`
+  : '';
 
 /** Words of /faqs. Figures in brackets: characters, at least–at most. */
 const all = parseContent('content/faqs.ts', faqsSchema, {
@@ -65,12 +68,12 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           confirmed: false,
           question: 'What is the Free plan?',
           answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not one more plan on the pricing page.`,
-          link: { label: `See the ${inWords(pricing.plans.length)} plans`, href: '/pricing' },
+          link: { label: seePlans(pricing.plans), href: '/pricing' },
         },
         {
           id: 'yearly-billing',
           question: 'How much does a year save?',
-          answer: `A year costs ten monthly payments, so two months are free. ${cheapest?.name} is ${price(cheapest?.monthly)} a month or ${price(cheapest?.yearly)} a year.${sameRule}`,
+          answer: `A year costs ten monthly payments, so two months are free.${example}`,
           link: { label: 'Compare months and years', href: '/pricing' },
         },
         {

@@ -5,7 +5,7 @@ import { fact } from './claims';
 import { pricing } from './pricing';
 import { site } from './site';
 
-const lowest = Math.min(...pricing.plans.flatMap(({ monthly }) => monthly ?? []));
+const [lowest] = pricing.plans.flatMap(({ monthly }) => monthly ?? []).sort((one, other) => one - other);
 
 /**
  * Words of the home page, section by section. `picture` is always the name of a drawing, from the list in
@@ -489,7 +489,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       text: 'Bring one real folder.',
       facts: [
         `${fact.noCard} to start`,
-        `Plans from ${inr(lowest)} a month after that`,
+        lowest === undefined ? 'Plans and prices after that' : `Plans from ${inr(lowest)} a month after that`,
         'Auto-renewal stays off unless you switch it on',
       ],
       plans: { label: 'See the plans', href: '/pricing' },

@@ -1,7 +1,8 @@
-import { capital, inr, inWords, listed } from '../lib/format';
+import { inr } from '../lib/format';
 import { parseContent } from '../lib/schema/parse';
 import { pricingSchema } from '../lib/schema/pricing';
 import { fact } from './claims';
+import { describePlans } from './plan-sentences';
 
 /**
  * The plans, 1–6, in the order of their cards. The first is chosen when the page opens.
@@ -9,7 +10,7 @@ import { fact } from './claims';
  * - `slug`: name of the plan in addresses, and where other files quote its name: `${plan.basic}`.
  * - `name`: on the card, on the button and in the message (2–20).
  * - `summary`: what it has over the plan before it, on its card (10–60).
- * - `monthly`: price of a month; `yearly`, price of a year, in whole rupees. Both are null for “on request”. A year costs
+ * - `monthly`: price of a month; `yearly`, price of a year, in whole rupees, a month at most 100000. Both are null for “on request”. A year costs
  *   ten times a month: the check at load says so too.
  * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed. Without the
  *   line there is no badge.
@@ -61,11 +62,6 @@ const connected = plans
   .filter(({ includes }) => includes.includes('integrations'))
   .map(({ name }) => name)
   .slice(0, 1);
-const offers = [
-  priced.length > 0 ? `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month` : '',
-  onRequest.length > 0 ? `${listed(onRequest)} on request` : '',
-];
-
 /** Plans and the words of /pricing. Figures in brackets: characters, at least–at most. */
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /** The heading of the page (3–60). */
@@ -84,7 +80,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   meta: {
     title: priced[0] ? `Plans from ${inr(priced[0].monthly)} a month` : 'Plans and prices',
-    description: `${capital(inWords(plans.length))} plans in rupees: ${offers.filter(Boolean).join(', ')}. A year costs ten monthly payments: two months free.`,
+    description: describePlans(plans),
     updated: '2026-11-21',
   },
 

@@ -1,3 +1,5 @@
+import { lostQuotes } from './quotes';
+
 /** `[1, 'meta', 'title']` → `[1].meta.title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
@@ -43,7 +45,9 @@ function entryName(entry: unknown, asked: string | undefined): string | undefine
   if (typeof entry !== 'object' || entry === null) return undefined;
   const by = calledBy.find((key) => key in entry);
   const name = by && (entry as Record<string, unknown>)[by];
-  return by !== asked && typeof name === 'string' && name !== '' ? name : undefined;
+  return by !== asked && typeof name === 'string' && name !== '' && lostQuotes(name).length === 0
+    ? name
+    : undefined;
 }
 
 /**

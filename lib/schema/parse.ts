@@ -172,8 +172,8 @@ function textMistakes(file: string, data: unknown): Mistake[] {
 
 function textProblems(text: string, drawn: boolean): string[] {
   const lost = lostQuotes(text).map(
-    ({ origin, name }) =>
-      `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
+    ({ origin, name, known }) =>
+      `quotes “${name}”, which ${origin} does not have. Between \${ and } stands one of ${choices(known, name)}; or rewrite the text.`,
   );
   return lost.length > 0 ? lost : [plainTextProblem(text, { drawn }) ?? []].flat();
 }

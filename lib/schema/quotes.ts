@@ -20,12 +20,16 @@ export function quotable<Name extends string>(
     get: (target, name) =>
       typeof name === 'symbol' || Object.hasOwn(target, name)
         ? Reflect.get(target, name)
-        : `${before}${origin}:${name}${after}`,
+        : `${before}${origin}:${name}:${Object.keys(target).join()}${after}`,
   });
 }
 
-/** What a text quotes that is not there: the file where it should stand, and the name. */
-export function lostQuotes(text: string): { origin: string; name: string }[] {
-  const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?)${after}`, 'gu'));
-  return [...marks].map(([, origin = '', name = '']) => ({ origin, name }));
+/** What a text quotes that is not there: the file where it should stand, the name, and the names that it has. */
+export function lostQuotes(text: string): { origin: string; name: string; known: string[] }[] {
+  const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?):(.*?)${after}`, 'gu'));
+  return [...marks].map(([, origin = '', name = '', known = '']) => ({
+    origin,
+    name,
+    known: known.split(','),
+  }));
 }

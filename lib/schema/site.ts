@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstYear, holds, isoDate, link, productName, text, thisYear, uniqueLinks } from './common';
+import { menuWidth } from './menu-width';
 
 /** Sentences that count the slides hold both figures. */
 const counted = holds(3, 30, 'n', 'all');
@@ -53,7 +54,7 @@ const carouselWords = z.strictObject({
   next: text(3, 30),
 });
 
-export const siteSchema = z.strictObject({
+const fields = z.strictObject({
   /** Name of the product, everywhere on the site. */
   name: productName,
   /** The footer's one line about the product. */
@@ -110,6 +111,21 @@ export const siteSchema = z.strictObject({
   securityContactExpires: isoDate,
   /** Fields above that are made up or that the owner has to confirm; the launch check lists them until none is left. */
   placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency', 'footerYear'])),
+});
+
+export const siteSchema = fields.superRefine(({ name, navigation, contactLink }, context) => {
+  const { needs, has } = menuWidth(
+    name,
+    navigation.map(({ label }) => label),
+    contactLink.label,
+  );
+  if (needs > has)
+    context.addIssue({
+      code: 'custom',
+      path: ['navigation'],
+      message: `does not fit beside “${name}” on a screen of 1,024 pixels: its labels take about ${needs} of ${has}. Shorten them, or move a link to menuLinks.`,
+      params: { whole: true },
+    });
 });
 
 export type CarouselWords = z.output<typeof carouselWords>;

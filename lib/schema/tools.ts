@@ -38,7 +38,10 @@ const tool = z.strictObject({
   /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
   /** What the drawing shows, where it stands alone. */
-  pictureAlt: text(10, 90),
+  pictureAlt: text(10, 90).refine(
+    (value) => !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(value),
+    'is the name of a file. Write what the picture shows.',
+  ),
   /** Heading of how it works, and the dialog's link to it. */
   how: text(8, 40),
   /** A few words below the name. */
@@ -88,6 +91,9 @@ const labels = z.strictObject({
   faqs: link,
 });
 
+/** A text without what sets two writings of it apart. */
+const letters = (written: string) => written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */
 export const toolsSchema = z
   .strictObject({
@@ -99,11 +105,17 @@ export const toolsSchema = z
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
     /** Pages say “15+ tools”. */
-    tools: z.array(tool).min(15).superRefine(unique('name')),
+    tools: z.array(tool).min(15).superRefine(unique('name', 'pictureAlt')),
   })
   .superRefine(({ groups, tools }, context) => {
     const ids = new Set(groups.map(({ id }) => id));
     for (const [index, entry] of tools.entries()) {
+      if (letters(entry.pictureAlt) === letters(entry.name))
+        context.addIssue({
+          code: 'custom',
+          path: ['tools', index, 'pictureAlt'],
+          message: 'is the name of the tool. Write what its picture shows.',
+        });
       const message = `names no group. Use one of: ${[...ids].join(', ')}.`;
       if (!ids.has(entry.group))
         context.addIssue({ code: 'custom', path: ['tools', index, 'group'], message });

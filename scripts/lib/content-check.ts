@@ -4,23 +4,26 @@ import { nameInBraces } from '../../lib/schema/common';
 import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
+import { formerNames } from './content-names';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
+import { contentWarnings } from './content-warnings';
 import { inRoot } from './paths';
 import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
-import { typedClaims } from './typed-claims';
+import { typedClaims, typedFigures } from './typed-claims';
 
 /**
  * Loads every content file and the registry: the single source of content errors for `npm run check:content`,
  * builds, and terminal and browser during development.
  *
- * @returns one message per faulty file: file, line, entry by its name, fault, remedy; empty if there are none
+ * @returns one message per faulty file: file, line, entry by its name, fault, remedy; empty if there are none. Warnings
+ *   are worded the same, and stop nothing.
  */
-async function contentMistakes(): Promise<string[]> {
+async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string[] }> {
   // An unreadable file would break all its importers.
   const unreadable = await syntaxMistakes();
-  if (unreadable.length > 0) return unreadable;
+  if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] };
 
   const found: FileMistakes[] = [];
   const files = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
@@ -38,18 +41,25 @@ async function contentMistakes(): Promise<string[]> {
       );
     } catch (error) {
       // A file that failed to load also breaks its importers.
-      if (!(error instanceof ContentError)) return [...(await told(found)), loadError(name, error)];
+      if (!(error instanceof ContentError))
+        return { mistakes: [...(await told(found)), loadError(name, error)], warnings: [] };
       found.push(...error.files.map((part) => inItsFile(part, loaded)));
     }
   }
   found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
   const messages = await told(found);
-  if (messages.length > 0) return messages;
-  return told(
-    [...loaded]
-      .filter(([name]) => name !== 'index.ts')
-      .flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
-  );
+  if (messages.length > 0) return { mistakes: messages, warnings: [] };
+  const texts = [...loaded].filter(([name]) => name !== 'index.ts');
+  const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(exported)]));
+  const { site } = loaded.get('site.ts') as unknown as typeof import('../../content/site');
+  const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
+  const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
+  const mistakes = await told([
+    ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
+    ...formerNames(data, tools.tools),
+  ]);
+  const warnings = contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10));
+  return { mistakes, warnings: await told(warnings, 'warning') };
 }
 
 type Entry = { meta?: Record<string, unknown> } | undefined;
@@ -103,6 +113,8 @@ function unfilled(name: string, data: unknown): FileMistakes {
 /** Those of these names that are no word of the code that fills in messages. Reads only until all are found. */
 function unknownToCode(names: ReadonlySet<string>): Set<string> {
   const left = new Set(names);
+  // A package of content and checks alone has no code to compare with.
+  if (!existsSync(inRoot('components'))) return new Set();
   for (const folder of ['components', 'packages/engines/src', 'lib']) {
     for (const file of left.size > 0
       ? readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
@@ -131,7 +143,7 @@ const missingPictures = () =>
     }));
 
 /** One message per file, each mistake once and with its line. */
-async function told(found: readonly FileMistakes[]): Promise<string[]> {
+async function told(found: readonly FileMistakes[], kind = 'error'): Promise<string[]> {
   const byFile = new Map<string, FileMistakes[]>();
   for (const part of found.filter(({ mistakes }) => mistakes.length > 0))
     byFile.set(part.file, [...(byFile.get(part.file) ?? []), part]);
@@ -146,7 +158,7 @@ async function told(found: readonly FileMistakes[]): Promise<string[]> {
       const lineOf = (field: string) => (written ? written.place(fieldKeys(field))?.line : undefined);
       return fileMessage(known, lineOf).split('\n').slice(1);
     });
-    return [`Content error in ${file}`, ...new Set(lines)].join('\n');
+    return [`Content ${kind} in ${file}`, ...new Set(lines)].join('\n');
   });
 }
 
@@ -177,7 +189,12 @@ function wordMistakes(
   check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
-  return [check(file, data), { file, mistakes: typed.map((one) => ({ ...one, field: '' })), data }];
+  const owner = /^(?:claims|pricing|works|workbench|plan-.*)\.ts$|-drawings\.ts$/.test(name);
+  const figures = owner ? [] : typedFigures(data, claims, pricing.plans, { measured: name === 'tools.ts' });
+  return [
+    check(file, data),
+    { file, mistakes: [...typed.map((one) => ({ ...one, field: '' })), ...figures], data },
+  ];
 }
 
 /**
@@ -185,6 +202,7 @@ function wordMistakes(
  * that no other error comes first.
  */
 export async function requireContent(): Promise<void> {
-  const mistakes = await contentMistakes();
-  if (mistakes.length > 0) fail(mistakes.join('\n\n'));
+  const { mistakes, warnings } = await contentMistakes();
+  if (mistakes.length > 0) fail([...mistakes, ...warnings].join('\n\n'));
+  if (warnings.length > 0) console.error(`\n${warnings.join('\n\n')}\n`);
 }

@@ -34,6 +34,7 @@ export function findPlaceholders(content: LaunchContent): Finding[] {
   return [
     ...address(content.siteUrl),
     ...placeholders(content.site),
+    ...expired(content.site, content.today),
     ...unproven(content.claims, content.uses, content.today),
     ...badges(content.pricing),
     ...taxes(content.pricing),
@@ -71,6 +72,20 @@ const replace: Record<Site['placeholders'][number], Placeholder> = {
     todo: 'Confirm the year of the copyright or correct it',
   },
 };
+
+/** RFC 9116, 2.5.5: after this day nobody should use the file. */
+function expired({ securityContactExpires }: Site, today: string): Finding[] {
+  if (securityContactExpires >= today) return [];
+  return [
+    {
+      kind: 'confirm',
+      file: 'content/site.ts',
+      field: 'securityContactExpires',
+      found: `${securityContactExpires}, so /.well-known/security.txt is not valid any more`,
+      todo: 'Confirm that weaknesses may be reported to this address, and write a day within the next year.',
+    },
+  ];
+}
 
 function placeholders(content: Site): Finding[] {
   return content.placeholders.map((field) => ({

@@ -24,7 +24,7 @@ export function spelling(known: readonly string[]) {
   const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   const own = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
   for (const word of [...own, ...known.flatMap((name) => name.split(/\s+/))]) {
-    if (word.trim() !== '' && !word.startsWith('#')) spell.add(word.trim());
+    if (word.trim() !== '' && !word.startsWith('#')) spell.add(plain(word.trim()));
   }
   const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
 
@@ -51,13 +51,16 @@ function problemOf(word: string, suggestions: readonly string[]): string {
   return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know. ${mend} add it to ${wordList}.`;
 }
 
+/** A word as the dictionary writes it: letters with their marks as one character, straight apostrophes. */
+const plain = (word: string) => word.normalize('NFC').replace(/[’‘ʼ′´`]/g, "'");
+
 /** Words of a text with straight apostrophes; abbreviations in capitals are skipped. */
 function wordsOf(text: string): string[] {
-  return text
+  return plain(text)
     .split(/[\s\u00a0–—/]+/)
     .filter((token) => !noWord.test(token))
-    .flatMap((token) => token.match(/\p{L}[\p{L}’']*/gu) ?? [])
-    .map((word) => word.replaceAll('’', "'").replace(/'+$/, ''))
+    .flatMap((token) => token.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [])
+    .map((word) => word.replace(/'+$/, ''))
     .filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));
 }
 

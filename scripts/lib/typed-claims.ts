@@ -1,5 +1,7 @@
 import { inr } from '../../lib/format';
 import type { Claim } from '../../lib/schema/claims';
+import { fieldName, textsIn } from '../../lib/schema/field-names';
+import type { Mistake } from '../../lib/schema/parse';
 import type { Plan } from '../../lib/schema/pricing';
 
 /** Pattern of a claim's words, with any spaces. One word matches in case: a slug may hold `gdpr`. */
@@ -55,6 +57,47 @@ export function typedClaims(
     return rule ? [{ line: index + 1, problem: `says “${rule.found.exec(typed)?.[0]}”, ${rule.todo}` }] : [];
   });
 }
+
+/** Fields whose figures are made up or measured: drawings, samples, and answers about what a tool on the page takes. */
+const ownFigures = /drawing|sample|slides|picture/i;
+
+const money =
+  /(?:[₹$€£]|\b(?:Rs\.?|INR|USD|EUR))[ \u00a0]?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*[ \u00a0](?:rupees|dollars|euros)\b/gi;
+const terms = /\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|days?|hours?|weeks?|users?|apps)\b/gi;
+
+/**
+ * Finds amounts, sizes and terms in the finished texts that neither the price list nor the register of claims has.
+ *
+ * @param data exports of a content file
+ * @param measured whether its sizes are those of the tools, which are no promise
+ */
+export function typedFigures(
+  data: unknown,
+  claims: Readonly<Record<string, Claim>>,
+  plans: readonly Plan[],
+  { measured = false } = {},
+): Mistake[] {
+  const sums = plans.flatMap(({ monthly, yearly }) =>
+    monthly === null || yearly === null ? [] : [monthly, yearly, monthly * 12, monthly * 12 - yearly],
+  );
+  const known = new Set(sums.map(String));
+  const promised = Object.values(claims).map(({ text }) => spaced(text));
+  return textsIn(data, new Set())
+    .filter(({ path }) => !path.some((key) => ownFigures.test(String(key))))
+    .flatMap(({ path, text }) => {
+      const price = text.match(money)?.find((found) => !known.has(found.replace(/\D/g, '')));
+      const term = measured
+        ? undefined
+        : text.match(terms)?.find((found) => !promised.some((claim) => claim.includes(spaced(found))));
+      const problem = price
+        ? `says “${price}”, which no plan costs. Quote prices from content/pricing.ts, or write the sentence without one.`
+        : term &&
+          `says “${term}”, which no claim of content/claims.ts has. Put it there, and quote it, or write the sentence without it.`;
+      return problem ? [{ field: fieldName(path), problem }] : [];
+    });
+}
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /** Lines of a file with comments taken out. */
 export function linesOf(source: string): string[] {

@@ -1,0 +1,41 @@
+import { capital, inr, inWords, listed } from '../lib/format';
+
+/** Sentences that are made of the plans, for any number of them, with and without prices. Their lengths fit by choice. */
+
+type Plan = { name: string; monthly: number | null };
+
+const countOf = (plans: readonly Plan[]) =>
+  `${inWords(plans.length)} ${plans.length === 1 ? 'plan' : 'plans'}`;
+
+/** `four plans` in the label of a link. */
+export const seePlans = (plans: readonly Plan[]): string =>
+  plans.length === 1 ? 'See the plan' : `See the ${countOf(plans)}`;
+
+/** What search results say of /pricing: 110–155 characters. The first wording that fits is taken. */
+export function describePlans(plans: readonly Plan[]): string {
+  const count = capital(countOf(plans));
+  const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
+  const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
+  const sums = priced.map(({ monthly }) => monthly).sort((one, other) => one - other);
+  const [lowest, highest] = [sums[0], sums.at(-1)];
+  const year = 'A year costs ten monthly payments: two months free.';
+  const table = 'The page shows what each plan includes, side by side.';
+  if (lowest === undefined || highest === undefined)
+    return `${count}, on request. ${table} The price comes with the answer to your message.`;
+  const named = [
+    `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month`,
+    ...(onRequest.length > 0 ? [`${listed(onRequest)} on request`] : []),
+  ].join(', ');
+  const range = lowest === highest ? inr(lowest) : `from ${inr(lowest)} to ${inr(highest)}`;
+  const others = onRequest.length > 0 ? ', others on request' : '';
+  const wordings = [
+    `${count} in rupees: ${named}.`,
+    `${count} in rupees, ${range} a month${others}.`,
+  ].flatMap((offer) => [
+    `${offer} ${year}`,
+    `${offer} ${year} Compare what each includes.`,
+    `${offer} ${year} ${table}`,
+    `${offer} A year costs ten months.`,
+  ]);
+  return wordings.find(({ length }) => length >= 110 && length <= 155) ?? wordings[0] ?? '';
+}

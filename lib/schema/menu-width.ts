@@ -1,0 +1,44 @@
+/**
+ * Room of the header: name, menu and the link to the contact page stand on one line from windows of 1,024 pixels on.
+ * Widths are estimates, rather too wide than too narrow.
+ */
+
+/** Widths of Schibsted Grotesk's letters at weight 500, in parts of the type size: those of a group are rounded up. */
+const widths: readonly [RegExp, number][] = [
+  [/[MW@%—…m]/, 0.98],
+  [/w/, 0.82],
+  [/[iljI '’.,:;!|()]/, 0.29],
+  [/[tfr-]/, 0.38],
+  [/[\p{Lu}&]/u, 0.7],
+  [/[ -\u024f]/, 0.58],
+];
+
+/** The name is set in bold. */
+const bold = 1.06;
+
+const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + (widths.find(([group]) => group.test(letter))?.[1] ?? 1) * size, 0);
+
+/** The content of the narrowest window with one line: 1,024 pixels less a scroll bar and two gutters. */
+const line = 945;
+const logo = 40;
+const gap = 28;
+const padding = 39;
+
+/**
+ * @param name name of the product
+ * @param labels of the menu
+ * @param contact label of the link to the contact page
+ * @returns pixels that the menu's labels take, and those that there are for them
+ */
+export function menuWidth(
+  name: string,
+  labels: readonly string[],
+  contact: string,
+): { needs: number; has: number } {
+  const taken = logo + widthOf(name, 18 * bold) + padding + widthOf(contact, 15) + gap * (labels.length + 1);
+  return {
+    needs: Math.ceil(labels.reduce((sum, label) => sum + widthOf(label, 15), 0)),
+    has: Math.floor(line - taken),
+  };
+}

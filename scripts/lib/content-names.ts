@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fieldName, textsIn, valueAt } from '../../lib/schema/field-names';
+import type { FileMistakes } from '../../lib/schema/parse';
+import { inRoot } from './paths';
+
+type Tool = { slug: string; name: string; draft?: boolean; meta: { title: string } };
+
+/** Words that begin with a capital, as a name has them: `Merge PDF's`, `PDF to Image`. */
+const nameLike = /^\p{Lu}[^\s]*(?: (?:to|of|and|\p{Lu}[^\s]*))*$/u;
+
+const docs = 'docs/tools.md';
+
+/**
+ * Finds places that still have the old name of a renamed tool: labels of links to its page, the title of its page, texts
+ * that say what stood there, and the table of docs/tools.md.
+ *
+ * @param files data of the content files, by path
+ */
+export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly Tool[]): FileMistakes[] {
+  const former = new Map<string, Tool>();
+  for (const tool of tools) {
+    const [before = ''] = tool.meta.title.split(':');
+    if (!tool.meta.title.includes(tool.name) && before !== tool.meta.title) former.set(before, tool);
+  }
+  const named = new Set(tools.map(({ name }) => name));
+  const all = [...files].map(([file, data]) => ({ file, data, texts: textsIn(data, new Set()) }));
+  for (const { data, texts } of all) {
+    for (const { path, text } of texts) {
+      const tool = tools.find(({ slug }) => text === `/toolsdetails/${slug}`);
+      const label = tool && (valueAt(data, path.slice(0, -1)) as { label?: string }).label;
+      if (tool && label && nameLike.test(label) && !named.has(label)) former.set(label, tool);
+    }
+  }
+  const inContent = all.map(({ file, data, texts }) => ({
+    file,
+    data,
+    mistakes: texts.flatMap(({ path, text }) => {
+      const [name, tool] = [...former].find(([one]) => text.includes(one)) ?? [];
+      if (!tool) return [];
+      const problem = `says “${name}”, which is called “${tool.name}” in content/tools.ts. Write one name in both.`;
+      return [{ field: fieldName(path), problem }];
+    }),
+  }));
+  return [...inContent, inDocs(tools)];
+}
+
+/** Rows of the first table of docs/tools.md that name no tool. */
+function inDocs(tools: readonly Tool[]): FileMistakes {
+  if (!existsSync(inRoot(docs))) return { file: docs, mistakes: [] };
+  const lines = readFileSync(inRoot(docs), 'utf8').split(/\r?\n/);
+  const [from, to] = [lines.indexOf('<!-- sixteen -->'), lines.indexOf('<!-- /sixteen -->')];
+  const rows = lines
+    .map((line, index) => ({ line: index + 1, name: line.split('|')[1]?.trim() ?? '' }))
+    .slice(from + 3, Math.max(from + 3, to));
+  const missing = tools.filter(({ name, draft }) => !draft && !rows.some((row) => row.name === name));
+  const mistakes = rows
+    .filter(({ name }) => !tools.some((tool) => tool.name === name))
+    .map(({ line, name }) => ({
+      field: 'The table',
+      line,
+      problem: `has the row “${name}”, and no tool is called so. ${
+        missing[0] ? `Write “${missing[0].name}”.` : 'Take the row out.'
+      }`,
+    }));
+  return { file: docs, mistakes };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { describePlans, seePlans } from '@/content/plan-sentences';
+import { meta, planName } from '@/lib/schema/common';
+import { mostPlans } from '@/lib/schema/pricing';
+
+const names = (length: number) =>
+  Array.from({ length: mostPlans }, (_, at) => `${at}${'W'.repeat(length - 1)}`);
+
+describe.each(Array.from({ length: mostPlans }, (_, index) => index + 1))('for %i plans', (count) => {
+  const lists = [2, 5, 9, 14, 20].flatMap((length) =>
+    [1, 390, 7900, 100_000].flatMap((price) =>
+      // How many of them are on request: none to all.
+      Array.from({ length: count + 1 }, (_, onRequest) =>
+        names(length)
+          .slice(0, count)
+          .map((name, at) => ({ name, monthly: at < count - onRequest ? price * (at + 1) : null })),
+      ),
+    ),
+  );
+
+  test('the sentence for search results fits, whatever they are called and cost', () => {
+    for (const plans of lists) {
+      const written = describePlans(plans);
+      expect(meta.shape.description.safeParse(written).error, written).toBeUndefined();
+    }
+  });
+
+  test('one is told in the singular', () => {
+    for (const plans of lists)
+      expect(describePlans(plans)).toMatch(count === 1 ? /^One plan\b/ : /^\w+ plans\b/);
+    expect(
+      seePlans(
+        names(2)
+          .slice(0, count)
+          .map((name) => ({ name, monthly: 1 })),
+      ),
+    ).toMatch(count === 1 ? /^See the plan$/ : /^See the \w+ plans$/);
+  });
+});
+
+test('a name that the list of plans takes has at most 20 characters', () => {
+  expect(planName.safeParse('W'.repeat(20)).success).toBe(true);
+  expect(planName.safeParse('W'.repeat(21)).success).toBe(false);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { claims } from '@/content/claims';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { claimsSchema } from '@/lib/schema/claims';
+import { menuWidth } from '@/lib/schema/menu-width';
+import { siteSchema } from '@/lib/schema/site';
+import { formerNames } from '@/scripts/lib/content-names';
+import { contentWarnings } from '@/scripts/lib/content-warnings';
+import { spelling } from '@/scripts/lib/spelling';
+import { typedFigures } from '@/scripts/lib/typed-claims';
+
+const [first] = tools.tools;
+if (!first) throw new Error('The site has no tool.');
+
+describe('a renamed tool', () => {
+  const renamed = tools.tools.map((tool) => (tool === first ? { ...tool, name: 'Photos on Paper' } : tool));
+  const linked = { link: { label: first.name, href: `/toolsdetails/${first.slug}` }, text: 'See it.' };
+  const told = (all: typeof tools.tools) =>
+    formerNames(
+      new Map<string, unknown>([
+        ['content/a.ts', linked],
+        ['content/tools.ts', { tools: all }],
+      ]),
+      all,
+    ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));
+
+  test('lists each place that has the old name, the table of the docs too', () => {
+    const messages = told(renamed);
+    expect(messages).toContain(
+      `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in content/tools.ts. Write one name in both.`,
+    );
+    expect(messages.find((one) => one.includes('tools[0].meta.title'))).toBeDefined();
+    expect(messages.find((one) => one.startsWith('docs/tools.md'))).toContain('Write “Photos on Paper”.');
+  });
+
+  test('is not suspected where nothing was renamed', () => {
+    expect(told(tools.tools)).toEqual([]);
+  });
+});
+
+describe('warnings', () => {
+  const today = '2026-11-27';
+  const told = (files: Record<string, unknown>, known: Partial<{ site: unknown; pricing: unknown }> = {}) =>
+    contentWarnings(
+      new Map(Object.entries(files)),
+      { site, pricing, ...known } as Parameters<typeof contentWarnings>[1],
+      today,
+    ).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
+
+  test('a day of change that is still to come', () => {
+    expect(told({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
+      'meta.updated is 24 December 2026, which is still to come. Write the day of the last change.',
+    ]);
+    expect(told({ 'content/a.ts': { meta: { updated: today } } })).toEqual([]);
+  });
+
+  test('an expired security contact', () => {
+    const files = { 'content/site.ts': site };
+    expect(told(files, { site: { ...site, securityContactExpires: '2025-10-31' } })[0]).toContain(
+      'was 31 October 2025',
+    );
+    expect(told(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
+  });
+
+  test('a label that no plan includes', () => {
+    const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
+    expect(told({ 'content/pricing.ts': pricing }, { pricing: { ...pricing, features } })[0]).toContain(
+      'is “phone-support”, which no plan includes',
+    );
+    expect(told({ 'content/pricing.ts': pricing })).toEqual([]);
+  });
+});
+
+describe('figures in texts', () => {
+  const told = (text: string, options = {}) =>
+    typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
+
+  test.each(['₹399', '₹ 399', 'Rs. 399', 'INR 399', '$5', '399 rupees', '€12.50'])('%s', (amount) => {
+    expect(told(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
+  });
+
+  test.each(['60 MB', '60\u00a0MB', '2 GB', '45 days', '36-hour', '3 weeks', '9,000 apps'])('%s', (term) => {
+    expect(told(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
+  });
+
+  test.each(['₹390 a month', `${claims.restore?.text}`, '14-day trial', '3 files', 'step 2', '2026'])(
+    '%s is right',
+    (text) => expect(told(text)).toBeUndefined(),
+  );
+
+  test('what a drawing shows is made up, and what a tool weighs is measured', () => {
+    expect(typedFigures({ drawing: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
+    expect(told('It is 14 MB.', { measured: true })).toBeUndefined();
+  });
+});
+
+test.each(['a month', '30 nights', '400 days', '3 days'])(
+  'a term of restoring of %s cannot be drawn',
+  (text) => {
+    const { restore, ...others } = claims;
+    expect(
+      claimsSchema.safeParse({ ...others, restore: { ...restore, text } }).error?.issues[0]?.message,
+    ).toContain('must begin with a whole number of days, 7 to 90');
+  },
+);
+
+describe('the menu', () => {
+  const withMenu = (labels: string[]) =>
+    siteSchema.safeParse({
+      ...site,
+      navigation: labels.map((label, index) => ({ label, href: `/a${index}` })),
+    }).error?.issues[0]?.message;
+
+  test('that is too wide for its line is refused, with the numbers', () => {
+    expect(
+      withMenu(
+        Array.from({ length: 8 }, () => 'Uploads, sharing and restore').map((one, i) => `${one} ${i}`),
+      ),
+    ).toMatch(/^does not fit beside “.+” on a screen of 1,024 pixels: its labels take about \d+ of \d+\./);
+  });
+
+  test('of this site fits beside a product name of any allowed length in usual letters', () => {
+    const labels = site.navigation.map(({ label }) => label);
+    const { needs, has } = menuWidth('Dastavez Document Co', labels, site.contactLink.label);
+    expect(needs).toBeLessThanOrEqual(has);
+  });
+});
+
+describe('spelling', () => {
+  const check = spelling(['D’Silvio', 'Núñez']);
+  const problems = (text: string) => check('content/a.ts', { text }).mistakes.map(({ problem }) => problem);
+
+  test.each(['Mr D’Silvio', "Mr D'Silvio", 'Mr D‘Silvio', 'D’Silvio’s', 'Nu\u0301n\u0303ez'])(
+    'knows %s',
+    (text) => {
+      expect(problems(text)).toEqual([]);
+    },
+  );
+
+  test('states what to write', () => {
+    expect(problems('Suport')[0]).toBe(
+      'has the word “Suport”, which the dictionary does not know. Write “Support”, or, if it is right, add it to content/spelling.txt.',
+    );
+  });
+});
