@@ -106,7 +106,7 @@ export const isoDate = z.iso
   .date({ error: 'is not a date. Write it as year-month-day, like “2025-11-20”.', abort: true })
   .refine(
     (date) => yearOf(date) <= thisYear() + yearsAhead,
-    `is more than ${yearsAhead} years ahead. Correct the year.`,
+    { error: `is more than ${yearsAhead} years ahead. Correct the year.`, abort: true },
   );
 
 const yearOf = (date: string) => Number(date.slice(0, 4));

@@ -179,6 +179,24 @@ const inOneFile: readonly Row[] = [
     'quotes “replies”, which content/claims.ts does not have. Between',
   ),
   [
+    'an alternative text that is the name',
+    'content/tools.ts',
+    'tools[0].pictureAlt',
+    "'Image to PDF'",
+    'pictureAlt of “…” is the name of the tool. Write what its picture shows.',
+  ],
+  [
+    'a hole in a text',
+    'content/support.ts',
+    'title',
+    `\`In \${[][0]} days\``,
+    'title has “undefined” where a value should be',
+  ],
+];
+
+/** What the file says that many others read, and an entry that is like another. */
+const inShared: readonly Row[] = [
+  [
     'a link that dials another number',
     'content/site.ts',
     'phone.href',
@@ -208,32 +226,11 @@ const inOneFile: readonly Row[] = [
     '“…” leads to “/security”, as another link of this list does. Remove one of them.',
   ],
   [
-    'an alternative text that is the name',
-    'content/tools.ts',
-    'tools[0].pictureAlt',
-    "'Image to PDF'",
-    'pictureAlt of “…” is the name of the tool. Write what its picture shows.',
-  ],
-  [
-    'an alternative text of another picture',
-    'content/tools.ts',
-    'tools[1].pictureAlt',
-    "'Image to PDF'",
-    'pictureAlt of “…” is what pictureAlt of “Image to PDF” has already.',
-  ],
-  [
     'a name in braces that nothing fills in',
-    'content/support.ts',
-    'lead',
+    'content/site.ts',
+    'line',
     "'A person replies to you within {fact.reply}, always.'",
-    'lead would print “{fact.reply}” as it stands. Write',
-  ],
-  [
-    'a hole in a text',
-    'content/support.ts',
-    'title',
-    `\`In \${[][0]} days\``,
-    'title has “undefined” where a value should be',
+    'line would print “{fact.reply}” as it stands. Write',
   ],
 ];
 
@@ -331,6 +328,7 @@ afterAll(site.remove);
 
 describe.each([
   ['what each file says alone', inOneFile],
+  ['what the shared file says', inShared],
   ['their titles', inTitles],
   ['what the files say about each other', acrossFiles],
   ['their words', inWords],
