@@ -104,10 +104,10 @@ export const thisYear = () => new Date().getUTCFullYear();
 
 export const isoDate = z.iso
   .date({ error: 'is not a date. Write it as year-month-day, like “2025-11-20”.', abort: true })
-  .refine(
-    (date) => yearOf(date) <= thisYear() + yearsAhead,
-    { error: `is more than ${yearsAhead} years ahead. Correct the year.`, abort: true },
-  );
+  .refine((date) => yearOf(date) <= thisYear() + yearsAhead, {
+    error: `is more than ${yearsAhead} years ahead. Correct the year.`,
+    abort: true,
+  });
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
