@@ -905,6 +905,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: 'On {count} slides the lines and drawings are one picture, behind the text',
       },
     },
+    'words-drawn': {
+      lost: {
+        one: 'Page {pages}: some words stay in the picture, as their letters cannot be read',
+        other: 'Pages {pages}: some words stay in the picture, as their letters cannot be read',
+      },
+    },
     'no-text': {
       lost: {
         one: 'Page {pages} has no text to edit: its slide is a picture',

@@ -140,6 +140,7 @@ export const facts = {
   fitted: fact,
   spoken: fact,
   flattened: fact,
+  'words-drawn': fact,
   'no-text': fact,
 } satisfies Record<
   HeardFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,

@@ -102,8 +102,8 @@ function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scra
 /** Text and pictures of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
   const { width, height } = page;
-  const { lines, objects, all } = readText(page);
+  const { lines, objects, all, isPartial } = readText(page);
   for (const object of objects) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
-  return { width, height, texts: boxesOf(lines), pictures, notes: all, rest: drawRest(page) };
+  return { width, height, texts: boxesOf(lines), pictures, notes: all, isPartial, rest: drawRest(page) };
 }

@@ -68,7 +68,9 @@ export class Letters {
     if (object && this.#unnamed.has(pdfium.FPDFTextObj_GetFont(object))) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
-    const letter = { text: text === '\ufffe' || text === '\u0002' ? '-' : text, ...place, made: false };
+    // Letters that are joined in print, such as “ﬁ”, are typed one by one.
+    const typed = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
+    const letter = { text: typed === '\ufffe' || typed === '\u0002' ? '-' : typed, ...place, made: false };
     this.#last = { ...letter, run: { ...this.#look(index), size: place.size } };
     return this.#last;
   }

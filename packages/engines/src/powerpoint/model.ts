@@ -48,6 +48,8 @@ export type Slide = {
   background?: Uint8Array<ArrayBuffer>;
   /** That picture shows more than single lines. */
   drawn?: boolean;
+  /** Words stay in that picture, since some of their letters cannot be read. */
+  isPartial: boolean;
   /** The page's text, line by line. */
   notes: string;
 };

@@ -22,6 +22,7 @@ export type SlidesFact =
   | 'spoken' // slides whose notes have the page's text
   | 'fitted' // pages of another size than the first, scaled to fit its slides
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
+  | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
 
 /**
@@ -38,6 +39,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
     let [boxes, pictures, flattened] = [0, 0, 0];
     const silent: number[] = [];
+    const partial: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
@@ -46,6 +48,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
       pictures += slide.pictures.length;
       if (slide.drawn && slide.texts.length > 0) flattened += 1;
       if (slide.texts.length === 0) silent.push(number);
+      else if (slide.isPartial) partial.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -55,6 +58,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
       { fact: 'spoken', count: pptx.spoken },
       { fact: 'fitted', count: pptx.fitted },
       { fact: 'flattened', lost: true, count: flattened },
+      { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
       { fact: 'no-text', lost: true, count: silent.length, pages: silent },
     ];
     const files = [{ name, type, parts: [pptx.finish()], pages: total }];

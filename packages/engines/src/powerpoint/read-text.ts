@@ -2,10 +2,13 @@ import { type Letter, Letters } from './letters';
 import type { Line, Run } from './model';
 import type { Page } from './page';
 
+type Read = { object: number; read: Letter | undefined };
+
 /**
  * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing.
  *
- * @returns its lines, the page objects they come from, and the text of the whole page
+ * @returns its lines, the page objects they come from, the text of the whole page, and whether words stay in
+ *   the drawing, since letters of their page objects cannot be read
  */
 export function readText(page: Page) {
   const { pdfium } = page;
@@ -15,6 +18,9 @@ export function readText(page: Page) {
   const lines: Line[] = [];
   let line: Letter[] = [];
   let all = '';
+  const letters: Read[] = [];
+  /** Objects with a letter that has no name: they stay in the drawing whole, or that letter would be nowhere. */
+  const partial = new Set<number>();
   const close = () => {
     const whole = lineOf(line);
     if (whole) lines.push(whole);
@@ -26,13 +32,14 @@ export function readText(page: Page) {
     // Cropped text is not visible on the page, so its slide lacks it.
     if (reader.outside(index)) continue;
     all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
-    if (code === 13 || code === 10) {
-      close();
-      continue;
-    }
     const object = pdfium.FPDFText_GetTextObject(text, index);
-    const read = reader.read(index, letter);
-    if (!read) {
+    const isBreak = code === 13 || code === 10;
+    const read = isBreak ? undefined : reader.read(index, letter);
+    letters.push({ object, read });
+    if (!isBreak && !read && object && letter.trim() !== '') partial.add(object);
+  }
+  for (const { object, read } of letters) {
+    if (!read || partial.has(object)) {
       close();
       continue;
     }
@@ -47,7 +54,7 @@ export function readText(page: Page) {
   }
   close();
   pdfium.FPDFText_ClosePage(text);
-  return { lines, objects, all: all.trim() };
+  return { lines, objects, all: all.trim(), isPartial: partial.size > 0 };
 }
 
 /** Whether a letter is on another line, or so far away that it is in another column. */

@@ -318,3 +318,29 @@ describe('before anything is made', () => {
     expect(left).toBeCloseTo((960 - 600 * scale) / 2 + 50 * scale, 0);
   });
 });
+
+test('words of which a letter has no name stay in the picture whole, and are told', async () => {
+  const made = await slidesOf((add, { plain, bold }, pdf) => {
+    const page = add();
+    page.drawText('A heading that can be read', { x: 40, y: 340, size: 20, font: bold });
+    page.drawText('Most of it is read but not z', { x: 40, y: 300, size: 20, font: plain });
+    // The glyph of “z” gets a name that means no letter.
+    pdf.context.assign(
+      plain.ref,
+      pdf.context.obj({
+        Type: 'Font',
+        Subtype: 'Type1',
+        BaseFont: 'Times-Roman',
+        Encoding: {
+          Type: 'Encoding',
+          BaseEncoding: 'WinAnsiEncoding',
+          Differences: [122, PDFName.of('g9999')],
+        },
+      }),
+    );
+    plain.embed = async () => undefined;
+  });
+  const texts = within(made.slides[0], 't').map(textWithin);
+  expect(texts).toEqual(['A heading that can be read']);
+  expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
+});
