@@ -22,10 +22,22 @@ commit=
 say() { echo "release: $*"; }
 fail() { echo "release: $*" >&2; exit 1; }
 
-mkdir -p "$site/releases"
+# This machine's own ports, also where http_proxy is set.
+ask() { curl --noproxy '*' -s -m 5 "$@"; }
+
+mkdir -p "$site/releases" 2>/dev/null && [ -w "$site" ] && [ -w "$site/releases" ] ||
+  fail "$(id -un) may not write to $site/releases: run it as the user that the folders belong to"
+case "$restart" in
+  'sudo '*)
+    for instance in $instances; do
+      sudo -n -l ${restart#sudo } "$instance" >/dev/null 2>&1 ||
+        fail "$(id -un) may not run “$restart $instance” without a password: /etc/sudoers.d/site has to say so"
+    done
+    ;;
+esac
 # Links name whole paths, wherever this was started.
 site=$(readlink -f "$site")
-exec 9>"$site/release.lock"
+exec 9>"$site/release.lock" || fail "$(id -un) may not write to $site/release.lock"
 flock -n 9 || fail 'another release is under way'
 before=$(readlink -e "$site/current" || true)
 
@@ -37,12 +49,12 @@ healthy() { # port [process]
   while [ "$tries" -lt "$seconds" ]; do
     [ -z "${2:-}" ] || kill -0 "$2" 2>/dev/null || return 1
     at=http://127.0.0.1:$1
-    page=$(curl -sf -m 5 "$at/" || true)
+    page=$(ask -f "$at/" || true)
     named=$(echo "$page" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
     file=
     # A server that comes up between two requests has answered only the second.
-    [ -z "$page" ] || file=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "$at${named:-/}" || true)
-    health=$(curl -s -m 5 "$at/api/health" || true)
+    [ -z "$page" ] || file=$(ask -o /dev/null -w '%{http_code}' "$at${named:-/}" || true)
+    health=$(ask "$at/api/health" || true)
     case "${2:+$health}" in *'"version":"'*+"$commit"'"'*) ;; *'"version":"'*+*) health= ;; esac
     case "$file $health" in '200 {"status":'*) return 0 ;; esac
     sleep 1
@@ -58,8 +70,12 @@ turn() { # folder
 }
 
 restart_all() {
+  pause=0
   for instance in $instances; do
-    $restart "$instance" || return 1
+    # Until the proxy has seen that the one before is back: with neither, Caddy turns messages away at once.
+    sleep "$pause"
+    pause=2
+    $restart "$instance" || { say "“$restart $instance” failed"; return 1; }
     healthy "${instance##*@}" || { say "$instance does not answer"; return 1; }
   done
 }
@@ -127,7 +143,7 @@ npm run build
 rm -rf node_modules
 [ ! -e .next/server/app/drafts.html ] || fail 'the build shows drafts (DRAFTS=1); unset it'
 taken=0
-curl -s -o /dev/null -m 5 "http://127.0.0.1:$probe/" || taken=$?
+ask -o /dev/null "http://127.0.0.1:$probe/" || taken=$?
 [ "$taken" = 7 ] || fail "something else answers on port $probe; set PROBE_PORT to a free one"
 say "trying it on port $probe, without the settings of the service: that the form cannot send mail is expected here"
 PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &

@@ -189,6 +189,8 @@ http {
 ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   # The endpoint writes its own log, without addresses of visitors.
   access_log off;
+  # Faults of requests are logged with the addresses of visitors; those of nginx itself go to the main log above.
+  error_log /dev/null;
   sendfile on;
   tcp_nopush on;
   # Nobody holds a connection by sending or reading slowly; one without a request would also hold up a stop for as long.

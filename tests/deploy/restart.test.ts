@@ -109,7 +109,7 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const stops: number[] = [];
   for (let turn = 0; turn < (count === 2 ? 2 : 1); turn++) {
     for (const one of instances) {
-      await wait(1500);
+      await wait(2000);
       stops.push(await one.stop());
       await one.start();
     }

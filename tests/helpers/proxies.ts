@@ -32,7 +32,7 @@ export function nginxWith(
   writeFileSync(place('key.pem'), testKey);
   const [first, second] = instances;
   const site = `${readFileSync(inRoot('deploy', file), 'utf8')}${added}`
-    .replace(/listen (\[::\]:)?80;/g, `listen $1${http};`)
+    .replace(/listen (\[::\]:)?80( default_server)?;/g, `listen $1${http}$2;`)
     .replace(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', place('certificate.pem'))
     .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', place('key.pem'))
@@ -51,13 +51,14 @@ export function nginxWith(
   return { folder, config: place('nginx.conf'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The main configuration of Debian's package, in what a site meets: its http block has types and a default already. */
+/** The main configuration of Debian's package after the guide's lines: its http block has types and a default already. */
 const debianMain = (folder: string) => `
 include /etc/nginx/modules-enabled/*.conf;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 worker_processes 2;
-events { worker_connections 768; }
+worker_rlimit_nofile 16384;
+events { worker_connections 8192; }
 http {
   sendfile on;
   tcp_nopush on;
@@ -82,9 +83,11 @@ export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'htt
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const config = join(folder, 'Caddyfile');
   const site = readFileSync(inRoot('deploy/Caddyfile'), 'utf8')
+    .replace(/^http:\/\/ \{[^}]*\}\n/m, '')
     .replace('www.example.com {', `http://:${http} {`)
+    .replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off')
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replace(' 127.0.0.1:3002', second ? ` 127.0.0.1:${second}` : '');
-  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  writeFileSync(config, site);
   return { folder, config, remove: () => rmSync(folder, { recursive: true }) };
 }

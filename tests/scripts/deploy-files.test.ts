@@ -38,9 +38,10 @@ test.each(['nginx-package.conf', 'nginx-proxy.conf'])(
     const parts = read(`deploy/${name}`)
       .split(/^server \{$/m)
       .slice(1);
-    expect(parts).toHaveLength(2);
+    expect(parts).toHaveLength(3);
     for (const server of [...parts, secondName('nginx')]) {
       expect(server).toContain('access_log off;');
+      expect(server).toMatch(/^\s*error_log \/dev\/null;$/m);
       expect(server).toMatch(/server_tokens off;|nginx\/server\.conf;/);
     }
   },

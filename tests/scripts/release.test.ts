@@ -1,0 +1,86 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { freePort } from '@/tests/helpers/free-port';
+
+/** deploy/release.sh on a machine of its own making. npm test -- deploy releases for real. */
+
+const clean: (() => unknown)[] = [];
+afterEach(() => {
+  for (const step of clean.splice(0)) step();
+});
+
+/** Two releases, the newer one on the air, and an instance that answers. */
+async function machine() {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  const releases = ['20260101-000000', '20260102-000000'].map((name) => join(folder, 'releases', name));
+  for (const release of releases) {
+    mkdirSync(join(release, '.next/standalone'), { recursive: true });
+    writeFileSync(join(release, '.next/standalone/server.js'), '');
+    writeFileSync(join(release, '.answered'), '');
+  }
+  symlinkSync(releases[1] as string, join(folder, 'current'));
+  const port = await freePort();
+  const instance: Server = createServer((request, response) =>
+    response.end(request.url === '/api/health' ? '{"status":"ok"}' : '<p>A page'),
+  ).listen(port, '127.0.0.1');
+  clean.push(() => instance.close());
+  return { folder, releases, port };
+}
+
+function release(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const program: ChildProcess = spawn('sh', [inRoot('deploy/release.sh'), '--rollback'], {
+    env: { PATH: process.env.PATH, HEALTH_SECONDS: '3', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (text) => (output += text));
+  return new Promise((resolve) => program.once('close', (code) => resolve({ code, output })));
+}
+
+test('a machine behind a proxy asks its own instances directly', async () => {
+  const { folder, releases, port } = await machine();
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const { code, output } = await release({
+    SITE_FOLDER: folder,
+    INSTANCES: `site@${port}`,
+    RESTART: 'true',
+    http_proxy: nobody,
+    HTTP_PROXY: nobody,
+    all_proxy: nobody,
+  });
+  expect(output).toContain('on the air:');
+  expect(code).toBe(0);
+  expect(readlinkSync(join(folder, 'current'))).toBe(releases[0]);
+});
+
+test('who may not restart the instances is told so before anything is turned', async () => {
+  const { folder, releases, port } = await machine();
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'sudo'), '#!/bin/sh\necho "a password is required" >&2\nexit 1\n');
+  chmodSync(join(programs, 'sudo'), 0o755);
+  const PATH = `${programs}:${process.env.PATH}`;
+  const { code, output } = await release({ SITE_FOLDER: folder, INSTANCES: `site@${port}`, PATH });
+  expect(output).toContain(`may not run “sudo systemctl restart site@${port}” without a password`);
+  expect(output).toContain('/etc/sudoers.d/site');
+  expect(code).toBe(1);
+  expect(readlinkSync(join(folder, 'current'))).toBe(releases[1]);
+});
+
+test('who may not write to the folders is told so', async () => {
+  // Where root may not write either.
+  const { code, output } = await release({ SITE_FOLDER: '/proc/site', RESTART: 'true' });
+  const name = execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
+  expect(output).toContain(`release: ${name} may not write to /proc/site/releases`);
+  expect(code).toBe(1);
+});
+
+test('it is plain sh', () => {
+  expect(spawnSync('sh', ['-n', inRoot('deploy/release.sh')]).status).toBe(0);
+});
