@@ -82,7 +82,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'A short code made from your network address',
                 'To stop one sender from flooding the form',
-                'Ten minutes, in memory or in a shared counter; the address itself is not kept there',
+                'An hour at most, in memory or in a shared counter; the address itself is not kept there',
               ],
               [
                 'A fingerprint of the message, from which it cannot be read',

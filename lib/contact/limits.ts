@@ -1,4 +1,4 @@
-import { networkOf, unknownClient } from './visitor-address';
+import { clientKey, networkOf, unknownClient } from './visitor-address';
 
 /**
  * `network`: the IPv6 /48 of a client. `busy`: the hour is half full, and this visitor has had a message in it.
@@ -107,7 +107,8 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
     const counts = new Map<string, { count: number; ends: number }>();
     const length = seconds * 1000;
     return {
-      async add(key) {
+      async add(address) {
+        const key = clientKey(address);
         const known = counts.get(key);
         const window = known && known.ends > now() ? known : { count: 0, ends: now() + length };
         window.ends = Math.min(window.ends, now() + length);
@@ -120,8 +121,8 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
         }
         return { count: window.count, left: window.ends - now() };
       },
-      async takeBack(key) {
-        const window = counts.get(key);
+      async takeBack(address) {
+        const window = counts.get(clientKey(address));
         if (window && window.count > 0) window.count--;
       },
     };

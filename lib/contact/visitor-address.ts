@@ -78,7 +78,7 @@ function mappedAddress(groups: string[]): string {
   return bytes.join('.');
 }
 
-/** Key for shared stores, which need no addresses. */
+/** Key for counters, which need no addresses. */
 export function clientKey(client: string): string {
   return createHash('sha256').update(client).digest('hex').slice(0, 24);
 }

@@ -35,7 +35,7 @@ async function machine() {
 
 function release(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const program: ChildProcess = spawn('sh', [inRoot('deploy/release.sh'), '--rollback'], {
-    env: { PATH: process.env.PATH, HEALTH_SECONDS: '3', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HEALTH_SECONDS: '3', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
