@@ -2,7 +2,7 @@ import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Fields, Line, Paint, Picture, Stroke, TextLook } from '../model';
-import { textOf } from './read-back';
+import { concatenated, identity, type Matrix, textOf } from './read-back';
 import type { Tag } from './tags';
 
 export type Link = { box: [number, number, number, number]; target: string };
@@ -24,7 +24,8 @@ export class Pen {
   readonly headings: { title: string; level: number; y: number }[] = [];
   readonly #out: string[] = [];
   /** Where the content of paragraphs begins and ends. */
-  readonly #paragraphs: { sources: readonly number[]; from: number; to: number }[] = [];
+  readonly #paragraphs: { sources: readonly number[]; from: number; to: number; matrix: Matrix }[] = [];
+  #matrix = identity;
   /** Letters of the glyphs of each font. */
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
   readonly #type: Type;
@@ -53,15 +54,15 @@ export class Pen {
   paragraph(sources: readonly number[] | undefined, draw: () => void): void {
     const from = this.#out.length;
     draw();
-    if (sources) this.#paragraphs.push({ sources, from, to: this.#out.length });
+    if (sources) this.#paragraphs.push({ sources, from, to: this.#out.length, matrix: this.#matrix });
   }
 
   /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */
   read(width: number): Drawn[] {
     const size = { width, height: this.#height };
-    return this.#paragraphs.map(({ sources, from, to }) => ({
+    return this.#paragraphs.map(({ sources, from, to, matrix }) => ({
       sources,
-      text: textOf(this.#out.slice(from, to).join(''), this.#letters, size),
+      text: textOf(this.#out.slice(from, to).join(''), this.#letters, size, matrix),
     }));
   }
 
@@ -153,8 +154,11 @@ export class Pen {
     const y = this.#height - cy;
     const at = [cx - a * cx - c * y, y - b * cx - d * y];
     const first = this.links.length;
+    const before = this.#matrix;
+    this.#matrix = concatenated([a, b, c, d, at[0] ?? 0, at[1] ?? 0], before);
     this.#out.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
     draw();
+    this.#matrix = before;
     this.#out.push('Q\n');
     for (const link of this.links.slice(first)) {
       const [x0, y0, x1, y1] = link.box;
