@@ -134,3 +134,18 @@ test('letters at half their width take half the room', async () => {
   const [half, whole] = pages[0]?.pieces.filter(({ text }) => text === 'Stretched') ?? [];
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 0);
 });
+
+test('a note of a second column stands below it, whatever columns the next section has', async () => {
+  const { pages, facts } = await printed({
+    footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
+    body:
+      p('left') +
+      para('<w:r><w:br w:type="column"/></w:r>') +
+      para(`${run('right')}<w:r><w:footnoteReference w:id="1"/></w:r>`) +
+      para('', end('<w:cols w:num="2" w:space="720"/>')) +
+      p('Next') +
+      end(),
+  });
+  expect(pieceOf(pages, 'Remark')?.x).toBeCloseTo(pieceOf(pages, 'right')?.x ?? 0, 0);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});

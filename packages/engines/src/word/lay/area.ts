@@ -53,13 +53,18 @@ export class Area {
 
   begin(section: Section, index: number) {
     const before = this.section;
-    this.#ruleColumns();
-    this.section = section;
     const { width, height } = section.page;
     const same = before.page.width === width && before.page.height === height;
-    if (index > 0 && (section.start === 'same' || section.start === 'column') && same) {
+    const goesOn = index > 0 && (section.start === 'same' || section.start === 'column') && same;
+    if (this.pages.length > 0) {
+      this.#ruleColumns();
+      // Footnotes stand in the columns of their own section.
+      if (!goesOn) this.#placeNotes(this.bottom);
+      else if (before.columns.count > 1) this.#placeNotes(this.#end);
+    }
+    this.section = section;
+    if (goesOn) {
       this.y = Math.max(this.y, this.lowest);
-      if (before.columns.count > 1) this.#placeNotes(this.#end);
       this.top = this.y;
       this.lowest = this.y;
       this.bottom = this.#end;
@@ -138,16 +143,17 @@ export class Area {
   /** Draws lines between the columns that are used so far (ECMA-376 part 1, 17.6.4). */
   #ruleColumns() {
     const { columns } = this.section;
+    const used = this.#columns;
+    this.#columns = 1;
     const [top, end] = [this.top, Math.max(this.lowest, this.y)];
     if (!columns.isRuled || end <= top || this.pages.length === 0) return;
-    for (let i = 1; i < this.#columns; i++) {
+    for (let i = 1; i < used; i++) {
       const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
       const x = (before + columnLeft(this.section, i)) / 2;
       const draw: Slab['draw'] = (pen) =>
         pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end);
       this.page.rules.push({ x, y: top, slab: { draw } });
     }
-    this.#columns = 1;
   }
 
   #placeNotes(bottom: number) {
