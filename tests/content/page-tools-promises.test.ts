@@ -1,7 +1,7 @@
 import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { nodeHost } from 'engines/node';
-import { arrange, assets, blankPages, edit, editable, inspect, merge, split } from 'engines/pdf';
+import { arrangePages, assets, edit, findBlankPages, inspect, merge, readEditable, split } from 'engines/pdf';
 import { expect, test } from 'vitest';
 import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
@@ -36,7 +36,10 @@ test('Remove Pages: of what is dropped neither words, bookmarks nor fields are i
     bookmarks: [{ title: 'Calculation', page: 1 }],
     signed: true,
   });
-  const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
+  const { files, facts } = await arrangePages(
+    { source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' },
+    host,
+  );
   expect((await readPdf(files[0])).words).toEqual(['Offer', 'Terms']);
   const written = (await textInFile(await bytesOf(files[0]))).toLowerCase();
   const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
@@ -49,7 +52,7 @@ test('Remove Pages: of what is dropped neither words, bookmarks nor fields are i
 test('Remove Pages finds blank pages', async () => {
   promised('remove-pages', 'blank ones are found for you');
   const source = await pdf('scan.pdf', { pages: ['Front', '', 'Back', ''] });
-  expect(await blankPages(source, host)).toEqual([2, 4]);
+  expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
 test('Split PDF: every part is a file with a name of its own', async () => {
@@ -72,7 +75,7 @@ test('AI PDF Editor: old words are taken out, a missing letter is told with both
   page.drawText('Rs 900', { x: 40, y: 200, font });
   page.drawText('seen by a scanner', { x: 40, y: 100, font, renderMode: 3 });
   const source = sourceFile('bill.pdf', await document.save());
-  const { lines } = await editable({ source, page: 1 }, host);
+  const { lines } = await readEditable({ source, page: 1 }, host);
   expect(lines.map(({ unfit }) => unfit)).toEqual([undefined, 'picture']);
   const edits = [{ page: 1, lines: [0], text: '₹ 950' }];
   const { files, facts } = await edit({ source, edits, name: 'x.pdf' }, host);

@@ -2,7 +2,7 @@ import '@/packages/engines/tests/helpers/offscreen-canvas';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { fileKind } from 'engines';
 import { nodeHost } from 'engines/node';
-import { assets, inspect, pictures } from 'engines/pdf';
+import { assets, drawPictures, inspect } from 'engines/pdf';
 import { toPdf } from 'engines/picture';
 import { expect, test, vi } from 'vitest';
 import { drawnPages } from '@/packages/engines/tests/helpers/drawn-pages';
@@ -110,13 +110,16 @@ const brochure = async (pages = ['Cover', 'Floor plan', 'Street view', 'Prices']
 test('PDF to Image: only the pages that are picked, one picture per page', async () => {
   promised('pdf-to-image', 'Pick single pages in step two; the others are left out.');
   promised('pdf-to-image', 'one per page');
-  const { files } = await pictures({ source: await brochure(), pages: [2, 3], format: 'jpg', dpi: 96 }, host);
+  const { files } = await drawPictures(
+    { source: await brochure(), pages: [2, 3], format: 'jpg', dpi: 96 },
+    host,
+  );
   expect(files.map(({ name }) => name)).toEqual(['brochure-2.jpg', 'brochure-3.jpg']);
 });
 
 test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (format) => {
   promised('pdf-to-image', 'One JPG, PNG or WebP for each page you chose');
-  const { files } = await pictures({ source: await brochure(['Cover']), format, dpi: 96 }, host);
+  const { files } = await drawPictures({ source: await brochure(['Cover']), format, dpi: 96 }, host);
   expect(await fileKind(files[0]?.parts[0] as Blob)).toBe(format);
 });
 
@@ -125,14 +128,14 @@ test('PDF to Image: as sharp as it says; a page too large comes smaller, and the
   promised('pdf-to-image', 'comes smaller, and the report says so');
   const source = await brochure(['Cover']);
   for (const dpi of [96, 150, 300]) {
-    const { files, facts } = await pictures({ source, format: 'png', dpi }, host);
+    const { files, facts } = await drawPictures({ source, format: 'png', dpi }, host);
     const [part] = files[0]?.parts ?? [];
     const { width, height } = await loadImage(Buffer.from(await (part as Blob).arrayBuffer()));
     // Pages of samples are 300 × 400 points.
     expect([width, height]).toEqual([300, 400].map((points) => Math.floor((points * dpi) / 72)));
     expect(facts).toEqual([]);
   }
-  const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
+  const { facts } = await drawPictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
   expect(facts).toEqual([{ fact: 'smaller-canvas', count: 1, pages: [1], lost: true }]);
 });
 

@@ -79,7 +79,7 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
     footer: '',
     name: 'a.pdf',
   };
-  const { output, assets } = await runEngine(page, engine('excel'), 'excelToPdf', [book], input);
+  const { output, assets } = await runEngine(page, engine('excel'), 'convertWorkbook', [book], input);
   expect(output).toMatchObject({ files: [{ pages: 1 }], facts: [{ fact: 'sheets', count: 1 }] });
   expect(assets).toContain('harfbuzz.wasm');
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
@@ -87,10 +87,10 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
 
 test('a page is drawn with its ink, and a blank one, turned, without', full, async ({ page }) => {
   const paper = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
-  const drawn = await runEngine(page, engine('pdf'), 'draw', paper, { page: 1, width: 300 });
+  const drawn = await runEngine(page, engine('pdf'), 'drawPage', paper, { page: 1, width: 300 });
   expect(drawn.output).toMatchObject({ width: 300, height: 400 });
   expect((drawn.output as { dark: number }).dark).toBeGreaterThan(100);
-  const blank = await runEngine(page, engine('pdf'), 'draw', paper, { page: 2, width: 300, rotate: 90 });
+  const blank = await runEngine(page, engine('pdf'), 'drawPage', paper, { page: 2, width: 300, rotate: 90 });
   expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
 });
 

@@ -81,7 +81,7 @@ export function Editor(props: ToolProps<'editor'>) {
         drawing={`${shown?.key} ${number} ${pdf?.key}`}
         draw={(width) =>
           shown
-            ? engine.run('draw', { source: shown, page: number, width })
+            ? engine.run('drawPage', { source: shown, page: number, width })
             : Promise.reject(new Error('no file'))
         }
         onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}

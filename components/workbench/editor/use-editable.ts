@@ -23,7 +23,7 @@ export function useEditable(
   const { answer } = useAnswer(source && `${source.key} ${page}`, async () => {
     if (!source) throw new Error('no file');
     // A page that cannot be read has nothing to edit.
-    return engine.run('editable', { source, page }).catch(() => ({ ...nothing, page }));
+    return engine.run('readEditable', { source, page }).catch(() => ({ ...nothing, page }));
   });
   return answer;
 }

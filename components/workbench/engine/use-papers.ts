@@ -27,8 +27,8 @@ export function usePapers(
     askIfLarge(source, allowed);
     onProgress(undefined);
     return (await fileKind(source.blob)) === 'pdf'
-      ? pdf.run('read', { source, rules, scans }, { onProgress })
-      : text.run('read', source);
+      ? pdf.run('readText', { source, rules, scans }, { onProgress })
+      : text.run('readPaper', source);
   };
   const { chosen: papers, remove, ...acts } = useChosen(files, read);
   return {

@@ -16,7 +16,7 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
   const draw = useCallback(
     (page: number, rotate: number, width: number) => {
       if (!pdf) throw new Error('no file');
-      return engine.run('draw', { source: sourceOf(pdf), page, rotate, width });
+      return engine.run('drawPage', { source: sourceOf(pdf), page, rotate, width });
     },
     [engine, pdf?.key, pdf?.password],
   );

@@ -126,7 +126,7 @@ export function CompareFiles({
                   key={paper.key}
                   size={sizeOf(paper.info)}
                   width={208}
-                  draw={(width) => pdf.run('draw', { source: sourceOf(paper), page: 1, width })}
+                  draw={(width) => pdf.run('drawPage', { source: sourceOf(paper), page: 1, width })}
                 />
               ) : alone ? (
                 <span key={paper.key} className={styles.lines} aria-hidden="true" />

@@ -127,7 +127,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
               enlarge={frame.enlarge}
               draw={
                 look === 'pages' || pictures
-                  ? (page, width) => engines.pdf.run('draw', { source: sourceOf(paper), page, width })
+                  ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(paper), page, width })
                   : undefined
               }
               onPick={(key) => onCurrent(Number(key))}

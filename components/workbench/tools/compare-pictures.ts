@@ -59,7 +59,7 @@ async function drawnPage(
   page: number,
   run: RunOptions,
 ): Promise<ImageData> {
-  const bitmap = await pdf.run('draw', { source, page, width: common }, run);
+  const bitmap = await pdf.run('drawPage', { source, page, width: common }, run);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new RangeError('out of memory');

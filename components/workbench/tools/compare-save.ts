@@ -35,7 +35,7 @@ export async function saveMarked(
     const made =
       paper.kind === 'pdf'
         ? await pdf.run(
-            'mark',
+            'markWords',
             {
               source,
               name: comparedName(words.marked, source.name, 'pdf'),

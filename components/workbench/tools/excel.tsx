@@ -71,7 +71,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     if (!book) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (!input || !printed?.preview) return;
     press(false);
-    void work.start((run) => engine.run('excelToPdf', { ...input, name }, run));
+    void work.start((run) => engine.run('convertWorkbook', { ...input, name }, run));
   }
 
   const onPhone = useMedia(phone);
@@ -86,7 +86,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...{ frame, words, printed, strip }}
       waiting={ready ? words.printing : words.tickOne}
       copied={job.state === 'done'}
-      draw={(source, page, width) => reader.engine.run('draw', { source, page, width })}
+      draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
     />
   );
 
@@ -146,6 +146,6 @@ const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
   useOneUnlocked(
     useChosen(files, async (file, allowed) => {
       askIfLarge(file, allowed);
-      return (await engine.run('inspectSheets', { file })).sheets;
+      return (await engine.run('inspectWorkbook', { file })).sheets;
     }),
   );

@@ -49,7 +49,9 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
                 size={tile.pdf.info?.sizes[tile.own - 1]}
                 width={WIDTH}
                 copied={tile.place <= copied}
-                draw={(width) => engine.run('draw', { source: sourceOf(tile.pdf), page: tile.own, width })}
+                draw={(width) =>
+                  engine.run('drawPage', { source: sourceOf(tile.pdf), page: tile.own, width })
+                }
               />
             ) : (
               <span className={styles.none} aria-hidden="true">

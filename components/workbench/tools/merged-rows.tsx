@@ -64,7 +64,7 @@ function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
           <Thumb
             size={size}
             width={64}
-            draw={(width) => engine.run('draw', { source: sourceOf(pdf), page: index + 1, width })}
+            draw={(width) => engine.run('drawPage', { source: sourceOf(pdf), page: index + 1, width })}
           />
         </span>
       ))}

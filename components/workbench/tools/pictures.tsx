@@ -49,7 +49,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { source: sourceOf(pdf), pages: [...which], ...choice };
-    void work.start((run) => engine.run('pictures', input, run));
+    void work.start((run) => engine.run('drawPictures', input, run));
   }
 
   // Half of them; none if there is only one.
@@ -113,7 +113,7 @@ function useEstimate(
     async () => {
       if (!pdf || !page) throw new Error('no page');
       const input = { source: sourceOf(pdf), pages: [page], format, dpi };
-      const [file] = (await engine.run('pictures', input)).files;
+      const [file] = (await engine.run('drawPictures', input)).files;
       return file && blobOf(file).size;
     },
     SETTLED,

@@ -54,7 +54,7 @@ export function Remove(props: ToolProps<'remove'>) {
     hold(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void work.start((run) =>
-      engine.run('arrange', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
+      engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
     );
   }
 
@@ -106,7 +106,7 @@ function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): rea
   const short = pdf?.info && pdf.info.pages <= most ? pdf : undefined;
   const { answer = none } = useAnswer(
     short?.key,
-    async () => short && engine.run('blankPages', sourceOf(short), { onStalled: () => undefined }),
+    async () => short && engine.run('findBlankPages', sourceOf(short), { onStalled: () => undefined }),
     800,
   );
   return answer;

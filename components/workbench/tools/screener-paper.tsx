@@ -31,7 +31,7 @@ export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, lo
   const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
   const touched = Object.keys(settled).length > 0;
   const drawn = paper.info.kind === 'pdf';
-  const draw = (page: number, width: number) => pdf.run('draw', { source: sourceOf(paper), page, width });
+  const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(paper), page, width });
   const here = findings[current]?.place.page;
   return (
     <div className={styles.desk} data-view={look}>

@@ -101,7 +101,7 @@ export const saveMarked = (
   run: RunOptions,
 ) =>
   pdf.run(
-    'mark',
+    'markWords',
     {
       source: sourceOf(paper),
       name: markedName(words.marked, paper.file.name),

@@ -63,7 +63,7 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
     setHeld(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
-    void work.start((run) => engine.run('pdfToSlides', input, run));
+    void work.start((run) => engine.run('toSlides', input, run));
   }
 
   return (

@@ -40,7 +40,7 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
     setFault(undefined);
   };
   async function atBookmarks() {
-    const found = await engine.run('chapters', sourceOf(pdf)).catch(() => []);
+    const found = await engine.run('readChapters', sourceOf(pdf)).catch(() => []);
     const parts = partsByChapters(name, pages, found);
     setFault(parts.length > 1 ? undefined : words.noBookmarks);
     if (parts.length > 1) onParts(parts);
@@ -51,7 +51,7 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
     try {
       const { signal } = controller.current;
       const input = { source: sourceOf(pdf), limit };
-      onParts(await engine.run('partsBySize', input, { signal, onProgress: setWeighing }));
+      onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setWeighing }));
     } catch (error) {
       const { code, details } = faultOf(error);
       if (code === 'too-large') setFault(say(words.pageTooLarge, { page: details.page ?? 1 }));

@@ -107,5 +107,5 @@ export function savePdf(
     (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
   );
   const name = fileName(say(words.pdfName, { name: stem(file) }), 'pdf', stem(file));
-  return engine.run('mark', { source: sourceOf(paper), marks, name }, run);
+  return engine.run('markWords', { source: sourceOf(paper), marks, name }, run);
 }

@@ -32,7 +32,7 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
   const print = async (_: string, signal: AbortSignal): Promise<Printed> => {
     if (!input) throw new Error('no sheets');
     try {
-      const { files, facts } = await office.run('excelToPdf', input);
+      const { files, facts } = await office.run('convertWorkbook', input);
       const [made] = files;
       if (!made) throw new Error('no file');
       signal.throwIfAborted();

@@ -15,7 +15,7 @@ export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>
     useChosen(files, async (source, allowed): Promise<LaidOut> => {
       const { key, name } = source;
       askIfLarge(source, allowed);
-      const { files, facts } = await word.run('wordToPdf', { file: source, bookmarks: true, name });
+      const { files, facts } = await word.run('convertWord', { file: source, bookmarks: true, name });
       const [made] = files;
       if (!made) throw new Fault('unexpected', { file: name });
       const preview = { key: `${key}-pages`, name, blob: blobOf(made) };

@@ -43,7 +43,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
     if (waits) return want(true);
     if (!word) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const input = { file: sourceOf(word), bookmarks, name };
-    void work.start((run) => engine.run('wordToPdf', input, run));
+    void work.start((run) => engine.run('convertWord', input, run));
   }
 
   const strip = useStrip(`${info?.preview.key} ${job.state === 'done'}`);
@@ -51,7 +51,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
     <WordPages
       {...{ frame, words, info, strip }}
       copied={job.state === 'done'}
-      draw={(page, width) => reader.engine.run('draw', { source: info.preview, page, width })}
+      draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
     />
   ) : null;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Fault } from '../src/index';
 import { nodeHost } from '../src/node';
-import { arrange, assets, inspect, merge, split } from '../src/pdf/index';
+import { arrangePages, assets, inspect, merge, split } from '../src/pdf/index';
 import { openFile } from '../src/pdf/open';
 import { load } from '../src/pdf/pdfjs';
 import { readObjects } from '../src/pdf/reader/read-objects';
@@ -111,7 +111,7 @@ async function checkMerge(result: Result, source: Source, before: Content): Prom
 /** Removes the other file's pages again and compares the rest with the original. */
 async function checkBack(result: Result, joined: Uint8Array, before: Content): Promise<void> {
   const pages = range(basePages.length + 1, basePages.length + before.pages).map((page) => ({ page }));
-  const { files } = await arrange({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
+  const { files } = await arrangePages({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
   const bytes = await bytesOf(files[0]);
   const plain = textIn(await readObjects(bytes));
   const leaks = plain.match(/quillwort\w*/g) ?? [];
@@ -145,7 +145,10 @@ async function contentOfPart(doc: PDFDocumentProxy, pages: number[]): Promise<Co
 /** Removes every second page. */
 async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {
   const kept = pagesOf(doc).filter((page) => page % 2 === 1);
-  const { files } = await arrange({ source, pages: kept.map((page) => ({ page })), name: 'x.pdf' }, host);
+  const { files } = await arrangePages(
+    { source, pages: kept.map((page) => ({ page })), name: 'x.pdf' },
+    host,
+  );
   const bytes = await bytesOf(files[0]);
   result.remove = {
     ...compare(await contentIn(bytes), await contentOfPart(doc, kept), bytes),

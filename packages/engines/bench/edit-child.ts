@@ -19,7 +19,7 @@ import { Substitutes } from '../src/pdf/edit/fonts';
 import type { Unfit } from '../src/pdf/edit/lines';
 import { wordsOf } from '../src/pdf/edit/set-line';
 import { streamText } from '../src/pdf/edit/stream-text';
-import { assets, type EditableLine, edit, editable, inspect } from '../src/pdf/index';
+import { assets, type EditableLine, edit, inspect, readEditable } from '../src/pdf/index';
 import { objectsOf } from '../src/pdf/normalise';
 import { readObjects } from '../src/pdf/reader/read-objects';
 import { type Drawn, popplerPage } from '../tests/helpers/drawn-pages';
@@ -69,7 +69,7 @@ async function run(path: string): Promise<Edited> {
     result.lines = 0;
     result.unfit = {};
     for (let page = 1; page <= Math.min(pages, most) && !result.change; page++) {
-      const { lines } = await editable({ source, page }, host);
+      const { lines } = await readEditable({ source, page }, host);
       result.lines += lines.length;
       for (const { unfit } of lines) if (unfit) result.unfit[unfit] = (result.unfit[unfit] ?? 0) + 1;
       const chosen = lines.findIndex(({ text, unfit }) => !unfit && turned(text) !== text);
@@ -100,7 +100,7 @@ async function change(
   const edits = [{ page, lines: [chosen], text: after }];
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
   const made = await bytesOf(files[0]);
-  const next = await editable({ source: sourceFile('x.pdf', made), page }, host);
+  const next = await readEditable({ source: sourceFile('x.pdf', made), page }, host);
   const there = next.lines.filter((one) => isWithin(one, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
   const left = leftOf(before, await readObjects(made), words, line.text);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { excelToPdf, inspectSheets, assets as officeAssets } from '../src/excel/index';
+import { convertWorkbook, inspectWorkbook, assets as officeAssets } from '../src/excel/index';
 import { nodeHost } from '../src/node';
 import { cutInk } from '../src/picture/cut-out/ink';
 import { cutPerson } from '../src/picture/cut-out/person';
 import { assets as pictureAssets, toPdf } from '../src/picture/index';
 import { speak, assets as voiceAssets } from '../src/voice/index';
-import { assets as wordAssets, wordToPdf } from '../src/word/index';
+import { convertWord, assets as wordAssets } from '../src/word/index';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '../tests/helpers/inked-paper';
 import { jpg } from '../tests/helpers/mosaic-jpg';
@@ -76,8 +76,8 @@ export async function measureEngines(corpora: { pdf: string; docx: string }, not
     footer: '{page}/{pages}',
   } as const;
   const printed = await work(async () => {
-    await inspectSheets({ file: book });
-    return excelToPdf({ ...options, sheets: [0], file: book, name: 'a.pdf' }, nodeHost(officeAssets));
+    await inspectWorkbook({ file: book });
+    return convertWorkbook({ ...options, sheets: [0], file: book, name: 'a.pdf' }, nodeHost(officeAssets));
   });
   note(
     `Excel to PDF: 100,000 cells on ${printed.result.files[0]?.pages} pages`,
@@ -116,7 +116,7 @@ async function word(note: Note, label: string, papers: ReadonlyMap<string, Uint8
   for (const [name, bytes] of papers) {
     const file = sourceFile(name, bytes);
     const { result, seconds } = await work(() =>
-      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(wordAssets)).catch(() => undefined),
+      convertWord({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(wordAssets)).catch(() => undefined),
     );
     const [pdf] = result?.files ?? [];
     if (!pdf) continue;

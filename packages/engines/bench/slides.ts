@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { nodeHost } from '../src/node';
-import { assets, pdfToSlides } from '../src/powerpoint/index';
+import { assets, toSlides } from '../src/powerpoint/index';
 import { diff } from '../src/text/compare/diff';
 import { parseXml, textWithin, within } from '../src/text/docx/xml';
 import { Interner } from '../src/text/index';
@@ -29,7 +29,7 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     const pdf = new Uint8Array(readFileSync(join(corpus, name)));
     if (textOf(pdf).split(/\s+/).filter(Boolean).length < 80) continue;
     const input = { file: sourceFile(name, pdf), notes: false, name: 'a.pptx' };
-    const { result, seconds } = await work(() => pdfToSlides(input, nodeHost(assets)).catch(() => undefined));
+    const { result, seconds } = await work(() => toSlides(input, nodeHost(assets)).catch(() => undefined));
     const [pptx] = result?.files ?? [];
     if (!pptx?.pages || pptx.pages > 8) continue;
     made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });

@@ -43,7 +43,7 @@ async function open(file: SourceFile): Promise<Workbook> {
  *
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
-export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
+export async function inspectWorkbook({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file);
   return {
     sheets: sheets.map(({ name, hidden, cells, drawings, undrawnRules }, index) => ({
@@ -61,9 +61,9 @@ export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ s
 /**
  * Prints sheets of a workbook to a PDF: values as shown by Excel, scaled so that no column is cut.
  *
- * @throws Fault `nothing` when the sheets have nothing to print; else as inspectSheets
+ * @throws Fault `nothing` when the sheets have nothing to print; else as `inspectWorkbook`
  */
-export async function excelToPdf(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
+export async function convertWorkbook(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
   const workbook = await open(input.file);
   const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);

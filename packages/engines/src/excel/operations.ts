@@ -1,7 +1,7 @@
-import { excelToPdf, inspectSheets } from './excel-to-pdf';
+import { convertWorkbook, inspectWorkbook } from './excel-to-pdf';
 import { prepareReport, writeReport } from './report';
 
 /** Operations of the office engine. */
-export const operations = { inspectSheets, excelToPdf, prepareReport, writeReport };
+export const operations = { inspectWorkbook, convertWorkbook, prepareReport, writeReport };
 
 export type ExcelOperations = typeof operations;

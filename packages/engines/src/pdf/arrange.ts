@@ -22,7 +22,10 @@ export type Arrangement = {
  *
  * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` where the bytes would contain more
  */
-export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
+export const arrangePages = (
+  { source, pages, name, clear }: Arrangement,
+  host: Host,
+): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
     const numbers = pages.map(({ page }) => page);

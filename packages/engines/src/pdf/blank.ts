@@ -15,7 +15,7 @@ const dust = 8;
  * Visually blank pages, from 1. They are rendered and examined: white text does not count as visible, and a
  * scan of an empty sheet is blank.
  */
-export const blankPages = (source: SourceFile, host: Host): Promise<number[]> =>
+export const findBlankPages = (source: SourceFile, host: Host): Promise<number[]> =>
   withDocument(source, host, async ({ doc }) => {
     const found: number[] = [];
     for (let page = 1; page <= doc.numPages; page += 1) {

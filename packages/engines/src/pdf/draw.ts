@@ -26,7 +26,7 @@ export type Scale = ({ width: number } | { dpi: number }) & {
 };
 
 /** A page as a bitmap, for thumbnails and previews. */
-export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
+export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>
   withDocument(source, host, async ({ doc }) => {
     const canvas = await render(doc, page, scale as Scale, rotate);
     return canvas.transferToImageBitmap();

@@ -36,7 +36,7 @@ const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added
  *
  * @throws Fault `nothing` without a mark, `range` for a missing page; and the faults of opening
  */
-export const mark = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
+export const markWords = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async ({ doc }) => {
     const pages = marks.map(({ page }) => page);
     requirePages(source.name, doc.numPages, pages);

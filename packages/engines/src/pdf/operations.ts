@@ -1,29 +1,29 @@
-import { arrange } from './arrange';
-import { blankPages } from './blank';
-import { draw } from './draw';
+import { arrangePages } from './arrange';
+import { findBlankPages } from './blank';
+import { drawPage } from './draw';
 import { edit } from './edit/edit';
-import { editable } from './edit/editable';
+import { readEditable } from './edit/editable';
 import { inspect } from './inspect';
-import { mark } from './mark';
+import { markWords } from './mark';
 import { merge } from './merge';
-import { pictures } from './pictures';
-import { read } from './read-text';
-import { chapters, partsBySize, split } from './split';
+import { drawPictures } from './pictures';
+import { readText } from './read-text';
+import { planPartsBySize, readChapters, split } from './split';
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {
   inspect,
-  draw,
-  read,
-  blankPages,
-  mark,
+  drawPage,
+  readText,
+  findBlankPages,
+  markWords,
   merge,
-  arrange,
+  arrangePages,
   split,
-  chapters,
-  partsBySize,
-  pictures,
-  editable,
+  readChapters,
+  planPartsBySize,
+  drawPictures,
+  readEditable,
   edit,
 };
 

@@ -42,7 +42,7 @@ const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as con
  * @throws Fault `nothing` without a page, `range` for a missing one, `browser` for a format that it cannot
  * write, `memory` with the page at which it ran out or whose picture comes out cropped at every resolution
  */
-export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
+export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
     const { source, format, dpi, cap, quality = 0.9 } = input;
     const pages = input.pages ?? numbers(1, doc.numPages);

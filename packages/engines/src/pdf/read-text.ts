@@ -15,7 +15,7 @@ import { replacementTexts } from './replacement-texts';
  * @param scans also accept a paper whose pages are all pictures, without a word
  * @throws Fault `no-text` if no page has words; and the faults of opening
  */
-export const read = (
+export const readText = (
   { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },
   host: Host,
 ): Promise<PackedPaper> =>

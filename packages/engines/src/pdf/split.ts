@@ -41,7 +41,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
   });
 
 /** Top-level bookmarks, to split by. */
-export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
+export const readChapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
   withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
@@ -49,7 +49,7 @@ export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
  *
  * @throws Fault `too-large` with a page that exceeds the limit alone
  */
-export const partsBySize = (
+export const planPartsBySize = (
   { source, limit }: { source: SourceFile; limit: number },
   host: Host,
 ): Promise<SplitPart[]> =>

@@ -1,6 +1,6 @@
 import type { Host } from '../engine';
 import { openPdfium } from '../pdfium';
-import { pdfToSlides, planSlides } from './pdf-to-slides';
+import { planSlides, toSlides } from './pdf-to-slides';
 
 /** Preloads the engine's files, so that the work runs offline. */
 async function prepare(_: undefined, host: Host): Promise<void> {
@@ -8,6 +8,6 @@ async function prepare(_: undefined, host: Host): Promise<void> {
 }
 
 /** Operations of the slides engine. */
-export const operations = { prepare, planSlides, pdfToSlides };
+export const operations = { prepare, planSlides, toSlides };
 
 export type PowerpointOperations = typeof operations;

@@ -30,7 +30,7 @@ export type SlidesFact =
  *
  * @throws Fault `nothing`, `range`, `empty`, `kind`, `password`, `wrong-password`, `damaged`, with the file
  */
-export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>
+export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>
   withDocument(input.file, host, async ({ count, slide: slideOf }) => {
     const { file, pages, notes, shape = 'page', name } = input;
     const chosen = pages ?? numbers(1, count);
@@ -65,7 +65,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
     return { files, facts: facts.filter(({ count }) => count) };
   });
 
-/** Slide plans of pages, in order, without making slides. @throws Fault as `pdfToSlides` does */
+/** Slide plans of pages, in order, without making slides. @throws Fault as `toSlides` does */
 export const planSlides = (
   { file, pages }: Required<Pick<SlidesInput, 'file' | 'pages'>>,
   host: Host,

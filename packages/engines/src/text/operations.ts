@@ -3,14 +3,14 @@ import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
-import { read, readText } from './read-paper';
+import { readPaper, readText } from './read-paper';
 import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
 import { runningText, tie } from './summary/tie';
 
 /** Operations of the engine, with the types of their input and output. */
 export const operations = {
-  read,
+  readPaper,
   readText,
   aloudLines,
   compare,

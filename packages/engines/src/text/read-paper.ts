@@ -9,7 +9,7 @@ import { decode, readPlain } from './plain';
  *
  * @throws Fault `empty`, `kind`, `damaged`, `no-text`
  */
-export async function read({ name, blob }: SourceFile): Promise<PackedPaper> {
+export async function readPaper({ name, blob }: SourceFile): Promise<PackedPaper> {
   if (blob.size === 0) throw new Fault('empty', { file: name });
   const kind = await fileKind(blob);
   if (kind !== 'docx' && kind !== 'text' && !(kind === 'unknown' && /\.(txt|md|text)$/i.test(name))) {

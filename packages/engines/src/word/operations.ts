@@ -1,6 +1,6 @@
-import { wordToPdf } from './word-to-pdf';
+import { convertWord } from './word-to-pdf';
 
 /** Operations of the Word engine. */
-export const operations = { wordToPdf };
+export const operations = { convertWord };
 
 export type WordOperations = typeof operations;

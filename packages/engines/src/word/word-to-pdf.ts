@@ -94,7 +94,7 @@ async function open(file: SourceFile): Promise<Document> {
  *
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
-export async function wordToPdf(
+export async function convertWord(
   { file, bookmarks, name }: WordInput,
   host: Host,
 ): Promise<Outcome<WordFact>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assets } from '../../src/excel/assets';
-import { excelToPdf } from '../../src/excel/excel-to-pdf';
+import { convertWorkbook } from '../../src/excel/excel-to-pdf';
 import { nodeHost } from '../../src/node';
 import { sourceFile } from '../helpers/engine-host';
 import { withinTime } from '../helpers/within-time';
@@ -13,7 +13,7 @@ test('a workbook of 100,000 cells is printed in less than five seconds', async (
   const file = sourceFile('register.xlsx', workbook({ sheets: [{ rows }] }));
   const host = nodeHost(assets);
   const { files } = await withinTime(5000, () =>
-    excelToPdf(
+    convertWorkbook(
       {
         ...{ file, sheets: [0], paper: 'a4', orientation: 'auto', grouping: 'indian' },
         ...{ footer: '', name: 'register.pdf' },

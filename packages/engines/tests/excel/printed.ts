@@ -1,5 +1,5 @@
 import { assets } from '../../src/excel/assets';
-import { excelToPdf } from '../../src/excel/excel-to-pdf';
+import { convertWorkbook } from '../../src/excel/excel-to-pdf';
 import type { ExcelInput } from '../../src/excel/print/printer';
 import { nodeHost } from '../../src/node';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
@@ -11,7 +11,7 @@ const host = nodeHost(assets);
 
 /** Prints the first sheet of a file as the tool does unless it is told otherwise. */
 export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fileName = 'book.xlsx') =>
-  excelToPdf(
+  convertWorkbook(
     {
       file: sourceFile(fileName, bytes),
       sheets: [0],

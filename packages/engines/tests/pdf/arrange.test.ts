@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
@@ -30,7 +30,7 @@ const lease = () =>
 test('keeps pages in the order given, turned as told, with what belongs to them', async () => {
   const source = sourceFile('lease.pdf', await lease());
   const pages = [{ page: 3, rotate: 90 }, { page: 1 }];
-  const { files, facts } = await arrange({ source, pages, name: 'short.pdf' }, host);
+  const { files, facts } = await arrangePages({ source, pages, name: 'short.pdf' }, host);
   expect(files).toMatchObject([{ name: 'short.pdf', pages: 2 }]);
   expect(await readPdf(files[0])).toEqual({
     words: ['Appendix', 'Agreement'],
@@ -71,7 +71,7 @@ test('nothing of a page that is left out is in the bytes', async () => {
   const before = await everything(bytes);
   for (const word of words) expect(before, 'the source has it').toContain(word);
   const source = sourceFile('lease.pdf', bytes);
-  const { files } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
+  const { files } = await arrangePages({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
   const after = await everything(await bytesOf(files[0]));
   expect(after).toContain('Agreement');
   for (const word of words) expect(after).not.toContain(word);
@@ -79,11 +79,11 @@ test('nothing of a page that is left out is in the bytes', async () => {
 
 test('refuses to make a file without a page, or of one that is not there', async () => {
   const source = sourceFile('lease.pdf', await lease());
-  await expect(arrange({ source, pages: [], name: 'x.pdf' }, host)).rejects.toMatchObject({
+  await expect(arrangePages({ source, pages: [], name: 'x.pdf' }, host)).rejects.toMatchObject({
     code: 'nothing',
   });
   const pages = [{ page: 1 }, { page: 4 }];
-  await expect(arrange({ source, pages, name: 'x.pdf' }, host)).rejects.toMatchObject({
+  await expect(arrangePages({ source, pages, name: 'x.pdf' }, host)).rejects.toMatchObject({
     code: 'range',
     details: { detail: '4' },
   });
@@ -92,7 +92,7 @@ test('refuses to make a file without a page, or of one that is not there', async
 test('a page that is taken twice stands there twice', async () => {
   const source = sourceFile('lease.pdf', await lease());
   const pages = [{ page: 1 }, { page: 2 }, { page: 1 }];
-  const { files } = await arrange({ source, pages, name: 'x.pdf' }, host);
+  const { files } = await arrangePages({ source, pages, name: 'x.pdf' }, host);
   expect((await readPdf(files[0])).words).toEqual(['Agreement', 'Salaries', 'Agreement']);
 });
 
@@ -100,9 +100,9 @@ test('title and author come along, or are cleared', async () => {
   const bytes = await samplePdf({ pages: ['One', 'Two'], title: 'Offer to Rao' });
   const source = sourceFile('offer.pdf', bytes);
   const pages = [{ page: 1 }];
-  const kept = await arrange({ source, pages, name: 'x.pdf' }, host);
+  const kept = await arrangePages({ source, pages, name: 'x.pdf' }, host);
   expect(await everything(await bytesOf(kept.files[0]))).toContain('Offer to Rao');
-  const cleared = await arrange({ source, pages, name: 'x.pdf', clear: true }, host);
+  const cleared = await arrangePages({ source, pages, name: 'x.pdf', clear: true }, host);
   expect(await everything(await bytesOf(cleared.files[0]))).not.toContain('Offer to Rao');
   expect(cleared.facts).toContainEqual({ fact: 'cleared' });
 });

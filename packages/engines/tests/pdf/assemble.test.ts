@@ -8,7 +8,7 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '../../src/pdf/assemble/objects';
 import { inspect } from '../../src/pdf/inspect';
@@ -94,7 +94,7 @@ test('tags of all files are one tree, each with its own language, roles and iden
 
 test('what tags say of a page that is left out is gone, over several pages too', async () => {
   const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
-  const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   const text = textIn(await readObjects(await bytesOf(files[0])));
   expect(text).toContain('spoken one');
   expect(text).not.toContain('secret');
@@ -167,7 +167,7 @@ test.each([
   'pictures and layers of a page that is left out are gone, where pages name each other’s %s',
   async (_, oneList) => {
     const source = sourceFile('a.pdf', await layered(oneList));
-    const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+    const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
     const context = await readObjects(await bytesOf(files[0]));
     const text = textIn(context);
     expect(text).toContain('\u000b'.repeat(300));
@@ -243,7 +243,10 @@ test('articles, the place a file opens at, and what a program kept are in what i
 
 test('of some pages, the report says that articles and a program’s data stayed behind, and neither is in the bytes', async () => {
   const source = sourceFile('a.pdf', await laidOut());
-  const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' }, host);
+  const { files, facts } = await arrangePages(
+    { source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' },
+    host,
+  );
   const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
   expect(lost).toEqual(['articles', 'program-data']);
   const text = textIn(await readObjects(await bytesOf(files[0])));

@@ -1,11 +1,11 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import { catalogOf } from '../../src/pdf/assemble/leaves';
 import { getDict, getNumber, getText } from '../../src/pdf/assemble/objects';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
-import { chapters } from '../../src/pdf/split';
+import { readChapters } from '../../src/pdf/split';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
@@ -51,7 +51,7 @@ async function outlineIn(bytes: Uint8Array): Promise<string> {
 
 const keep = async (bytes: Uint8Array, ...pages: number[]) => {
   const wanted = pages.map((page) => ({ page }));
-  return arrange({ source: sourceFile('book.pdf', bytes), pages: wanted, name: 'x.pdf' }, host);
+  return arrangePages({ source: sourceFile('book.pdf', bytes), pages: wanted, name: 'x.pdf' }, host);
 };
 
 test('a heading without a page stays as long as a bookmark below it does, and its level with it', async () => {
@@ -112,7 +112,7 @@ test('chapters are those of the first level with pages, and a heading begins wit
       ],
     },
   ]);
-  expect(await chapters(sourceFile('book.pdf', bytes), host)).toEqual([
+  expect(await readChapters(sourceFile('book.pdf', bytes), host)).toEqual([
     { title: 'One', page: 1 },
     { title: 'Annexes', page: 4 },
   ]);

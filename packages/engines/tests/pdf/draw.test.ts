@@ -3,9 +3,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test, vi } from 'vitest';
 import { Fault, type Host } from '../../src/engine';
 import { fileKind } from '../../src/kind';
-import { blankPages } from '../../src/pdf/blank';
-import { draw } from '../../src/pdf/draw';
-import { pictures } from '../../src/pdf/pictures';
+import { findBlankPages } from '../../src/pdf/blank';
+import { drawPage } from '../../src/pdf/draw';
+import { drawPictures } from '../../src/pdf/pictures';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 
@@ -13,15 +13,15 @@ const sized = ({ width, height }: { width: number; height: number }) => [width, 
 
 test('draws a page as wide as asked for, upright and turned', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'], rotate: { 1: 90 } }));
-  expect(sized(await draw({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
-  expect(sized(await draw({ source, page: 2, width: 200 }, host))).toEqual([200, 150]);
-  expect(sized(await draw({ source, page: 2, width: 150, rotate: 270 }, host))).toEqual([150, 200]);
-  expect(sized(await draw({ source, page: 1, dpi: 144 }, host))).toEqual([600, 800]);
+  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  expect(sized(await drawPage({ source, page: 2, width: 200 }, host))).toEqual([200, 150]);
+  expect(sized(await drawPage({ source, page: 2, width: 150, rotate: 270 }, host))).toEqual([150, 200]);
+  expect(sized(await drawPage({ source, page: 1, dpi: 144 }, host))).toEqual([600, 800]);
 });
 
 test('never draws more pixels than the device can hold', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
-  const [width = 0, height = 0] = sized(await draw({ source, page: 1, dpi: 300, cap: 120_000 }, host));
+  const [width = 0, height = 0] = sized(await drawPage({ source, page: 1, dpi: 300, cap: 120_000 }, host));
   expect(width * height).toBeLessThanOrEqual(120_000);
   expect(width / height).toBeCloseTo(0.75, 1);
 });
@@ -36,14 +36,14 @@ test('a page whose letters did not arrive is not drawn without them; it is once 
       throw new Fault('offline', { detail: name });
     },
   };
-  await expect(draw({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code: 'offline' });
+  await expect(drawPage({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code: 'offline' });
   expect(away).not.toEqual([]);
-  expect(sized(await draw({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });
 
 test('finds the pages on which nothing is to be seen', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', '', 'two', ''] }));
-  expect(await blankPages(source, host)).toEqual([2, 4]);
+  expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
 test('a page with one short word, a picture or a field is not blank; white words are', async () => {
@@ -54,7 +54,7 @@ test('a page with one short word, a picture or a field is not blank; white words
   pages[1]?.drawText('nothing to be seen', { x: 40, y: 300, color: rgb(1, 1, 1) });
   pages[2]?.drawRectangle({ x: 40, y: 40, width: 200, height: 1, color: rgb(0.2, 0.2, 0.2) });
   const source = sourceFile('a.pdf', await document.save());
-  expect(await blankPages(source, host)).toEqual([2, 4]);
+  expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
 test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) => {
@@ -62,7 +62,7 @@ test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) 
   const source = sourceFile('Lease.pdf', await samplePdf({ pages: words }));
   const steps: number[] = [];
   const told = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
-  const { files, facts } = await pictures({ source, pages: [2, 12], format, dpi: 72 }, told);
+  const { files, facts } = await drawPictures({ source, pages: [2, 12], format, dpi: 72 }, told);
   expect(files.map(({ name }) => name)).toEqual([`Lease-02.${format}`, `Lease-12.${format}`]);
   for (const { parts } of files) expect(await fileKind(parts[0] as Blob)).toBe(format);
   expect(facts).toEqual([]);
@@ -71,7 +71,7 @@ test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) 
 
 test('tells which pictures had to be smaller than asked for', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'] }));
-  const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
+  const { facts } = await drawPictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
   expect(facts).toEqual([{ fact: 'smaller-canvas', count: 2, pages: [1, 2], lost: true }]);
 });
 
@@ -90,7 +90,7 @@ test.each([
 ] as const)(
   'a long page is whole as $format: in a format that holds less, smaller',
   async ({ format, ...wanted }) => {
-    const { files, facts } = await pictures({ source: await receipt(), format, dpi: 150 }, host);
+    const { files, facts } = await drawPictures({ source: await receipt(), format, dpi: 150 }, host);
     const made = await loadImage(Buffer.from(await bytesOf(files[0])));
     expect(made.height).toBe(wanted.height);
     expect(facts.map(({ fact }) => fact)).toEqual(wanted.fact ? [wanted.fact] : []);
@@ -117,18 +117,18 @@ test('an encoder that crops a picture gets a smaller page, which is told; one th
     };
   const options = { source, format: 'png', dpi: 72 } as const;
   vi.stubGlobal('OffscreenCanvas', cropping(8000));
-  const { facts } = await pictures(options, host);
+  const { facts } = await drawPictures(options, host);
   expect(facts).toEqual([{ fact: 'smaller-canvas', count: 1, pages: [1], lost: true }]);
   vi.stubGlobal('OffscreenCanvas', cropping(100));
-  await expect(pictures(options, host)).rejects.toMatchObject({ code: 'memory', details: { page: 1 } });
+  await expect(drawPictures(options, host)).rejects.toMatchObject({ code: 'memory', details: { page: 1 } });
   vi.unstubAllGlobals();
 });
 
 test('makes no picture of no page, or of one that is not there', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
   const asked = { source, format: 'png', dpi: 72 } as const;
-  await expect(pictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
-  await expect(pictures({ ...asked, pages: [2] }, host)).rejects.toMatchObject({ code: 'range' });
+  await expect(drawPictures({ ...asked, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
+  await expect(drawPictures({ ...asked, pages: [2] }, host)).rejects.toMatchObject({ code: 'range' });
 });
 
 /** Colour of a pixel of the first page, drawn with a pixel a point. */

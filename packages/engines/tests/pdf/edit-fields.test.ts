@@ -2,9 +2,9 @@ import '../helpers/offscreen-canvas';
 import { PDFDocument, PDFName, StandardFonts, TextAlignment } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { draw } from '../../src/pdf/draw';
+import { drawPage } from '../../src/pdf/draw';
 import { edit } from '../../src/pdf/edit/edit';
-import { editable } from '../../src/pdf/edit/editable';
+import { readEditable } from '../../src/pdf/edit/editable';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 
@@ -42,7 +42,7 @@ async function form({ catalog = false, kind = 'text', twice = false }: Options =
 
 async function fill(bytes: Uint8Array, value: string) {
   const source = sourceFile('form.pdf', bytes);
-  const [field] = (await editable({ source, page: 1 }, host)).fields;
+  const [field] = (await readEditable({ source, page: 1 }, host)).fields;
   const fields = [{ key: field?.key ?? '', value }];
   const { files, facts } = await edit({ source, edits: [], fields, name: 'new.pdf' }, host);
   return { made: await bytesOf(files[0]), facts, file: files[0] };
@@ -50,7 +50,7 @@ async function fill(bytes: Uint8Array, value: string) {
 
 /** Dark pixels inside the field, as the tool's own preview draws it. */
 async function ink(bytes: Uint8Array, y = 150): Promise<number> {
-  const bitmap = await draw({ source: sourceFile('new.pdf', bytes), page: 1, width: 800 }, host);
+  const bitmap = await drawPage({ source: sourceFile('new.pdf', bytes), page: 1, width: 800 }, host);
   const canvas = createCanvas(800, 600);
   canvas.getContext('2d').drawImage(bitmap as never, 0, 0);
   const { data } = canvas.getContext('2d').getImageData(106, 600 - 2 * y - 42, 480, 36);

@@ -2,7 +2,7 @@ import '../helpers/offscreen-canvas';
 import { degrees, PDFDocument, PDFName, PDFNumber, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { edit } from '../../src/pdf/edit/edit';
-import { editable } from '../../src/pdf/edit/editable';
+import { readEditable } from '../../src/pdf/edit/editable';
 import { png } from '../helpers/drawn-png';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
@@ -13,7 +13,7 @@ async function linesOf(prepare: (page: PDFPage, document: PDFDocument) => Promis
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);
   await prepare(page, document);
-  return editable({ source: sourceFile('page.pdf', await document.save()), page: 1 }, host);
+  return readEditable({ source: sourceFile('page.pdf', await document.save()), page: 1 }, host);
 }
 
 const at = { x: 50, y: 200, size: 14 };
@@ -95,7 +95,7 @@ test('a ligature is offered as its letters, which are found and written like oth
   const content = context.stream('BT /F 14 Tf 50 200 Td <4120AE6E65206F6620AE76652E> Tj ET');
   page.node.set(PDFName.of('Contents'), context.register(content));
   const source = sourceFile('fine.pdf', await document.save());
-  const { lines } = await editable({ source, page: 1 }, host);
+  const { lines } = await readEditable({ source, page: 1 }, host);
   expect(lines.map(({ text }) => text)).toEqual(['A fine of five.']);
   const { files } = await edit(
     { source, edits: [{ page: 1, lines: [0], text: 'A fine of fifty.' }], name: 'new.pdf' },

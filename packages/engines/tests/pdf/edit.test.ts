@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { catalogOf, type Leaf, leavesOf } from '../../src/pdf/assemble/leaves';
 import { edit } from '../../src/pdf/edit/edit';
-import { editable } from '../../src/pdf/edit/editable';
+import { readEditable } from '../../src/pdf/edit/editable';
 import { readPageText } from '../../src/pdf/edit/page-text';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -23,7 +23,7 @@ async function letter(texts: Text[], password?: string): Promise<Uint8Array> {
 }
 
 const lines = async (bytes: Uint8Array) =>
-  (await editable({ source: sourceFile('letter.pdf', bytes), page: 1 }, host)).lines;
+  (await readEditable({ source: sourceFile('letter.pdf', bytes), page: 1 }, host)).lines;
 
 async function set(bytes: Uint8Array, edits: { lines: number[]; text: string }[]) {
   const { files, facts } = await edit(
@@ -52,7 +52,7 @@ test('with its lines a page has the faces that new letters may need: later there
     asked.push(name);
     return host.asset(name);
   };
-  await editable({ source: sourceFile('letter.pdf', bytes), page: 1 }, { ...host, asset });
+  await readEditable({ source: sourceFile('letter.pdf', bytes), page: 1 }, { ...host, asset });
   await expect.poll(() => asked).toContain('faces/tinos-latin-ext-700-italic.woff');
 });
 
@@ -177,7 +177,7 @@ test('a form that is drawn twice says the new words only where they were chosen'
 
 test('fields are filled in, and a signature is drawn as lines', async () => {
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
-  const page = await editable({ source: sourceFile('form.pdf', bytes), page: 1 }, host);
+  const page = await readEditable({ source: sourceFile('form.pdf', bytes), page: 1 }, host);
   const [field] = page.fields;
   expect(field).toMatchObject({ name: 'tenant', kind: 'text', value: '' });
   const { files, facts } = await edit(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import { namesIn } from '../../src/pdf/assemble/content-names';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
@@ -24,7 +24,7 @@ const form = (data: string, dict: string): RawObject => ({ dict, data });
 async function firstPageOf(objects: RawObject[], pages = [1]): Promise<string> {
   const source = sourceFile('a.pdf', rawPdf(objects));
   const wanted = pages.map((page) => ({ page }));
-  const { files } = await arrange({ source, pages: wanted, name: 'x.pdf' }, host);
+  const { files } = await arrangePages({ source, pages: wanted, name: 'x.pdf' }, host);
   return textInFile(await bytesOf(files[0]));
 }
 

@@ -1,7 +1,7 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { withDocument } from '../../src/pdf/documents';
-import { type Mark, mark } from '../../src/pdf/mark';
+import { type Mark, markWords } from '../../src/pdf/mark';
 import { tokensOf } from '../../src/text/model';
 import { boxOf, type Matrix } from '../../src/text/pdf/matrix';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
@@ -31,7 +31,7 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
     (word.boxes ?? []).map((box) => ({ page, ...box, look: looks[index % 4] ?? 'point', label: 'Changed' })),
   );
   const source = sourceFile('lease.pdf', bytes);
-  const { files, facts } = await mark({ source, marks, name: 'lease-marked.pdf' }, host);
+  const { files, facts } = await markWords({ source, marks, name: 'lease-marked.pdf' }, host);
   expect(facts).toEqual([]);
   const file = files[0];
   expect(file).toMatchObject({
@@ -71,7 +71,7 @@ test.each([0, 90, 180, 270])(
     const word = tokensOf(await paperOf('turned.pdf', bytes))[1]?.word;
     const box = word?.boxes?.[0];
     if (!box) throw new Error('no box');
-    const { files } = await mark(
+    const { files } = await markWords(
       { source: sourceFile('turned.pdf', bytes), marks: [{ page: 1, ...box, look: 'moved' }], name: 'm.pdf' },
       host,
     );
@@ -84,7 +84,8 @@ test.each([0, 90, 180, 270])(
 test('refuses pages that are not there, and nothing to mark', async () => {
   const bytes = await printPdf({ title: 'One', parts: [] });
   const box = { x: 1, y: 1, width: 1, height: 1, look: 'point' } as const;
-  const refused = (marks: Mark[]) => mark({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
+  const refused = (marks: Mark[]) =>
+    markWords({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
   await expect(refused([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
   await expect(refused([])).rejects.toMatchObject({ code: 'nothing' });
 });

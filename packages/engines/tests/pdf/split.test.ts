@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { chapters, partsBySize, split } from '../../src/pdf/split';
+import { planPartsBySize, readChapters, split } from '../../src/pdf/split';
 import { zipOf } from '../../src/zip';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
@@ -70,7 +70,7 @@ test('chapters are the bookmarks of the first level, in the order of their pages
       { title: 'Terms', page: 1, within: true },
     ],
   });
-  expect(await chapters(sourceFile('lease.pdf', bytes), host)).toEqual([
+  expect(await readChapters(sourceFile('lease.pdf', bytes), host)).toEqual([
     { title: 'Start', page: 1 },
     { title: 'End', page: 3 },
   ]);
@@ -94,7 +94,7 @@ const heavy = async () => {
 test('parts by size keep every page, and each file meets the limit', async () => {
   const source = sourceFile('heavy.pdf', await heavy());
   const limit = 90_000;
-  const parts = await partsBySize({ source, limit }, host);
+  const parts = await planPartsBySize({ source, limit }, host);
   expect(parts.flatMap(({ pages }) => pages)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const { files } = await split({ source, parts }, host);
   const sizes = await Promise.all(files.map(async (file) => (await bytesOf(file)).length));
@@ -104,7 +104,7 @@ test('parts by size keep every page, and each file meets the limit', async () =>
 
 test('names the page that is larger than the limit by itself', async () => {
   const source = sourceFile('heavy.pdf', await heavy());
-  await expect(partsBySize({ source, limit: 50_000 }, host)).rejects.toMatchObject({
+  await expect(planPartsBySize({ source, limit: 50_000 }, host)).rejects.toMatchObject({
     code: 'too-large',
     details: { page: 2 },
   });

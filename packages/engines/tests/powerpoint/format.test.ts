@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
-import { pdfToSlides } from '../../src/powerpoint/pdf-to-slides';
+import { toSlides } from '../../src/powerpoint/pdf-to-slides';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { jpg } from '../helpers/mosaic-jpg';
 import { formatFaults } from '../helpers/presentation-format';
@@ -23,7 +23,7 @@ async function parts(size: [number, number], { notes = true, large = 20 } = {}) 
     page.drawText('up', { x: 15, y: 40, size: 6, font, rotate: degrees(90) });
   }
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes, name: 'A & B.pptx' };
-  const [file] = (await pdfToSlides(input, host)).files;
+  const [file] = (await toSlides(input, host)).files;
   return unzipSync(await bytesOf(file));
 }
 

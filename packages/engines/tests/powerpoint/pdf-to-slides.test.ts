@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
 import type { Shape } from '../../src/powerpoint/model';
-import { pdfToSlides, planSlides } from '../../src/powerpoint/pdf-to-slides';
+import { planSlides, toSlides } from '../../src/powerpoint/pdf-to-slides';
 import { child, type Element, parseXml, textWithin, within } from '../../src/text/docx/xml';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { jpg } from '../helpers/mosaic-jpg';
@@ -43,7 +43,7 @@ async function converted(
   options: { notes?: boolean; shape?: Shape; pages?: number[] } = {},
 ): Promise<Made> {
   const file = sourceFile('a.pdf', bytes);
-  const result = await pdfToSlides({ file, notes: true, ...options, name: 'a.pptx' }, host);
+  const result = await toSlides({ file, notes: true, ...options, name: 'a.pptx' }, host);
   const [made] = result.files;
   const files = made ? unzipSync(await bytesOf(made)) : {};
   const slides = Array.from({ length: made?.pages ?? 0 }, (_, i) =>
@@ -234,11 +234,11 @@ test('chosen pages alone become slides; one that is not there is told', async ()
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes: false, name: 'a.pptx' };
   const { slides } = await converted(await pdf.save(), { notes: false, pages: [1, 3] });
   expect(slides.map(texts)).toEqual([['one'], ['three']]);
-  await expect(pdfToSlides({ ...input, pages: [4] }, host)).rejects.toMatchObject({
+  await expect(toSlides({ ...input, pages: [4] }, host)).rejects.toMatchObject({
     code: 'range',
     details: { detail: '4' },
   });
-  await expect(pdfToSlides({ ...input, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
+  await expect(toSlides({ ...input, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
 });
 
 test('notes can be left out', async () => {
@@ -254,7 +254,7 @@ test.each([
   ['a broken PDF', '%PDF-1.7\nnothing', 'damaged'],
 ])('%s is refused with its reason', async (_, content, code) => {
   const file = sourceFile('a.pdf', content);
-  await expect(pdfToSlides({ file, notes: true, name: 'a.pptx' }, host)).rejects.toMatchObject({
+  await expect(toSlides({ file, notes: true, name: 'a.pptx' }, host)).rejects.toMatchObject({
     code,
     details: { file: 'a.pdf' },
   });
@@ -266,7 +266,7 @@ test('a PDF with a password asks for it, refuses a wrong one, and opens with the
   pdf.encrypt({ userPassword: 'open', ownerPassword: 'own' });
   const bytes = await pdf.save();
   const convert = (password?: string) =>
-    pdfToSlides({ file: sourceFile('a.pdf', bytes, password), notes: true, name: 'a.pptx' }, host);
+    toSlides({ file: sourceFile('a.pdf', bytes, password), notes: true, name: 'a.pptx' }, host);
   await expect(convert()).rejects.toMatchObject({ code: 'password' });
   await expect(convert('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
   expect((await convert('open')).facts).toContainEqual({ fact: 'boxes', count: 1 });

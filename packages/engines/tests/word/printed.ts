@@ -1,6 +1,6 @@
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/word/assets';
-import { type WordInput, wordToPdf } from '../../src/word/word-to-pdf';
+import { convertWord, type WordInput } from '../../src/word/word-to-pdf';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { requireSound } from '../helpers/pdf-programs';
 import { readPages } from '../helpers/pdf-words';
@@ -9,7 +9,7 @@ import { type WordParts, wordFile } from '../helpers/word-file';
 const host = nodeHost(assets);
 
 export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> = {}, name = 'letter.docx') =>
-  wordToPdf({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);
+  convertWord({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);
 
 /** Converts a file of these parts; qpdf, where it is installed, finds no fault in the PDF. */
 export async function printed(parts: WordParts, options: Partial<WordInput> = {}) {

@@ -40,7 +40,7 @@ export type EditablePage = {
 };
 
 /** Editable content of a page: its lines, by number, and its fields. @throws the faults of opening a file */
-export const editable = (
+export const readEditable = (
   { source, page }: { source: SourceFile; page: number },
   host: Host,
 ): Promise<EditablePage> =>
