@@ -10,7 +10,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import type { Fact, Outcome } from '../../src/engine';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import type { PdfFact } from '../../src/pdf/facts';
 import { merge } from '../../src/pdf/merge';
 import { split } from '../../src/pdf/split';
@@ -72,7 +72,7 @@ export async function wrongWith(seed: number): Promise<string[]> {
   const rest = all.filter((page) => !some.includes(page));
   if (some.length > 0 && rest.length > 0) {
     const pages = some.map((page) => ({ page: page + 1 }));
-    await check('remove', arrange({ source: source(), pages, name: 'x.pdf' }, host), [some]);
+    await check('remove', arrangePages({ source: source(), pages, name: 'x.pdf' }, host), [some]);
     const parts = [some, rest].map((list, index) => ({
       name: `${index}.pdf`,
       pages: list.map((page) => page + 1),

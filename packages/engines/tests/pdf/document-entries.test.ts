@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../src/pdf/arrange';
+import { arrangePages } from '../../src/pdf/arrange';
 import { merge } from '../../src/pdf/merge';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
@@ -31,7 +31,7 @@ async function kept(pages: number[], clear?: boolean) {
   const source = sourceFile('a.pdf', rawPdf(document('profile')));
   const wanted = pages.map((page) => ({ page }));
   const arrangement = { source, pages: wanted, name: 'x.pdf', ...(clear && { clear }) };
-  const { files, facts } = await arrange(arrangement, host);
+  const { files, facts } = await arrangePages(arrangement, host);
   return { text: await textInFile(await bytesOf(files[0])), facts };
 }
 
@@ -77,7 +77,7 @@ test('alternative and automatic settings of layers stay; layers that no file lis
     '<</Type/OCG/Name(two)>>',
   ];
   const one = sourceFile('a.pdf', rawPdf(layered));
-  const whole = await arrange({ source: one, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const whole = await arrangePages({ source: one, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   expect(whole.facts).toEqual([{ fact: 'layers', count: 2 }]);
   expect(await textInFile(await bytesOf(whole.files[0]))).toMatch(/Configs.*other/s);
   const unlisted = sourceFile('b.pdf', rawPdf(['<</Type/Catalog/Pages 2 0 R>>', ...layered.slice(1)]));

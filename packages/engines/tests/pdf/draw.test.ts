@@ -133,7 +133,7 @@ test('makes no picture of no page, or of one that is not there', async () => {
 
 /** Colour of a pixel of the first page, drawn with a pixel a point. */
 async function pixelOf(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
-  const bitmap = await draw({ source: sourceFile('a.pdf', bytes), page: 1, dpi: 72 }, host);
+  const bitmap = await drawPage({ source: sourceFile('a.pdf', bytes), page: 1, dpi: 72 }, host);
   const canvas = createCanvas(1, 1);
   canvas.getContext('2d').drawImage(bitmap as never, x, y, 1, 1, 0, 0, 1, 1);
   return [...canvas.getContext('2d').getImageData(0, 0, 1, 1).data].slice(0, 3);
