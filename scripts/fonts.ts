@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { punctuation } from '../lib/preview-letters';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'app', '_fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-
-/** Punctuation that an editor may type later. */
-const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
 
 const families = '@fontsource-variable';
 type Source = {

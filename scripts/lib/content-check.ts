@@ -5,6 +5,7 @@ import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
 import { formerNames } from './content-names';
+import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
 import { contentWarnings } from './content-warnings';
@@ -53,10 +54,12 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(exported)]));
   const { site } = loaded.get('site.ts') as unknown as typeof import('../../content/site');
   const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
+  const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
   const mistakes = await told([
     ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
     ...formerNames(data, tools.tools),
+    ...undrawnNames(data, site.name, registry.pages),
   ]);
   const warnings = contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10));
   return { mistakes, warnings: await told(warnings, 'warning') };

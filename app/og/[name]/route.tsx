@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og';
 import { shareImage } from '@/app/_frame/share-image';
 import { registry } from '@/content';
 import { site } from '@/content/site';
+import { missingLetters } from '@/lib/preview-letters';
 import { ShareCard } from './share-card';
 
 export const dynamic = 'force-static';
@@ -30,10 +31,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   if (!page) return new Response(null, { status: 404 });
   const drawing = readFileSync(join(process.cwd(), 'public', 'art', `${page.picture}.svg`), 'utf8');
   const section = page.section && page.section !== page.path ? registry.get(page.section).label : undefined;
+  const title = page.path === '/' ? page.meta.title : page.label;
+  // The renderer asks foreign hosts for faces of letters that these lack: it never gets one.
+  const undrawn = missingLetters(`${site.name}${title}${section ?? ''}${page.form ?? ''}`);
+  if (undrawn.length > 0)
+    throw new Error(`No face of link previews has ${undrawn.join(' ')} (${page.path}).`);
   return new ImageResponse(
     <ShareCard
       site={site.name}
-      title={page.path === '/' ? page.meta.title : page.label}
+      title={title}
       section={page.path === '/' ? undefined : section}
       form={page.form}
       stock={page.stock}

@@ -1,0 +1,15 @@
+/** Punctuation that the site's faces always have, beside ASCII: an editor may type it later. */
+export const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
+
+/**
+ * Letters that the faces of link previews lack. They are cut from the Latin part of Schibsted Grotesk; for any other letter
+ * the renderer would ask foreign hosts for a face.
+ *
+ * @returns each once, in the order of the text
+ */
+export function missingLetters(text: string): string[] {
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))];
+  return [...new Set(letters.map(({ segment }) => segment).filter((letter) => !isDrawn(letter)))];
+}
+
+const isDrawn = (letter: string) => /^[ -~\u00a1-\u00ff₹]$/.test(letter) || punctuation.includes(letter);
