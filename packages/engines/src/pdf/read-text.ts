@@ -1,7 +1,9 @@
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
-import { leavesOf } from './assemble/leaves';
+import { appearanceTexts } from './appearance-texts';
+import { type Leaf, leavesOf } from './assemble/leaves';
 import { withDocument } from './documents';
 import { objectsOf } from './normalise';
 import type { Opened } from './open-with-pdfjs';
@@ -21,10 +23,8 @@ export const readText = (
 ): Promise<PackedPaper> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
-    const paper = await readPdf(
-      opened.doc,
-      { name, rules, replacements: replacementsOf(source, opened) },
-      (step) => host.progress({ ...step, file: name }),
+    const paper = await readPdf(opened.doc, { name, rules, ...objectTexts(source, opened) }, (step) =>
+      host.progress({ ...step, file: name }),
     );
     const packed = pack(paper);
     requireComplete(opened.doc);
@@ -35,21 +35,24 @@ export const readText = (
     return packed;
   });
 
-/** Parses the file's objects on first use; unreadable ones have no replacement texts. */
-function replacementsOf(source: SourceFile, opened: Opened) {
+/** Parses the file's objects on first use; unreadable ones have no texts beside those that pdf.js reads. */
+function objectTexts(source: SourceFile, opened: Opened) {
   const objects = async () => {
     const context = await objectsOf(source, opened);
     return { context, ...leavesOf(context) };
   };
   let reading: ReturnType<typeof objects> | undefined;
-  return async (page: number): Promise<(string | undefined)[]> => {
-    try {
-      reading ??= objects();
-      const { context, leaves } = await reading;
-      const leaf = leaves[page - 1];
-      return leaf ? replacementTexts(context, leaf) : [];
-    } catch {
-      return [];
-    }
-  };
+  const textsOf =
+    <Text>(read: (context: PDFContext, leaf: Leaf) => Text[]) =>
+    async (page: number): Promise<Text[]> => {
+      try {
+        reading ??= objects();
+        const { context, leaves } = await reading;
+        const leaf = leaves[page - 1];
+        return leaf ? read(context, leaf) : [];
+      } catch {
+        return [];
+      }
+    };
+  return { replacements: textsOf(replacementTexts), appearances: textsOf(appearanceTexts) };
 }

@@ -193,3 +193,34 @@ test('a scan has no text, and a page that is one is told', async () => {
   const paper = await paperOf('part-scan.pdf', await scan('Received'));
   expect(paper.pages.map(({ picture }) => picture)).toEqual([undefined, true]);
 });
+
+test('reads what only appearances show: the caption of a button, a stamp, the entries of a list', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([300, 400]);
+  page.drawText('Order', { x: 20, y: 350 });
+  const form = document.getForm();
+  form.createButton('send').addToPage('Send it', page, { x: 20, y: 300, width: 80, height: 20, font });
+  const list = form.createOptionList('town');
+  list.setOptions(['Pune', 'Nagpur']);
+  list.addToPage(page, { x: 20, y: 200, width: 80, height: 60, font });
+  list.select('Pune');
+  const { context } = document;
+  const drawn = context.stream('BT /F 10 Tf 5 5 Td (Paid in full) Tj ET', {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, 80, 20],
+    Resources: { Font: { F: font.ref } },
+  });
+  const stamp = {
+    Type: 'Annot',
+    Subtype: 'Stamp',
+    Rect: [150, 300, 230, 320],
+    AP: { N: context.register(drawn) },
+  };
+  page.node.addAnnot(context.register(context.obj(stamp)));
+  const paper = await paperOf('order.pdf', await document.save());
+  expect(body(paper).sort()).toEqual(['Nagpur', 'Order', 'Paid', 'Pune', 'Send', 'full', 'in', 'it']);
+  const paid = tokensOf(paper).find(({ word }) => word.text === 'Paid');
+  expect(paid?.word.boxes?.[0]).toMatchObject({ x: 150, y: 80, width: 80, height: 20 });
+});

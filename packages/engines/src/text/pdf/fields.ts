@@ -14,19 +14,22 @@ type Annotation = {
   readOnly?: boolean;
   hidden?: boolean;
   pushButton?: boolean;
+  hasAppearance?: boolean;
   contentsObj?: { str: string };
   titleObj?: { str: string };
 };
 
-/** Form fields and authors' notes of a page. */
+/** Form fields and authors' notes of a page, and whether words may stand in appearances alone. */
 export async function fieldsOf(
   page: PDFPageProxy,
   matrix: Matrix,
-): Promise<{ fields: Field[]; notes: Block[] }> {
+): Promise<{ fields: Field[]; notes: Block[]; drawn: boolean }> {
   const fields: Field[] = [];
   const notes: Block[] = [];
+  let drawn = false;
   for (const annotation of (await page.getAnnotations()) as Annotation[]) {
     if (annotation.hidden) continue;
+    drawn ||= isDrawn(annotation);
     const box = annotation.rect && boxOf(annotation.rect, matrix);
     if (annotation.subtype === 'Widget') fields.push({ ...fieldOf(annotation), ...(box && { box }) });
     else if (['Text', 'FreeText', 'Highlight', 'StrikeOut', 'Caret'].includes(annotation.subtype ?? '')) {
@@ -39,8 +42,14 @@ export async function fieldsOf(
       }
     }
   }
-  return { fields, notes };
+  return { fields, notes, drawn };
 }
+
+/** Signatures, lists, buttons and stamps show words that pdf.js does not tell. */
+const isDrawn = ({ subtype, fieldType, pushButton, hasAppearance }: Annotation): boolean =>
+  hasAppearance === true &&
+  (subtype === 'Stamp' ||
+    (subtype === 'Widget' && (fieldType === 'Sig' || fieldType === 'Ch' || pushButton === true)));
 
 const kinds: Partial<Record<string, Field['kind']>> = { Tx: 'text', Ch: 'choice', Sig: 'signature' };
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
 import { joinBroken } from '../hyphens';
-import type { Block, Field, Page, Paper, Properties } from '../model';
+import type { Block, Box, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
@@ -9,7 +9,7 @@ import { level, placed } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { furnitureOf } from './furniture';
 import { segmentsOf } from './lines';
-import type { Matrix } from './matrix';
+import { boxOf, type Matrix } from './matrix';
 import { isUnsure, replaced } from './replaced';
 import { isPicture, rulesOf } from './rules';
 import { type Direction, type Run, runsOf } from './runs';
@@ -20,18 +20,20 @@ export type PdfReading = {
   rules?: boolean;
   /** Replacement texts of marked content on a page, used if its letters are uncertain. */
   replacements?: (page: number) => Promise<(string | undefined)[]>;
+  /** Texts that only appearances of annotations show, with their rectangles in points of the file. */
+  appearances?: (page: number) => Promise<{ text: string; rect: number[]; isList: boolean }[]>;
 };
 
 /** Text of an opened PDF with positions. Drawn pages without words are marked as pictures. */
 export async function readPdf(
   document: PDFDocumentProxy,
-  { name, rules = false, replacements }: PdfReading,
+  { name, rules = false, replacements, appearances }: PdfReading,
   progress: Host['progress'] = () => {},
 ): Promise<Paper> {
   const leaves: Leaf[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    leaves.push(await leafOf(page, rules, replacements));
+    leaves.push(await leafOf(page, rules, { replacements, appearances }));
     page.cleanup();
     progress({ stage: 'reading', done: number, total: document.numPages });
   }
@@ -43,12 +45,18 @@ export async function readPdf(
   };
 }
 
-type Leaf = Page & { text: Direction; asides: Direction[]; notes: Block[]; height: number };
+type Leaf = Page & {
+  text: Direction;
+  asides: Direction[];
+  notes: Block[];
+  shown: { text: string; box: Box; isList: boolean }[];
+  height: number;
+};
 
 async function leafOf(
   page: PDFPageProxy,
   rules: boolean,
-  replacements: PdfReading['replacements'],
+  { replacements, appearances }: Pick<PdfReading, 'replacements' | 'appearances'>,
 ): Promise<Leaf> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const matrix = transform as Matrix;
@@ -58,8 +66,9 @@ async function leafOf(
     content = replaced(marked, await replacements(page.pageNumber));
   }
   const [text = { frame: level, runs: [] }, ...asides] = runsOf(content, matrix);
-  const { fields, notes } = await fieldsOf(page, matrix);
-  const empty = text.runs.length === 0;
+  const { fields, notes, drawn } = await fieldsOf(page, matrix);
+  const shown = drawn && appearances ? await appearances(page.pageNumber) : [];
+  const empty = text.runs.length === 0 && shown.length === 0;
   const operators = empty || rules ? await page.getOperatorList() : undefined;
   return {
     number: page.pageNumber,
@@ -72,6 +81,7 @@ async function leafOf(
     text,
     asides,
     notes,
+    shown: shown.map(({ rect, ...one }) => ({ ...one, box: boxOf(rect, matrix) })),
   };
 }
 
@@ -86,14 +96,17 @@ function pagesOf(leaves: Leaf[]): Page[] {
       segments: text.frame === level ? (segments[index] ?? []) : [],
     })),
   );
-  const pages = leaves.map(({ text, notes, asides, ...page }, index) => {
+  const pages = leaves.map(({ text, notes, asides, shown, ...page }, index) => {
     const { header = [], body = [], footer = [] } = furniture[index] ?? {};
     const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
       ...linesOf(header).map((line) => blockOf('header', [line])),
       ...placed(blocksOf(regionsOf(main), size), text.frame),
       ...linesOf(footer).map((line) => blockOf('footer', [line])),
-      ...page.fields.flatMap(filledIn),
+      ...page.fields.filter((field) => !isIn(field, shown)).flatMap(filledIn),
+      ...shown.map(({ text: words, box, isList }) =>
+        blockOf(isList ? 'field' : 'aside', [{ words: wordsOf(words, box), box }]),
+      ),
       ...asides.flatMap(asideOf),
       ...notes,
     ];
@@ -102,6 +115,11 @@ function pagesOf(leaves: Leaf[]): Page[] {
   joinBroken(pages);
   return pages;
 }
+
+/** The appearance of a list has its value among its entries. */
+const isIn = ({ kind, box }: Field, shown: Leaf['shown']) =>
+  kind === 'choice' &&
+  shown.some((one) => one.isList && box && Math.abs(one.box.x - box.x) + Math.abs(one.box.y - box.y) < 0.1);
 
 /** Text in another direction than that of the page, line by line. */
 const asideOf = ({ frame, runs }: Direction): Block[] =>

@@ -1,0 +1,55 @@
+import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { Leaf } from './assemble/leaves';
+import { get, getArray, getDict, getName, items, numbersOf } from './assemble/objects';
+import { isList, ofField } from './edit/field-look';
+import { linesOf } from './edit/lines';
+import { readFormText } from './edit/page-text';
+
+/** Flags of annotations and buttons (ISO 32000-2, 12.5.3 and 12.7.5.2). */
+const hidden = 0x02 | 0x20;
+const pushButton = 1 << 16;
+
+/** Text that only an appearance shows. `rect` is in points of the file. */
+export type AppearanceText = { text: string; rect: number[]; isList: boolean };
+
+/**
+ * Texts of annotations whose words stand nowhere but in their appearance: signatures, stamps, captions of buttons, and the
+ * entries of lists.
+ */
+export function appearanceTexts(context: PDFContext, { dict }: Leaf): AppearanceText[] {
+  return items(getArray(dict, 'Annots')).flatMap((item) => {
+    const annotation = context.lookup(item);
+    if (!(annotation instanceof PDFDict) || !isOnlyDrawn(annotation)) return [];
+    const drawn = appearanceOf(annotation);
+    if (!drawn) return [];
+    const page = readFormText(drawn, () => 500);
+    const text = linesOf(page)
+      .map((line) => line.text.replaceAll('\0', ''))
+      .join(' ')
+      .trim();
+    const rect = numbersOf(getArray(annotation, 'Rect'));
+    return text
+      ? [{ text, rect, isList: getName(annotation, 'Subtype') === 'Widget' && isList(annotation) }]
+      : [];
+  });
+}
+
+const numberOf = (value: unknown) => Number(`${value ?? 0}`);
+
+function isOnlyDrawn(annotation: PDFDict): boolean {
+  if ((numberOf(get(annotation, 'F')) & hidden) !== 0) return false;
+  const subtype = getName(annotation, 'Subtype');
+  if (subtype === 'Stamp') return true;
+  if (subtype !== 'Widget') return false;
+  const kind = `${ofField(annotation, 'FT') ?? ''}`;
+  if (kind === '/Btn') return (numberOf(ofField(annotation, 'Ff')) & pushButton) !== 0;
+  return kind === '/Sig' || isList(annotation);
+}
+
+/** The shown appearance: a stream, or that of the annotation's state. */
+function appearanceOf(annotation: PDFDict): PDFRawStream | undefined {
+  const normal = get(getDict(annotation, 'AP'), 'N');
+  if (normal instanceof PDFRawStream) return normal;
+  const state = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? '') : undefined;
+  return state instanceof PDFRawStream ? state : undefined;
+}
