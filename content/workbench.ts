@@ -601,6 +601,19 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     edited: { kept: { one: '1 line has new words', other: '{count} lines have new words' } },
+    neighbours: {
+      lost: {
+        one: 'On page {pages} letters beside the edited line are not where they were: look at it before you send it',
+        other:
+          'On pages {pages} letters beside the edited lines are not where they were: look at them before you send them',
+      },
+    },
+    unset: {
+      lost: {
+        one: 'On page {pages} the words are not exactly the new ones: look at it before you send it',
+        other: 'On pages {pages} the words are not exactly the new ones: look at them before you send them',
+      },
+    },
     'face-replaced': { lost: 'The font lacks some of the letters, so the new words use another: {detail}' },
     'letters-missing': { lost: 'No font here has these letters, so they are left out: {detail}' },
     'too-long': {

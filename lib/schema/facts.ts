@@ -72,6 +72,8 @@ export const facts = {
   removed: fact,
   cleared: fact,
   edited: fact,
+  neighbours: fact,
+  unset: fact,
   'face-replaced': fact,
   'letters-missing': fact,
   'too-long': fact,

@@ -57,6 +57,8 @@ export type PdfFact =
   | 'smaller-format' // the same, due to the limit of their format
   // Edited:
   | 'edited' // reworded lines
+  | 'neighbours' // pages with letters beside an edited line that are not where they were
+  | 'unset' // pages on which other words stand than the new ones
   | 'face-replaced' // a font that lacks a letter, and its substitute
   | 'letters-missing' // in all fonts
   | 'too-long' // by this many points

@@ -1,21 +1,22 @@
-import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { type Leaf, leavesOf } from '../assemble/leaves';
-import { numbersOf } from '../assemble/objects';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
 import { type Input, pdfFile } from '../input';
 import { lookOnce } from '../inspect';
 import { join } from '../join';
+import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
+import { readObjects } from '../reader/read-objects';
 import { type Changed, followForms, rewordAlternatives, type Tagged } from './alternatives';
 import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
-import { linesOf } from './lines';
+import { laidLines } from './laid-lines';
 import type { Mark } from './page-model';
-import { readPageText } from './page-text';
-import { flow, isOn, type Laid, paragraphs, type Sheet } from './paragraphs';
+import { flow, type Laid } from './paragraphs';
+import { proofOf } from './proof';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
@@ -32,22 +33,6 @@ export type Editing = {
   signatures?: Signature[];
   name: string;
 };
-
-/** Lines of a page, in the order of the numbers of `editable`. */
-export function laidLines(context: PDFContext, leaf: Leaf, fonts: Substitutes) {
-  const page = readPageText(context, leaf, fonts.widths);
-  const sheet = sheetOf(context, leaf);
-  const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
-  return { page, lines: paragraphs(shown, sheet) };
-}
-
-function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
-  const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
-  if (!(box instanceof PDFArray)) return undefined;
-  const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);
-  const sheet = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
-  return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
-}
 
 /**
  * A PDF with reworded lines, filled fields and signatures. The old words are removed from the page’s
@@ -78,6 +63,8 @@ async function change(
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
   let missing: string[] = [];
+  let unknown = new Set<string>();
+  let reworded = 0;
   const input: Input = {
     source,
     opened,
@@ -87,13 +74,21 @@ async function change(
     change: async (context) => {
       facts.length = 0;
       missing = await showValues(context, fields, host);
-      facts.push(...(await setWords(context, edits, fonts, source.name, host)));
+      const set = await setWords(context, edits, fonts, source.name, host);
+      facts.push(...set.facts);
+      unknown = set.unknown;
+      reworded = set.reworded;
       for (const signature of signatures) await sign(context, signature, fonts);
     },
   };
   const options = { bookmarks: 'keep' } as const;
   const { bytes, pages, audit } = await join([input], options, host);
   if (fields.length > 0) facts.push(...(await factsOfFields(bytes, fields, missing, host)));
+  if (edits.length > 0) {
+    const [before, after] = [await objectsOf(source, opened), await readObjects(bytes)];
+    const proof = () => proofOf(before, after, edits, fonts, { unknown, reworded });
+    facts.push(...(await fonts.with(proof)));
+  }
   if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
@@ -103,6 +98,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   const { leaves } = leavesOf(context);
   const facts: Fact<PdfFact>[] = [];
   const changed: Changed[] = [];
+  const unknown = new Set<string>();
   let alternatives = 0;
   const pages = [...new Set(edits.map(({ page }) => page))];
   for (const [index, number] of pages.entries()) {
@@ -117,6 +113,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
     forgetForms(context, leaves, copies);
     changed.push(...work.changed);
     for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
+    for (const letter of setter.unknown) unknown.add(letter);
     const detail = [...setter.unknown].join(' ');
     if (detail) facts.push({ fact: 'letters-missing', detail, lost: true });
     if (over >= 1) facts.push({ fact: 'too-long', count: Math.round(over), lost: true });
@@ -126,7 +123,7 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
   if (titles > 0) facts.push({ fact: 'titles', count: titles });
   if (alternatives > 0) facts.push({ fact: 'alternatives', count: alternatives });
   if (changed.length > 0) facts.unshift({ fact: 'edited', count: changed.length });
-  return facts;
+  return { facts, unknown, reworded: alternatives };
 }
 
 /** Plans the changes of a page, without changing an object yet. */

@@ -1,0 +1,124 @@
+import { type PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import type { Fact } from '../../engine';
+import { catalogOf, leavesOf } from '../assemble/leaves';
+import { getDict, getText, kidsOf } from '../assemble/objects';
+import type { PdfFact } from '../facts';
+import type { Substitutes } from './fonts';
+import { laidLines } from './laid-lines';
+import type { Glyph } from './page-model';
+import { readPageText } from './page-text';
+
+/** Lines of a page, by their numbers, and their new words. */
+type Edit = { page: number; lines: number[]; text: string };
+
+/** Distance by which a letter may lie elsewhere, in points: numbers are rounded when they are written. */
+const near = 0.05;
+
+/**
+ * Compares the edited pages of a finished file with those of its source, letter by letter: beside the edited lines each
+ * letter is where it was, and instead of them the new words stand, and nothing of the old ones.
+ *
+ * @param unknown letters that no font has, which are left out
+ * @param reworded number of texts for screen readers that have new words
+ * @returns what is not so, as lost facts
+ */
+export function proofOf(
+  before: PDFContext,
+  after: PDFContext,
+  edits: readonly Edit[],
+  fonts: Substitutes,
+  { unknown, reworded }: { unknown: ReadonlySet<string>; reworded: number },
+): Fact<PdfFact>[] {
+  const moved: number[] = [];
+  const unset: number[] = [];
+  for (const page of new Set(edits.map((edit) => edit.page))) {
+    const own = edits.filter((edit) => edit.page === page);
+    const found = comparePage(before, after, page - 1, own, fonts, unknown);
+    if (found.moved) moved.push(page);
+    if (found.unset) unset.push(page);
+  }
+  const lost = textsLost(before, after) - reworded;
+  const facts: Fact<PdfFact>[] = [];
+  if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
+  if (unset.length > 0) facts.push({ fact: 'unset', pages: unset, count: unset.length, lost: true });
+  if (lost > 0) facts.push({ fact: 'alternative-texts', count: lost, lost: true });
+  return facts;
+}
+
+function comparePage(
+  before: PDFContext,
+  after: PDFContext,
+  index: number,
+  edits: readonly Edit[],
+  fonts: Substitutes,
+  unknown: ReadonlySet<string>,
+) {
+  const [source, result] = [leavesOf(before).leaves[index], leavesOf(after).leaves[index]];
+  if (!source || !result) return { moved: true, unset: true };
+  const { page, lines } = laidLines(before, source, fonts);
+  const edited = new Set<Glyph>();
+  for (const id of edits.flatMap((edit) => edit.lines))
+    for (const { glyph } of lines[id]?.signs ?? []) if (glyph) edited.add(glyph);
+  const left = new Map<string, Glyph[]>();
+  for (const glyph of readPageText(after, result, fonts.widths).glyphs) {
+    const letters = left.get(nameOf(glyph));
+    if (letters) letters.push(glyph);
+    else left.set(nameOf(glyph), [glyph]);
+  }
+  let moved = false;
+  for (const glyph of page.glyphs) {
+    if (edited.has(glyph) || !glyph.text?.trim()) continue;
+    const letters = left.get(nameOf(glyph)) ?? [];
+    const at = letters.findIndex((other) => isNear(glyph, other));
+    if (at < 0) moved = true;
+    else letters.splice(at, 1);
+  }
+  const wanted = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
+  const set = lettersOf(
+    [...left.values()]
+      .flat()
+      .map(({ text = '' }) => text)
+      .join(''),
+  );
+  return { moved, unset: wanted.sort().join('') !== set.sort().join('') };
+}
+
+const nameOf = ({ text, code }: Glyph) => text ?? `#${code}`;
+
+const isNear = (one: Glyph, other: Glyph) =>
+  Math.abs(one.x - other.x) < near &&
+  Math.abs(one.y - other.y) < near &&
+  Math.abs(one.size - other.size) < near;
+
+const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, ''));
+
+/** Texts for screen readers of the source that the result does not have. */
+function textsLost(before: PDFContext, after: PDFContext): number {
+  const left = spoken(after);
+  let lost = 0;
+  for (const text of spoken(before)) {
+    const at = left.indexOf(text);
+    if (at < 0) lost += 1;
+    else left.splice(at, 1);
+  }
+  return lost;
+}
+
+function spoken(context: PDFContext): string[] {
+  const texts: string[] = [];
+  const seen = new Set<PDFDict>();
+  const root = getDict(catalogOf(context), 'StructTreeRoot');
+  const waiting = root ? [root] : [];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    if (seen.has(element)) continue;
+    seen.add(element);
+    const own = ['Alt', 'ActualText', 'E'].flatMap((key) => getText(element as PDFDict, key) ?? []);
+    // An element counts once, as its texts are reworded together.
+    if (own.length > 0) texts.push(own.join('\n'));
+    for (const kid of kidsOf(element)) {
+      const next = context.lookup(kid);
+      if (next instanceof PDFDict) waiting.push(next);
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,121 @@
+import '../helpers/offscreen-canvas';
+import { type PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { factsOfFields } from '../../src/pdf/edit/field-values';
+import { Substitutes } from '../../src/pdf/edit/fonts';
+import { proofOf } from '../../src/pdf/edit/proof';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { pdfHost as host } from '../helpers/engine-host';
+
+type Drawn = { text: string; x?: number; y: number; size?: number };
+
+const neighbours: Drawn[] = [
+  { text: 'Lease of the flat', y: 250 },
+  { text: 'Signed in Pune', y: 150 },
+];
+
+/** A page with an old or new line between two others, and a figure with two texts for screen readers. */
+async function page(line: Drawn[], { others = neighbours, alt = 'A floor plan', actual = 'Plan' } = {}) {
+  const document = await PDFDocument.create();
+  const sheet = document.addPage([400, 300]);
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const { text, x = 50, y, size = 12 } of [...others, ...line])
+    sheet.drawText(text, { x, y, size, font });
+  const { context } = document;
+  const figure = {
+    Type: 'StructElem',
+    S: 'Figure',
+    ...(alt && { Alt: PDFString.of(alt) }),
+    ActualText: PDFString.of(actual),
+  };
+  const span = { Type: 'StructElem', S: 'Span', E: PDFString.of('Municipal corporation') };
+  const root = context.obj({
+    Type: 'StructTreeRoot',
+    K: [context.register(context.obj(figure)), context.register(context.obj(span))],
+  });
+  document.catalog.set(PDFName.of('StructTreeRoot'), context.register(root));
+  return readObjects(await document.save());
+}
+
+const old = [{ text: 'The rent is 900', y: 200 }];
+const wording = 'The rent is 950';
+const fresh = [{ text: wording, y: 200 }];
+
+async function proof(after: Awaited<ReturnType<typeof page>>, unknown = new Set<string>()) {
+  const before = await page(old);
+  const fonts = new Substitutes(host);
+  const edits = [{ page: 1, lines: [2], text: wording }];
+  const facts = await fonts.with(() => proofOf(before, after, edits, fonts, { unknown, reworded: 0 }));
+  return facts.map(({ fact }) => fact);
+}
+
+test('a sound edit is told as nothing lost', async () => {
+  expect(await proof(await page(fresh))).toEqual([]);
+  expect(await proof(await page([{ text: 'The rent is 95', y: 200 }]), new Set(['0']))).toEqual([]);
+});
+
+const [first, second] = neighbours as [Drawn, Drawn];
+
+test.each<[string, string, () => ReturnType<typeof page>]>([
+  ['a neighbour is moved', 'neighbours', () => page(fresh, { others: [{ ...first, x: 50.2 }, second] })],
+  ['a neighbour lies lower', 'neighbours', () => page(fresh, { others: [{ ...first, y: 249 }, second] })],
+  ['a neighbour is gone', 'neighbours', () => page(fresh, { others: [first] })],
+  [
+    'a letter of a neighbour is another',
+    'neighbours',
+    () => page(fresh, { others: [{ ...first, text: 'Lease of the flap' }, second] }),
+  ],
+  [
+    'a letter of a neighbour is missing',
+    'neighbours',
+    () => page(fresh, { others: [{ ...first, text: 'Lease of the fla' }, second] }),
+  ],
+  ['a neighbour is smaller', 'neighbours', () => page(fresh, { others: [{ ...first, size: 11 }, second] })],
+  ['the old words are still there', 'unset', () => page([...fresh, ...old])],
+  ['nothing was changed', 'unset', () => page(old)],
+  ['a new letter is missing', 'unset', () => page([{ text: 'The rent is 95', y: 200 }])],
+  ['the line is gone', 'unset', () => page([])],
+  ['an alternative text is lost', 'alternative-texts', () => page(fresh, { alt: '' })],
+  ['a replacement text is another', 'alternative-texts', () => page(fresh, { actual: 'Map' })],
+])('a planted fault is told: %s', async (_, fact, after) => {
+  expect(await proof(await after())).toContain(fact);
+});
+
+/** A form whose field was filled with a value, and then spoilt. */
+async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
+  const document = await PDFDocument.create();
+  const sheet = document.addPage([400, 300]);
+  const field = document.getForm().createTextField('name');
+  field.addToPage(sheet, { x: 50, y: 150, width: 200, height: 24 });
+  field.addToPage(sheet, { x: 50, y: 50, width: 200, height: 24 });
+  field.setText('Asha');
+  document.getForm().updateFieldAppearances();
+  const widget = field.acroField.getWidgets()[1]?.dict as PDFDict;
+  spoil(widget, document);
+  const bytes = await document.save({ updateFieldAppearances: false });
+  return (await factsOfFields(bytes, [{ name: 'name', value: 'Asha' }], [], host)).map(({ fact }) => fact);
+}
+
+test('a field that shows its value at both places is told as filled in', async () => {
+  expect(await filled(() => undefined)).toEqual(['filled']);
+});
+
+test.each<[string, Parameters<typeof filled>[0]]>([
+  [
+    'it is drawn empty',
+    (widget, { context }) => {
+      const empty = context.register(
+        context.stream('', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9] }),
+      );
+      widget.set(PDFName.of('AP'), context.obj({ N: empty }));
+    },
+  ],
+  ['it has no appearance', (widget) => widget.delete(PDFName.of('AP'))],
+  [
+    'its value is another',
+    (widget) =>
+      (widget.lookup(PDFName.of('Parent')) as PDFDict).set(PDFName.of('V'), PDFHexString.fromText('Ash')),
+  ],
+])('a planted fault of a filled field is told: %s', async (_, spoil) => {
+  expect(await filled((widget, document) => void spoil(widget, document))).toEqual(['unfilled']);
+});
