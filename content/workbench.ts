@@ -846,6 +846,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} charts or pictures are left out',
       },
     },
+    'read-back': {
+      kept: {
+        one: '1 value, read again from the finished page',
+        other: '{count} values, read again from the finished pages',
+      },
+    },
+    'not-found': {
+      lost: {
+        one: '{file}, cell {detail}: its value is not on the page',
+        other: '{file}: the values of {count} cells are not on the pages: {detail}',
+      },
+    },
     computed: {
       kept: {
         one: '1 formula had no saved result and is calculated here',

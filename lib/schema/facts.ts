@@ -137,6 +137,8 @@ export const facts = {
   outdated: fact,
   uncomputed: fact,
   computed: fact,
+  'read-back': fact,
+  'not-found': fact,
   boxes: fact,
   pictures: fact,
   fitted: fact,

@@ -16,7 +16,7 @@ const alike: Record<string, string> = {
 };
 
 /** Text as it is compared: without spaces and case, which a look may change. */
-const compared = (text: string): string =>
+export const compared = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => alike[letter] ?? letter)
     .join('')
     .normalize('NFKC')

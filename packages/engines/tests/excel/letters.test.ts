@@ -56,7 +56,12 @@ test('a .csv prints as a table: quotes, line ends and separators as they are mea
 test('the sheets of a workbook are listed, hidden ones too', async () => {
   const bytes = workbook({
     sheets: [
-      { name: 'A', rows: [['x', 1]], after: '<conditionalFormatting sqref="A1"/>' },
+      {
+        name: 'A',
+        rows: [['x', 1]],
+        after:
+          '<conditionalFormatting sqref="A1"><cfRule type="unknown" priority="1"/></conditionalFormatting>',
+      },
       { name: 'B', state: 'veryHidden', rows: [] },
     ],
   });

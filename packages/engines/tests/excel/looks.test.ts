@@ -117,3 +117,19 @@ test('a table style that is not known is told', async () => {
   const { facts } = await printed({ sheets: [{ rows: numbers, tables: [table('MyStyle')] }] });
   expect(facts).toContainEqual({ fact: 'table-styles', lost: true, count: 1, detail: 'Sheet1' });
 });
+
+test('text that is to shrink fits its cell; stacked letters stand one below the other; zeros stay hidden', async () => {
+  const own =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment shrinkToFit="1"/></xf><xf><alignment textRotation="255"/></xf></cellXfs>';
+  const rows = [
+    [{ v: 'a text that is far too wide', s: 1 }, 'next'],
+    [{ v: 'UP', s: 2 }, 0, 7],
+  ];
+  const before = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
+  const { pages, facts } = await printed({ styles: own, sheets: [{ rows, before }] });
+  const [text, next, up, down, seven] = pages[0]?.pieces ?? [];
+  expect(text?.right).toBeLessThanOrEqual((next?.x ?? 0) + 0.1);
+  expect(facts.some(({ fact }) => fact === 'clipped')).toBe(false);
+  expect([up?.text, down?.text, seven?.text]).toEqual(['U', 'P', '7']);
+  expect(down?.y).toBeLessThan(up?.y ?? 0);
+});

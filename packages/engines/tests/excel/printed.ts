@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { assets } from '../../src/excel/assets';
 import { convertWorkbook } from '../../src/excel/excel-to-pdf';
 import type { ExcelInput } from '../../src/excel/print/printer';
@@ -25,12 +26,19 @@ export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fi
     host,
   );
 
-/** Prints a file; qpdf, where it is installed, found no fault in the PDF. */
+/**
+ * Prints a file; qpdf, where it is installed, found no fault in the PDF, and each value stands on its pages.
+ *
+ * @returns the facts without the number of values that were read back
+ */
 export async function printFile(...file: Parameters<typeof convert>) {
-  const { files, facts } = await convert(...file);
+  const { files, facts: all } = await convert(...file);
+  expect(all.filter(({ fact }) => fact === 'not-found')).toEqual([]);
+  const facts = all.filter(({ fact }) => fact !== 'read-back');
+  const readBack = all.find(({ fact }) => fact === 'read-back')?.count ?? 0;
   const pdf = await bytesOf(files[0]);
   requireSound(pdf);
-  return { pdf, facts, pages: await readPages(pdf), file: files[0] };
+  return { pdf, facts, readBack, pages: await readPages(pdf), file: files[0] };
 }
 
 export const printed = (book: MadeWorkbook, options: Partial<ExcelInput> = {}) =>

@@ -10,6 +10,8 @@
  * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel; one fact for each sheet:
  *   `file` is its name, `detail` has the letters of their columns
  * - `drawings` (lost): charts and pictures that are not printed
+ * - `read-back`: cells whose text was found on the finished pages, opened again
+ * - `not-found` (lost): cells whose text was not, for each sheet: `file` is its name, `detail` has their references
  * - `computed`: formulas without a saved result that were computed
  * - `uncomputed` (lost): those that could not be, for each sheet: `file` is its name, `detail` has their cells
  * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; likewise
@@ -29,6 +31,8 @@ export type ExcelFact =
   | 'font'
   | 'clipped'
   | 'drawings'
+  | 'read-back'
+  | 'not-found'
   | 'computed'
   | 'uncomputed'
   | 'outdated'

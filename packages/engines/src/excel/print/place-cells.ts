@@ -15,15 +15,21 @@ export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
 /** Displayed texts of all cells of a grid; fetches their fonts. */
-export async function showCells(grid: Grid, workbook: Workbook, grouping: Grouping, type: TypeCase) {
+export async function showCells(
+  grid: Grid,
+  { hidesZeros }: Sheet,
+  workbook: Workbook,
+  grouping: Grouping,
+  type: TypeCase,
+) {
   const shown = new Map<Cell, Shown>();
   const texts = new Map<Style, string[]>();
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
       if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
       const style = styleOf(workbook, cell);
-      if (style.hidesValue) continue;
-      const result = show(cell, style, workbook, grouping);
+      if (style.hidesValue || (hidesZeros && cell.value === 0)) continue;
+      const result = stacked(show(cell, style, workbook, grouping), style);
       if (!result.text && !result.lead) continue;
       shown.set(cell, result);
       const list = texts.get(style) ?? [];
@@ -35,6 +41,10 @@ export async function showCells(grid: Grid, workbook: Workbook, grouping: Groupi
   for (const [style, list] of texts) await type.prepare(faceOf(style), list);
   return shown;
 }
+
+/** Letters one below the other are lines of their own. */
+const stacked = (shown: Shown, { isStacked }: Style): Shown =>
+  isStacked ? { ...shown, text: Array.from(shown.text.trim()).join('\n') } : shown;
 
 /**
  * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###;
@@ -54,7 +64,13 @@ export function setCells(
   const settings = new Map<Shown, Setting>();
   for (const [cell, text] of shown) {
     const style = styleOf(workbook, cell);
-    if (cell.kind !== 'number' || style.wrap || style.turn || grid.merged.has(keyOf(cell.row, cell.column)))
+    if (
+      cell.kind !== 'number' ||
+      style.wrap ||
+      style.turn ||
+      style.shrinks ||
+      grid.merged.has(keyOf(cell.row, cell.column))
+    )
       continue;
     const face = faceOf(style);
     const line = type.set(face, text.text);
@@ -74,8 +90,12 @@ export function setCells(
     const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const before = settings.get(text);
     const lines = before ? [before] : linesOf(text.text, style, type, room);
+    const widest = Math.max(...lines.map((line) => line.width)) * style.font.size;
+    const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
+    const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
+    const look = isSmaller ? smaller(style, Math.max(0.1, inner / widest)) : style;
     const lead = text.lead === undefined ? undefined : type.set(faceOf(style), text.lead);
-    cells.set(keyOf(cell.row, cell.column), { cell, style, shown: text, lines, ...(lead && { lead }) });
+    cells.set(keyOf(cell.row, cell.column), { cell, style: look, shown: text, lines, ...(lead && { lead }) });
     const own = sheet.rows.get(cell.row);
     if (own?.fixed || merge) continue;
     // A saved height fits the program's own fonts, and is enough for a single line in any font.
@@ -87,6 +107,11 @@ export function setCells(
   }
   return { cells, widened: [...widened] };
 }
+
+const smaller = (style: Style, share: number): Style => ({
+  ...style,
+  font: { ...style.font, size: style.font.size * share },
+});
 
 /** Width in points of a column whose words would not overflow a cell; 0 if they cannot. */
 export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {

@@ -1,5 +1,6 @@
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { writeOutline } from '../../word/draw/outline';
+import type { Part } from '../../write/bytes';
 import { familyFor } from '../../write/faces';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
@@ -7,6 +8,7 @@ import { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../read/display';
 import type { Cell, Sheet, Workbook } from '../read/model';
 import { letterOf } from '../read/references';
+import { type Expected, expectedOn, notOnPage } from './audit';
 import { drawPage } from './draw-page';
 import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
@@ -14,6 +16,7 @@ import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { type PageChoice, type PageLayout, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
+import { readPageTexts } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
 
@@ -46,6 +49,8 @@ type Page = PageLayout & {
   content: string;
   sheet: Sheet;
   running: Running;
+  /** What its table has to show. */
+  expected: Expected[];
   /** Within the sheet, from 1. */
   number: number;
 };
@@ -103,7 +108,7 @@ export class Printer {
         right: Math.min(area.right, Math.max(right, area.left)),
       };
       const grid = gridOf(sheet, range, cells);
-      const shown = await showCells(grid, this.#workbook, this.#input.grouping, this.#type);
+      const shown = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
       const set = setCells(grid, sheet, this.#workbook, shown, this.#type);
       for (const { style } of set.cells.values())
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
@@ -119,7 +124,15 @@ export class Printer {
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
-        this.#pages.push({ ...page, content: drawPage(page, drawn), sheet: given, running, number });
+        const expected = expectedOn(page, given, grid, shown);
+        this.#pages.push({
+          ...page,
+          content: drawPage(page, drawn),
+          sheet: given,
+          running,
+          number,
+          expected,
+        });
       }
       cutCells += cut.size;
       for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
@@ -171,14 +184,32 @@ export class Printer {
     const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R/Outlines ${outlines} 0 R>>`);
     const title = this.#input.name.replace(/\.pdf$/i, '');
     const info = pdf.add(`<</Title${textString(title)}>>`);
+    const parts = pdf.finish(root, info);
     const file = {
       name: this.#input.name,
       type: 'application/pdf',
-      parts: pdf.finish(root, info),
+      parts,
       pages: pages.length,
       chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
     };
-    return { files: [file], facts: this.#report() };
+    return { files: [file], facts: [...this.#report(), ...(await this.#readBack(parts))] };
+  }
+
+  /** Compares what the cells show with the text of the finished pages, opened again. */
+  async #readBack(parts: readonly Part[]): Promise<Fact<ExcelFact>[]> {
+    const texts = await readPageTexts(parts);
+    const found = new Set<Cell>();
+    const lost = new Map<Sheet, Set<Cell>>();
+    for (const [index, { expected }] of this.#pages.entries()) {
+      for (const { cell } of expected) found.add(cell);
+      for (const { cell, sheet } of notOnPage(expected, texts[index] ?? '', this.#type.missing))
+        lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
+    }
+    const facts = [...lost].map(([{ name }, cells]): Fact<ExcelFact> => {
+      for (const cell of cells) found.delete(cell);
+      return { fact: 'not-found', lost: true, count: cells.size, file: name, detail: namesOf([...cells]) };
+    });
+    return found.size > 0 ? [{ fact: 'read-back', count: found.size }, ...facts] : facts;
   }
 
   /** What the printed sheets have that their pages lack. */

@@ -74,6 +74,10 @@ export type Style = {
   /** A bar behind the text, in shares of the cell's width. */
   bar?: { from: number; to: number; colour: Colour };
   icon?: Icon;
+  /** Text that is too wide is set smaller. */
+  shrinks?: boolean;
+  /** Letters stand one below the other. */
+  isStacked?: boolean;
   /** Only the bar or icon is seen. */
   hidesValue?: boolean;
 };
@@ -174,6 +178,8 @@ export type Sheet = {
   columnBreaks: number[];
   setup: PageSetup;
   tables: Table[];
+  /** Zeros are not shown. */
+  hidesZeros: boolean;
   /** Hidden rows are those that a filter leaves out. */
   isFiltered: boolean;
   /** Formulas without a saved result that were computed. */

@@ -20,6 +20,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   breaks: [],
   columnBreaks: [],
   tables: [],
+  hidesZeros: false,
   isFiltered: false,
   computed: 0,
   uncomputed: [],
@@ -151,6 +152,9 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
     },
     drawing() {
       sheet.drawings += 1;
+    },
+    sheetView({ showZeros }) {
+      sheet.hidesZeros = !flag(showZeros, true);
     },
     autoFilter() {
       sheet.isFiltered = true;

@@ -91,6 +91,8 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       wrap: flag(alignment.wrapText) || alignment.horizontal === 'justify',
       indent: numberOf(alignment.indent) ?? 0,
       turn: turnOf(numberOf(alignment.textRotation) ?? 0),
+      ...(flag(alignment.shrinkToFit) && { shrinks: true }),
+      ...(alignment.textRotation === '255' && { isStacked: true }),
     };
   });
   return styles.length > 0 ? styles : [plainStyle];
@@ -135,7 +137,7 @@ function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
   );
 }
 
-/** Values above 90 are clockwise degrees (18.8.1); 255 is stacked letters, which are set upright here. */
+/** Values above 90 are clockwise degrees (18.8.1); 255 is stacked letters, which are upright. */
 const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {

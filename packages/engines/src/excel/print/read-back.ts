@@ -1,0 +1,100 @@
+import { join, latin1, type Part, pump, read } from '../../write/bytes';
+
+/** Text of content as a viewer extracts it: replacements, positions, fonts and glyphs. */
+const tokens =
+  /\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|1 0 0 (-?1) (\S+) (\S+) Tm|\/(\w+) \S+ Tf|<([0-9a-f]+)>(?!>)/g;
+
+/**
+ * Reads the text of each page of a finished PDF, opened again by its cross-reference table. Knows what this package
+ * writes: objects in clear, streams in deflate, glyphs in hexadecimal with a mapping to letters.
+ *
+ * @throws Error for a file in which an object is not where its table says
+ */
+export async function readPageTexts(parts: readonly Part[]): Promise<string[]> {
+  const bytes = join(await Promise.all(parts.map((part) => (part instanceof Blob ? read(part) : part))));
+  const end = latin1(bytes.subarray(-64));
+  const start = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
+  const table = latin1(bytes.subarray(start));
+  const offsets = [...table.matchAll(/(\d{10}) \d{5} [nf]/g)].map(([, offset]) => Number(offset));
+  const sorted = [...offsets, start].sort((a, b) => a - b);
+  const next = new Map(sorted.map((offset, at) => [offset, sorted[at + 1] ?? start]));
+  const object = (number: number) => {
+    const from = offsets[number] ?? 0;
+    const text = latin1(bytes.subarray(from, next.get(from)));
+    if (!text.startsWith(`${number} 0 obj`)) throw new Error(`object ${number} is not in its place`);
+    return text;
+  };
+  const stream = async (number: number) => {
+    const from = offsets[number] ?? 0;
+    const head = latin1(bytes.subarray(from, from + 400));
+    const [, length = 0] = /\/Length (\d+)/.exec(head) ?? [];
+    const at = from + head.indexOf('stream\n') + 7;
+    return latin1(await pump(bytes.slice(at, at + Number(length)), 'inflate'));
+  };
+  const of = (text: string, name: string) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
+  const tree = object(of(object(of(table, 'Root')), 'Pages'));
+  const kids = [...(/\/Kids\[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, kid]) =>
+    Number(kid),
+  );
+  const letters = new Map<string, Map<number, string>>();
+  const [firstKid] = kids;
+  if (firstKid === undefined) return [];
+  for (const [, name = '', font] of object(of(object(firstKid), 'Resources')).matchAll(/\/(\w+) (\d+) 0 R/g))
+    letters.set(name, lettersOf(await stream(of(object(Number(font)), 'ToUnicode'))));
+  const texts: string[] = [];
+  for (const kid of kids) {
+    const page = object(kid);
+    const [, width = 0, height = 0] = /\/MediaBox\[0 0 (\S+) ([^\]]+)\]/.exec(page) ?? [];
+    const content = await stream(of(page, 'Contents'));
+    texts.push(textOf(content, letters, { width: Number(width), height: Number(height) }));
+  }
+  return texts;
+}
+
+/** Letters of the glyphs of a font, by its mapping (ISO 32000-2, 9.10.3). */
+function lettersOf(map: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, blocks = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)\nendbfchar/g))
+    for (const [, glyph = '', text = ''] of blocks.matchAll(/<(\w+)><(\w+)>/g))
+      letters.set(Number.parseInt(glyph, 16), charactersOf(text, 4, String.fromCharCode));
+  return letters;
+}
+
+/** Text that lies on the page, in the order of its operators. */
+function textOf(
+  content: string,
+  letters: ReadonlyMap<string, ReadonlyMap<number, string>>,
+  size: { width: number; height: number },
+): string {
+  // Tables are drawn downwards from their corner, in their scale.
+  const [, scale = '1', , left = '0', top = '0'] = /^q (\S+) 0 0 (\S+) (\S+) (\S+) cm/.exec(content) ?? [];
+  let text = '';
+  let font: ReadonlyMap<number, string> | undefined;
+  let digits = 4;
+  let replacement: string | undefined;
+  let isInside = true;
+  for (const [, actual, close, turn, x, y, name, glyphs] of content.matchAll(tokens)) {
+    if (actual !== undefined) replacement = charactersOf(actual, 4, String.fromCharCode);
+    else if (close) {
+      if (replacement !== undefined && isInside) text += replacement;
+      replacement = undefined;
+    } else if (turn !== undefined) {
+      const isTable = turn === '-1';
+      const across = isTable ? Number(left) + Number(x) * Number(scale) : Number(x);
+      const up = isTable ? Number(top) - Number(y) * Number(scale) : Number(y);
+      isInside = across >= -2 && across <= size.width + 2 && up >= -2 && up <= size.height + 2;
+    } else if (name) {
+      font = letters.get(name);
+      digits = name === 'Signs' ? 2 : 4;
+    } else if (glyphs && replacement === undefined && isInside)
+      text += charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? '');
+  }
+  return text;
+}
+
+/** Characters of numbers of so many hexadecimal digits. */
+function charactersOf(hex: string, digits: number, of: (number: number) => string): string {
+  let text = '';
+  for (let at = 0; at < hex.length; at += digits) text += of(Number.parseInt(hex.slice(at, at + digits), 16));
+  return text;
+}
