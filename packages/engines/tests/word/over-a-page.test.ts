@@ -109,3 +109,17 @@ test('notes of a row that is divided stand on the pages of their marks', async (
   expect(page?.text).toContain('Noted');
   expectWhole(pages, ['Label', ...named(50), ...named(20, 'More'), 'Noted', 'After']);
 });
+
+test('a header row higher than a page is not repeated', async () => {
+  const { pages, facts } = await printed({
+    body: tbl(tr(tc(lines(80, 'Head')) + tc(p('')), '<w:tblHeader/>') + tr(tc(p('Row')) + tc(lines(80)))),
+  });
+  expect(pages.length).toBeLessThan(6);
+  expect(
+    pages
+      .map(({ text }) => text)
+      .join('')
+      .match(/Head7\./g),
+  ).toHaveLength(1);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});

@@ -6,6 +6,9 @@ import { LineCounter, settlePage } from './page-rules';
 import type { Setup } from './setup';
 import { heightOf, type Page, type Slab } from './slab';
 
+/** Largest share of a page that repeated header rows may take. */
+const mostHeader = 0.75;
+
 /** Lays a document out, page by page. */
 export class Flow {
   readonly #setup: Setup;
@@ -141,6 +144,9 @@ export class Flow {
 
   /** Repeats a table's header rows at the top of a page, untagged. */
   #repeat(header: readonly Slab[]) {
+    const room = this.#area.bottom - this.#area.top;
+    // Headers that leave no room for rows below them are not repeated, as in Word.
+    if (header.reduce((sum, { height }) => sum + height, 0) > room * mostHeader) return;
     for (const row of header) {
       const draw: Slab['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
       this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, slab: { draw } });
