@@ -1,14 +1,15 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { ResultFile, SourceFile } from '../engine';
+import { read } from '../write/bytes';
 import type { Content } from './audit/content';
-import type { Look } from './inspect';
+import type { Inspection } from './inspect';
 import type { Opened } from './open-with-pdfjs';
 
 /** An open file, and its pages to take, from 1; all by default. */
 export type Input = {
   source: SourceFile;
   opened: Opened;
-  inspection: Look;
+  inspection: Inspection;
   pages?: { page: number; rotate?: number }[];
   /** Its parsed objects, and the index of the way used. */
   objects?: { way: number; context: PDFContext };
@@ -18,12 +19,20 @@ export type Input = {
   changed?: ReadonlySet<number>;
   /** Names of fields that were filled: their appearance may be drawn anew. */
   filled?: ReadonlySet<string>;
+  /** Its bytes, for all that read it. */
+  bytes?: Promise<Uint8Array<ArrayBuffer>>;
   /** What the file holds, as the auditor read it. */
   content?: Content | 'unreadable';
 };
 
 /** Ways to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */
 export const ways = ['own', 'pdfjs', 'pdfium'] as const;
+
+/** Bytes of a file, which are read once for the copier and the auditor. Neither changes them. */
+export function bytesOf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
+  input.bytes ??= read(input.source.blob);
+  return input.bytes;
+}
 
 /** Requested pages that can be read. */
 export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
+import { breathe } from './breathe';
 import { withDocument } from './documents';
 import type { Encryption, Opened } from './open-with-pdfjs';
 import { countBookmarks } from './outline';
@@ -13,7 +14,6 @@ export type Inspection = {
   /** Number of fillable fields. */
   fields: number;
   bookmarks: number;
-  links: number;
   attachments: number;
   /** Number of signatures, without empty signature fields. */
   signatures: number;
@@ -30,18 +30,12 @@ export type Inspection = {
 
 /** Contents of a PDF. */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
-  withDocument(source, host, async (opened) => {
-    const { pageLinks: _, ...inspection } = await lookOnce(opened, source, host);
-    return inspection;
-  });
+  withDocument(source, host, (opened) => lookOnce(opened, source, host));
 
-/** With the links of each page. */
-export type Look = Inspection & { pageLinks: number[] };
-
-const looked = new WeakMap<Opened, Promise<Look>>();
+const looked = new WeakMap<Opened, Promise<Inspection>>();
 
 /** The same for an open source, computed once while it is open. */
-export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Look> {
+export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Inspection> {
   const known = looked.get(opened);
   if (known) return known;
   const looking = look(opened, (done, total) => host.progress({ stage: 'reading', done, total, file }));
@@ -54,23 +48,21 @@ export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host)
 export async function look(
   { doc, encrypted, rescued }: Opened,
   progress: (done: number, total: number) => void = () => undefined,
-): Promise<Look> {
+): Promise<Inspection> {
   const sizes: Size[] = [];
   const lost: number[] = [];
-  const pageLinks: number[] = [];
   for (let number = 1; number <= doc.numPages; number += 1) {
     try {
       const page = await doc.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       sizes.push({ width, height });
-      pageLinks.push((await page.getAnnotations().catch(() => [])).filter(isLink).length);
       page.cleanup();
     } catch {
       lost.push(number);
-      pageLinks.push(0);
       sizes.push(sizes.at(-1) ?? { width: 595, height: 842 });
     }
     progress(number, doc.numPages);
+    await breathe();
   }
   const title = await titleOf(doc);
   return {
@@ -78,8 +70,6 @@ export async function look(
     sizes,
     ...(await formOf(doc)),
     bookmarks: await countBookmarks(doc),
-    links: pageLinks.reduce((sum, count) => sum + count, 0),
-    pageLinks,
     attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
     tagged: await isTagged(doc),
     labels: Boolean(await quietly(doc.getPageLabels())),
@@ -97,8 +87,6 @@ async function isTagged(doc: PDFDocumentProxy): Promise<boolean> {
   const marks = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
   return marks?.get('Marked') === true;
 }
-
-const isLink = ({ subtype }: { subtype?: string }) => subtype === 'Link';
 
 type Field = { type?: string };
 

@@ -1,10 +1,9 @@
 import { Fault, faultOf, type Host } from '../engine';
-import { read } from '../write/bytes';
 import { type AssembleOptions, assemble, type Piece } from './assemble/assemble';
 import { leavesOf } from './assemble/leaves';
 import type { Take } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
-import { type Input, takenOf, ways } from './input';
+import { bytesOf, type Input, takenOf, ways } from './input';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
 import { readObjects } from './reader/read-objects';
@@ -114,9 +113,10 @@ async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
   return { context: input.objects.context, name, takes };
 }
 
-async function objectsOf({ source, opened, inspection }: Input, way: number, host: Host) {
+async function objectsOf(input: Input, way: number, host: Host) {
+  const { source, opened, inspection } = input;
   if (ways[way] === 'pdfjs') return normalised(opened);
-  const bytes = opened.rescued?.bytes.slice() ?? (await read(source.blob));
+  const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(input));
   if (ways[way] === 'pdfium') {
     const anew = await rescue(bytes, host, source.password);
     if (!anew) throw new Fault('damaged', { file: source.name });

@@ -29,7 +29,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
       const { bytes, pages: count, audit } = await join([part], options, quiet(host));
-      Object.assign(input, { objects: part.objects, content: part.content });
+      Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = added(outcome.facts, factsOf(audit, options));
     }

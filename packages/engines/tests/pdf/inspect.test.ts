@@ -38,7 +38,6 @@ test('counts what is in a document', async () => {
     ],
     fields: 2,
     bookmarks: 3,
-    links: 2,
     attachments: 1,
     signatures: 1,
     tagged: false,

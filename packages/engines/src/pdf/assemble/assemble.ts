@@ -46,6 +46,9 @@ export type AssembleOptions = {
  */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
 const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
+/** Objects that are written between two turns of other events. */
+const objectsPerTask = 1000;
+
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
@@ -90,10 +93,10 @@ export async function assemble(
     all.names.rename(part);
     all.tags.number(part);
     const fields = fieldsOf(part);
-    writePages(part, tree);
+    await writePages(part, tree);
     kids.push(...part.places);
     all.form.add(part, fields);
-    part.copier.finish();
+    await part.copier.finishInSteps();
     all.names.addDestinations(part);
     if (options.attachments !== false) all.names.addFiles(part);
     all.labels.add(part);
@@ -134,7 +137,7 @@ export async function assemble(
   if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
-  const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
+  const bytes = await PDFStreamWriter.forContext(target, objectsPerTask).serializeToBuffer();
   return { bytes, pages: kids.length, starts };
 }
 

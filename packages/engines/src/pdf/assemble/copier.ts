@@ -8,11 +8,15 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { breathe } from '../breathe';
 
 /** Never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt. */
 const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
 
 const none: ReadonlySet<string> = new Set();
+
+/** Objects that take less time to copy than a long task. */
+const perStep = 64;
 
 /**
  * Copies objects of one document into another, with everything they refer to, each once. Blocked objects
@@ -86,9 +90,19 @@ export class Copier {
 
   /** Copies everything that the copies so far refer to. */
   finish(): void {
-    for (let next = this.#queue.pop(); next; next = this.#queue.pop()) {
-      this.target.assign(next.ref, this.copy(next.object));
-    }
+    while (this.#step());
+  }
+
+  /** The same for a large number of objects, in steps. */
+  async finishInSteps(): Promise<void> {
+    for (let count = 1; this.#step(); count += 1) if (count % perStep === 0) await breathe();
+  }
+
+  /** @returns whether there was an object left */
+  #step(): boolean {
+    const next = this.#queue.pop();
+    if (next) this.target.assign(next.ref, this.copy(next.object));
+    return next !== undefined;
   }
 
   #reference(ref: PDFRef): PDFRef | typeof PDFNull {

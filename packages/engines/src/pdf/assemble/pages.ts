@@ -1,4 +1,5 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { breathe } from '../breathe';
 import { isDestination } from './actions';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
@@ -22,14 +23,15 @@ const ofNone = new Set([...rewritten, 'DPart']);
 const letter = [0, 0, 612, 792];
 
 /** Writes the pages of a part. */
-export function writePages(part: Part, parent: PDFRef): void {
+export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   const written = new Set<number>();
   for (const [at, take] of part.takes.entries()) {
     const place = part.places[at];
     if (place) part.target.assign(place, page(part, take, parent, written.has(take.index)));
     written.add(take.index);
+    await part.copier.finishInSteps();
+    await breathe();
   }
-  part.copier.finish();
 }
 
 function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: boolean): PDFDict {

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { read } from '../../write/bytes';
-import { type Input, takenOf } from '../input';
+import { bytesOf, type Input, takenOf } from '../input';
 import {
   compareAttachments,
   compareBookmarks,
@@ -229,7 +228,7 @@ export async function sourceContent(input: Input): Promise<Content | undefined> 
   const tries: (() => Promise<Uint8Array | null>)[] = opened.rescued
     ? [async () => opened.rescued?.bytes ?? null]
     : [
-        () => read(source.blob),
+        () => bytesOf(input),
         () =>
           opened.encrypted === 'none' ? opened.doc.extractPages([{ document: null }]) : Promise.resolve(null),
       ];

@@ -8,6 +8,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { get, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
+import { breathe } from '../breathe';
 import { type CrossReference, crossReferenceOf, type Entry, scan } from './cross-reference';
 import { decryptionOf } from './decryption';
 import { indirectAt, type Source } from './indirect';
@@ -21,11 +22,14 @@ import { Syntax } from './syntax';
  * @throws PasswordNeeded for a file that another password opens, or an Error if there is no object
  */
 export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDFContext> {
-  return listed(bytes, password) ?? found(bytes, password);
+  return (await listed(bytes, password)) ?? (await found(bytes, password));
 }
 
+/** Objects that are read between two looks at the clock. */
+const perStep = 128;
+
 /** Objects by the cross-reference; undefined if it does not lead to a page tree. */
-function listed(bytes: Uint8Array, password: string): PDFContext | undefined {
+async function listed(bytes: Uint8Array, password: string): Promise<PDFContext | undefined> {
   const context = PDFContext.create();
   let list: CrossReference;
   try {
@@ -43,8 +47,13 @@ function listed(bytes: Uint8Array, password: string): PDFContext | undefined {
   const encryption = encryptionOf(source, trailer, place);
   source.decryption = encryption && decryptionOf(encryption, idOf(trailer), password);
   let broken = 0;
-  for (const [number, entry] of entries) if (!readEntry(source, number, entry)) broken += 1;
-  readStreams(source, entries);
+  let count = 0;
+  for (const [number, entry] of entries) {
+    if (!readEntry(source, number, entry)) broken += 1;
+    count += 1;
+    if (count % perStep === 0) await breathe();
+  }
+  await readStreams(source, entries);
   if (broken > 0) fillFrom(source, entries);
   const root = context.lookup(context.trailerInfo.Root);
   return root instanceof PDFDict && getDict(root, 'Pages') ? context : undefined;
@@ -61,7 +70,7 @@ function readEntry(source: Source, number: number, entry: Entry): boolean {
 }
 
 /** Objects in object streams, as far as the list places them there. */
-function readStreams(source: Source, entries: Map<number, Entry>): void {
+async function readStreams(source: Source, entries: Map<number, Entry>): Promise<void> {
   const streams = new Set<number>();
   for (const entry of entries.values()) if (entry !== 'free' && 'stream' in entry) streams.add(entry.stream);
   for (const number of streams) {
@@ -71,6 +80,7 @@ function readStreams(source: Source, entries: Map<number, Entry>): void {
       const entry = entries.get(object);
       return entry !== undefined && entry !== 'free' && 'stream' in entry && entry.stream === number;
     });
+    await breathe();
   }
   for (const number of streams) source.context.delete(PDFRef.of(number));
 }
@@ -87,7 +97,7 @@ function fillFrom(source: Source, entries: Map<number, Entry>): void {
 }
 
 /** Objects by searching the whole file. */
-function found(bytes: Uint8Array, password: string): PDFContext {
+async function found(bytes: Uint8Array, password: string): Promise<PDFContext> {
   const context = PDFContext.create();
   const { objects, trailers } = scan(bytes);
   const places = new Map<string, number>();
@@ -103,6 +113,7 @@ function found(bytes: Uint8Array, password: string): PDFContext {
     end = read.object ? read.end : end;
     places.set(read.ref.tag, at);
     order.push(at);
+    if (order.length % perStep === 0) await breathe();
     if (isStreamOf(read.object, 'XRef')) dicts.push(read.object.dict);
   }
   if (order.length === 0) throw new Error('no object');

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { rawPdf } from '../helpers/raw-pdf';
+
+test('a file of many objects lets other events in while it is read', async () => {
+  const page = '<</Type/Page/Parent 2 0 R>>';
+  const objects = Array.from({ length: 60_000 }, () => '<</A[1 2 3 4]/B(text)/C<</D/E>>>>');
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page,
+    ...objects,
+  ]);
+  let turns = 0;
+  const count = setInterval(() => {
+    turns += 1;
+  }, 1);
+  try {
+    const began = performance.now();
+    await readObjects(bytes);
+    // Half as often as it could: a busy machine may be late.
+    expect(turns).toBeGreaterThanOrEqual(Math.floor((performance.now() - began) / 200));
+    expect(turns).toBeGreaterThan(0);
+  } finally {
+    clearInterval(count);
+  }
+});
