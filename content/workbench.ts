@@ -16,6 +16,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   failed: 'The tool could not be loaded. Check the connection and choose the file again.',
   notCarried:
     'This browser keeps nothing from page to page, so your files could not come along. Choose them here.',
+  tooOld:
+    'This browser is older than the tools allow, so they may fail in it. They need Chrome or Edge 123, Firefox 121 or Safari 17.5, or a newer one.',
   noFile: 'There was no file in that. Save it on your device first, then choose it here.',
   or: 'or',
   /** Instead of the pocket’s words where JavaScript is off. */

@@ -18,7 +18,7 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
           <span key={plan.slug} data-plan={placeOf(index)}>
             <b>{plan.name}</b>
             {billings.map((billing) => (
-              <span key={billing} data-billing={billing}>
+              <span key={billing} data-billing={billing} translate="no">
                 {fullPrice(plan, billing, pricing)}
               </span>
             ))}

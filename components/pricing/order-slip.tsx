@@ -96,7 +96,9 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
     <div data-billing={billing}>
       <p className={orderPay.total}>
         <span>{say(panel.total[billing], { plan: plan.name })}</span>
-        <b className="whitespace-nowrap">{priceOf(plan, billing, pricing)}</b>
+        <b className="whitespace-nowrap" translate="no">
+          {priceOf(plan, billing, pricing)}
+        </b>
       </p>
       <p className="text-right text-sm leading-[1.4]">{arithmetic}</p>
     </div>

@@ -63,10 +63,11 @@ function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
   return (
     <>
       <span data-billing="monthly">
-        {priceOf(plan, 'monthly', pricing)} <span className={styles.small}>{pricing.billing.perMonth}</span>
+        <span translate="no">{priceOf(plan, 'monthly', pricing)}</span>{' '}
+        <span className={styles.small}>{pricing.billing.perMonth}</span>
       </span>
       <span data-billing="yearly">
-        {priceOf(plan, 'yearly', pricing)}{' '}
+        <span translate="no">{priceOf(plan, 'yearly', pricing)}</span>{' '}
         <span className={styles.small}>{say(pricing.billing.instead, { amount: instead })}</span>
       </span>
     </>

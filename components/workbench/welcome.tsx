@@ -29,6 +29,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
             <p id={againId} className="hidden scroll-mt-60 font-semibold target:block">
               {frame.notCarried}
             </p>
+            <p className={`font-semibold ${styles.tooOld}`}>{frame.tooOld}</p>
             <input
               id={fieldId}
               type="file"

@@ -19,6 +19,8 @@ export const frameSchema = z.strictObject({
   noFile: text(10, 160),
   /** Above the file field where the browser keeps nothing from one page to the next, as some private windows. */
   notCarried: text(10, 200),
+  /** Above the file field in a browser that is older than those of package.json. */
+  tooOld: text(10, 200),
   or: text(1, 10),
   /** Instead of the pocket's words where there is no JavaScript. */
   noScript: z.strictObject({

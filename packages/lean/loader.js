@@ -104,9 +104,20 @@ function record() {
     return changes;
   };
 }
+// A file, a picture or a link that is dropped beside a field would replace the page, and what was written on it.
+function keepPage() {
+  const keep = (event) => {
+    const { target, dataTransfer } = event;
+    if (target.matches?.('input, textarea') && !dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  };
+  for (const type of ['dragover', 'drop']) on(type, keep);
+}
 function start() {
   record();
   if (FILE) files();
+  else if (TOUCH && page.querySelector('textarea')) keepPage();
   if (TOUCH) {
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
       on(type, touch, true);

@@ -81,8 +81,14 @@ export async function openTool(she: Visitor, slug: string, others?: () => Promis
   await others?.();
 }
 
-/** Chooses a journey's files and takes its steps. */
-export async function travel(she: Visitor, { files, steps }: Journey): Promise<void> {
+/** Runs in a page: texts that a translation has changed, but for those in drawings. */
+const translated = () =>
+  [...document.querySelectorAll('main font > font')]
+    .filter((font) => !font.closest('[aria-hidden=true], figure'))
+    .map(({ textContent }) => (textContent ?? '').trim());
+
+/** Chooses a journey's files and takes its steps. @returns texts that a translation has changed on the way */
+export async function travel(she: Visitor, { files, steps }: Journey): Promise<Set<string>> {
   const chosen = (await files()).map(({ name, mimeType, buffer }) => [
     name,
     mimeType,
@@ -98,11 +104,13 @@ export async function travel(she: Visitor, { files, steps }: Journey): Promise<v
     field.files = transfer.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, chosen);
+  const changed = new Set<string>();
   for (const step of steps)
-    await vi.waitFor(
-      async () => expect(await she.run(attempt, step), JSON.stringify(step)).toBe(true),
-      within,
-    );
+    await vi.waitFor(async () => {
+      for (const text of await she.run(translated)) changed.add(text);
+      expect(await she.run(attempt, step), JSON.stringify(step)).toBe(true);
+    }, within);
+  return changed;
 }
 
 /** What is saved in the end. */

@@ -39,7 +39,11 @@ describe.each(browsers)('%s', (browser, start) => {
         let bytes = 0;
         try {
           await openTool(she, slug, change && (() => change(she)));
-          await travel(she, journey);
+          const changed = await travel(she, journey);
+          // Names of files and words of documents are no words of the page.
+          expect(
+            [...changed].filter((text) => /^word-\d+$|^[^ ]+\.(pdf|png|docx|xlsx|txt|wav)$/.test(text)),
+          ).toEqual([]);
           ({ bytes } = await result(she));
           expect(bytes).toBeGreaterThan(300);
         } finally {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { frame } from '@/content/workbench';
 import manifest from '@/package.json';
 
 /** Rows of the first table of docs/browsers.md: what the site cannot do without, and since when each browser has it. */
@@ -17,4 +18,9 @@ it('the oldest browsers of package.json have every feature that the site needs, 
   expect([floor.chrome, floor.firefox, floor.safari].map(Number)).toEqual(newest);
   expect(floor.edge).toBe(floor.chrome);
   expect(floor.ios_saf).toBe(floor.safari);
+});
+
+it('a tool names the oldest browsers that it works in', () => {
+  expect(frame.tooOld).toContain(`Edge ${floor.edge}, Firefox ${floor.firefox} or Safari ${floor.safari},`);
+  expect(floor.chrome).toBe(floor.edge);
 });

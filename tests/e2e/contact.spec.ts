@@ -183,3 +183,26 @@ test("the banner's button leads up to the form and keeps what was written", asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(form.message).toHaveValue('Half a sentence');
 });
+
+test('what is dropped beside the fields replaces neither the page nor the message', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.locator('[name=message]');
+  await message.fill('Typed with care.');
+  const dropped = (selector: string, data: 'file' | 'text') =>
+    page.evaluate(
+      ({ selector, data }) => {
+        const dataTransfer = new DataTransfer();
+        if (data === 'file') dataTransfer.items.add(new File(['%PDF-1.7'], 'plan.pdf'));
+        else dataTransfer.setData('text/plain', 'and more');
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return document.querySelector(selector)?.dispatchEvent(event);
+      },
+      { selector, data },
+    );
+  expect(await dropped('main h1', 'file')).toBe(false);
+  expect(await dropped('main h1', 'text')).toBe(false);
+  expect(await dropped('[name=message]', 'file')).toBe(false);
+  // The browser puts a text that is dropped on a field into it.
+  expect(await dropped('[name=message]', 'text')).toBe(true);
+  await expect(message).toHaveValue('Typed with care.');
+});

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type Fault, faultOf } from 'engines';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { blobOf, save } from '../engine/save';
+import { FaultNotice } from '../parts/fault-notice';
 import { leaving } from '../parts/way-back';
 import { copyName } from './copies';
 import styles from './editor.module.css';
@@ -16,6 +18,7 @@ type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; annou
 export function FootKeys({ words, frame, editor, announce }: Props) {
   const { task, chosen, copies, pending, page, held, unchanged } = editor;
   const { current } = copies;
+  const [fault, setFault] = useState<Fault>();
   if (pending) return <AcceptKeys {...{ words, editor }} />;
   const labels = {
     words: words.set,
@@ -30,6 +33,7 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
 
   return (
     <div className={styles.keys}>
+      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
       {held ? (
         <p role="alert" className={styles.held}>
           {held}
@@ -46,9 +50,16 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
           aria-disabled={!current || undefined}
           onClick={() => {
             if (!current) return announce(words.downloadNone);
-            void save(editor.name, blobOf(current.file));
-            announce(say(frame.saved, { file: editor.name }));
-            editor.onSaved();
+            const { name } = editor;
+            save(name, blobOf(current.file)).then(
+              (went) => {
+                if (!went) return;
+                setFault(undefined);
+                announce(say(frame.saved, { file: name }));
+                editor.onSaved();
+              },
+              (error) => setFault(faultOf(error, { file: name })),
+            );
           }}
         >
           {current ? <Icon name="download" /> : null}

@@ -121,7 +121,7 @@ function Line({ words, page, newWords, last, large, index, selected }: LineProps
       className={styles.line}
       style={placed(shareOf(line, page))}
     >
-      <span className={styles.words}>
+      <span className={styles.words} translate="no">
         {newWords.length > 0 ? <Penned text={line.text} newWords={newWords} /> : line.text}
       </span>{' '}
     </div>

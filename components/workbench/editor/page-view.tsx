@@ -127,7 +127,8 @@ function PageText({ page, chosen, before, after }: TextProps) {
             if (index !== chosen[0]) return null;
             return (
               <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>
-                {after === undefined ? before : <del>{before}</del>} {after ? <ins>{after}</ins> : null}
+                {after === undefined ? before : <del translate="no">{before}</del>}{' '}
+                {after ? <ins translate="no">{after}</ins> : null}
               </span>
             );
           })}

@@ -42,10 +42,10 @@ export function Proposed({ words, frame, editor }: Props) {
       {task === 'words' ? (
         <>
           <p>
-            <del>{before}</del>
+            <del translate="no">{before}</del>
           </p>
           <p>
-            <ins>{text}</ins>
+            <ins translate="no">{text}</ins>
           </p>
         </>
       ) : (

@@ -1,6 +1,9 @@
-import { type Fault, faultOf, type Outcome, type Progress } from 'engines';
+import { Fault, faultOf, type Outcome, type Progress } from 'engines';
 import { useCallback, useRef, useState } from 'react';
 import type { RunOptions } from './run-engine';
+
+/** Signs of a stall, one after the other, after which a job that nobody waits for ends: five minutes. */
+const MOST_STALLS = 10;
 
 /** The single job of a tool: idle, working, done or failed. */
 export type Job =
@@ -44,17 +47,26 @@ const cancelled = new DOMException('cancelled', 'AbortError');
 export function useJob() {
   const [job, setJob] = useState<Job>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
+  const stalls = useRef(0);
 
   const start = useCallback(async (work: (options: RunOptions) => Promise<Outcome>) => {
     const abort = new AbortController();
     controller.current = abort;
     const since = performance.now();
+    stalls.current = 0;
     setJob({ state: 'working' });
     try {
       const outcome = await work({
         signal: abort.signal,
-        onProgress: (progress) => setJob({ state: 'working', progress }),
-        onStalled: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now)),
+        onProgress: (progress) => {
+          stalls.current = 0;
+          setJob({ state: 'working', progress });
+        },
+        onStalled: () => {
+          stalls.current += 1;
+          if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
+          setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
+        },
       });
       const held = await withoutSources(outcome);
       if (!abort.signal.aborted)
@@ -72,7 +84,10 @@ export function useJob() {
     job,
     start,
     cancel: () => controller.current?.abort(cancelled),
-    wait: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now)),
+    wait: () => {
+      stalls.current = 0;
+      setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now));
+    },
     reset: () => setJob({ state: 'idle' }),
     fail: (error: unknown) => setJob({ state: 'idle', fault: faultOf(error) }),
   };

@@ -84,7 +84,8 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
       <div className={`paper folded ${styles.got}`}>
         <p className="mono text-carbon-600">{fileSize(bytes)}</p>
         <p className={styles.name}>
-          {name} {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
+          <span translate="no">{name}</span>{' '}
+          {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
         </p>
         <button type="button" className={notices.way} onClick={onAnother}>
           {words.another}

@@ -106,6 +106,9 @@ type BarProps = {
 /** Characters of a file name per line on a phone, and on the counterfoil; a note may move below. */
 const room = { tray: 34, foil: 32 };
 
+/** A title that no translation may change. */
+const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
+
 /** Heading of the tray or the counterfoil, with its note and buttons. */
 export function Bar({ title, note, end, foil, away }: BarProps) {
   const shown = shortName(title, foil ? room.foil : room.tray);
@@ -113,7 +116,13 @@ export function Bar({ title, note, end, foil, away }: BarProps) {
   return (
     <div className={foil ? benchBars.foilBar : benchBars.trayBar} data-away={away || undefined}>
       <div>
-        <h2 tabIndex={-1} title={whole} aria-label={whole} className="focus:[outline:none]">
+        <h2
+          tabIndex={-1}
+          title={whole}
+          aria-label={whole}
+          translate={isFileName(title) ? 'no' : undefined}
+          className="focus:[outline:none]"
+        >
           {shown}
         </h2>
         {note ? <span className={`mono ${foil ? 'text-carbon-800' : 'text-carbon-600'}`}>{note}</span> : null}

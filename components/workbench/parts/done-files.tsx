@@ -1,10 +1,11 @@
-import type { ResultFile } from 'engines';
+import { type Fault, faultOf, type ResultFile } from 'engines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { blobOf, save } from '../engine/save';
 import styles from './done-files.module.css';
+import { FaultNotice } from './fault-notice';
 import { Key } from './row-keys';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function DoneFiles({ frame, files, note, stock }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMoreBelow(list);
+  const [fault, setFault] = useState<Fault>();
   return (
     <div className={styles.files} data-more={more || undefined}>
       <ul ref={list}>
@@ -27,18 +29,26 @@ export function DoneFiles({ frame, files, note, stock }: Props) {
           return (
             <li key={file.name} data-stock={stock?.(index)}>
               <span>
-                <b className="block wrap-anywhere">{file.name}</b>
+                <b className="block wrap-anywhere" translate="no">
+                  {file.name}
+                </b>
                 <span className="mono text-carbon-800">{note ? `${note(index)} · ${size}` : size}</span>
               </span>
               <Key
                 icon="download"
                 label={say(frame.download, { file: file.name })}
-                onPress={() => void save(file.name, blobOf(file))}
+                onPress={() =>
+                  void save(file.name, blobOf(file)).then(
+                    () => setFault(undefined),
+                    (error) => setFault(faultOf(error, { file: file.name })),
+                  )
+                }
               />
             </li>
           );
         })}
       </ul>
+      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
     </div>
   );
 }

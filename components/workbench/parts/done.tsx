@@ -73,7 +73,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         </span>
       </div>
       <div className="flex-1 px-(--sides) py-4.5">
-        <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">
+        <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950" translate="no">
           <FileName>{many ? zip : file.name}</FileName>
         </p>
         <p className={`mono mt-1 text-carbon-800 ${styles.figures}`}>

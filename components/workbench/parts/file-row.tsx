@@ -35,7 +35,7 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
     >
       <span className={styles.number}>{place + 1}</span>
       <div className={styles.main}>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         {chips.map(({ icon, text }) => (
           <span key={text} className={`${pill.pill} ${styles.chip}`}>
             {icon ? <Icon name={icon} size={14} stroke={2} /> : null}

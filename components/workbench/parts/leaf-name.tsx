@@ -11,7 +11,7 @@ export const LeafName = ({ name, note, below, className = '' }: Props) => (
   <p
     className={`flex min-h-(--touch) flex-wrap content-center items-baseline justify-between gap-x-3 px-(--sides) py-2 text-sm/[1.3] [border-bottom:var(--frame)] ${className}`}
   >
-    <b>{name}</b>
+    <b translate="no">{name}</b>
     {note ? <span className={`mono text-carbon-700 ${below ? 'basis-full' : ''}`}>{note}</span> : null}
   </p>
 );

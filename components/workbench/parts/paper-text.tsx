@@ -44,7 +44,12 @@ export function PaperText({ words, paper, page, start, marks, current, under }: 
     const isLast = current && from < current.to && current.to <= to;
     return (
       <Fragment key={from}>
-        <p data-kind={block.kind} data-level={block.level} style={{ gridColumn: block.column }}>
+        <p
+          translate="no"
+          data-kind={block.kind}
+          data-level={block.level}
+          style={{ gridColumn: block.column }}
+        >
           {block.label ? `${block.label} ` : null}
           {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
             mark ? (

@@ -47,7 +47,7 @@ function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadP
   const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
   return (
     <p className="px-(--sides) py-4 text-carbon-850">
-      <b>{file.name}</b> {words} {leave}
+      <b translate="no">{file.name}</b> {words} {leave}
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
           <ul className="flex-[1_0_100%] wrap-anywhere">
             {scans.map(({ key, file }) => (
               <li key={key} className="flex min-h-(--touch) flex-wrap items-center gap-x-4">
-                {file.name} {lead(file, true)}
+                <span translate="no">{file.name}</span> {lead(file, true)}
               </li>
             ))}
           </ul>

@@ -53,7 +53,13 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }
           {words.listHint} <span className="[@media(hover:none)]:hidden">{words.listKeys}</span>
         </p>
       ) : null}
-      <ol ref={list} aria-label={words.list} className={`${fading.fades} ${styles.lines}`} onKeyDown={move}>
+      <ol
+        ref={list}
+        aria-label={words.list}
+        translate="no"
+        className={`${fading.fades} ${styles.lines}`}
+        onKeyDown={move}
+      >
         {lines.map((line, index) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order

@@ -161,7 +161,7 @@ function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords
     return (
       <mark data-look="moved">
         {look('moved')}
-        {short(one.after.text)}
+        <span translate="no">{short(one.after.text)}</span>
       </mark>
     );
   return (
@@ -169,13 +169,13 @@ function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords
       {isSeen(one.before) ? (
         <del>
           {look('removed')}
-          {short(one.before.text)}
+          <span translate="no">{short(one.before.text)}</span>
         </del>
       ) : null}{' '}
       {isSeen(one.after) ? (
         <ins>
           {look('added')}
-          {short(one.after.text)}
+          <span translate="no">{short(one.after.text)}</span>
         </ins>
       ) : null}
     </>

@@ -40,7 +40,9 @@ export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRe
             <span className={point.number}>{source + 1}</span>
             <span>
               {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
-              <b className={points.text}>{file.name}</b>
+              <b className={points.text} translate="no">
+                {file.name}
+              </b>
               <span className={point.from}>{note}</span>
               {figures ? <ShareBar share={figures.share} /> : null}
             </span>
@@ -95,7 +97,7 @@ export function SourceShares({ words, found }: SharesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
           <li key={source}>
             <span className={points.percent}>{percent(share)}</span>
-            <b>
+            <b translate="no">
               {source + 1} · {name}
             </b>
             <span className={point.from}>{count > 0 ? say(words.passages, { count }) : words.noPassage}</span>

@@ -106,7 +106,11 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
         </Notice>
       ) : null}
       {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
-      {reading ? <Awaited second={sources[0]?.file.name}>{name || frame.noneOpen}</Awaited> : null}
+      {reading ? (
+        <Awaited second={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
+          {name ? <span translate="no">{name}</span> : frame.noneOpen}
+        </Awaited>
+      ) : null}
       {info && !reading ? (
         <PlagiarismLeaves
           {...{ frame, words, of, announce }}

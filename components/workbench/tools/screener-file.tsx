@@ -96,7 +96,9 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
         </div>
       ) : null}
       {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
-        <Awaited>{paper.file.name}</Awaited>
+        <Awaited>
+          <span translate="no">{paper.file.name}</span>
+        </Awaited>
       ) : null}
       {screening && count === 0 && onPhone ? (
         <NoneFound title={words.none} text={words.noneText} wide />

@@ -61,7 +61,9 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                 }}
               />
               <div className="grid leading-[1.35] max-md:pt-1">
-                <b className="text-(length:--text-sm) wrap-anywhere">{name}</b>
+                <b className="text-(length:--text-sm) wrap-anywhere" translate="no">
+                  {name}
+                </b>
                 <span className="mono text-carbon-700">
                   {what} · {fileSize(size)}
                 </span>

@@ -78,7 +78,10 @@ export function PartsMade({ frame, words, parts, made }: Props & { made: number 
               </span>
             </span>
             {/* As high as the input it replaces. */}
-            <span className="col-span-full min-h-(--touch) py-2.5 leading-[1.35] wrap-anywhere">
+            <span
+              className="col-span-full min-h-(--touch) py-2.5 leading-[1.35] wrap-anywhere"
+              translate="no"
+            >
               {part.name}
             </span>
           </li>

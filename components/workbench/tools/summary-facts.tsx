@@ -37,7 +37,7 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
                   aria-current={factKey(fact) === current || undefined}
                   onClick={() => onShow(factKey(fact))}
                 >
-                  {fact.text}
+                  <span translate="no">{fact.text}</span>
                   {fact.count > 1 ? (
                     <span className="mono"> {say(words.more, { count: fact.count })}</span>
                   ) : null}

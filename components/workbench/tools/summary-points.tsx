@@ -28,7 +28,9 @@ export function SummaryPoints({ words, points, paged, current, onShow }: Props) 
           <>
             <span className={point.number}>{index + 1}</span>
             <span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text} translate="no">
+                {text}
+              </span>
               <span className={point.from} data-untied={place ? undefined : ''} data-line={place && ''}>
                 {place ? say(paged ? words.page : words.paragraph, whereIn(place)) : words.untied}
                 {place ? <span className="sr-only">, {words.facts.show}</span> : null}

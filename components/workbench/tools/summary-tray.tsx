@@ -106,7 +106,9 @@ export function SummaryTray({
         onRemove={of.remove}
       />
       {reading ? (
-        <Awaited>{name}</Awaited>
+        <Awaited>
+          <span translate="no">{name}</span>
+        </Awaited>
       ) : other || !paper ? (
         <div className={styles.other} data-first={paper ? undefined : ''}>
           {paper ? null : add}

@@ -19,7 +19,7 @@ export function Transcript({ label, passages, language }: Props) {
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>
           <span className="mono pt-1 text-carbon-600">{clock(start)}</span>
-          <p>
+          <p translate="no">
             <MarkedNames {...{ text, language }} />
           </p>
         </li>

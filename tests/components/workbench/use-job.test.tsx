@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Outcome } from 'engines';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STALLED_AFTER } from '@/components/workbench/engine/run-engine';
+import { useJob } from '@/components/workbench/engine/use-job';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that never answers, and says every 30 seconds that there is no progress, as an engine's call does. */
+function stalled() {
+  const { result } = renderHook(() => useJob());
+  act(() => {
+    void result.current.start(({ onStalled, signal }) => {
+      const timer = setInterval(() => onStalled?.(), STALLED_AFTER);
+      return new Promise<Outcome>((_, reject) =>
+        signal?.addEventListener('abort', () => {
+          clearInterval(timer);
+          reject(signal.reason);
+        }),
+      );
+    });
+  });
+  return result;
+}
+const pass = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * STALLED_AFTER));
+
+test('work that never answers is told after 30 seconds, and ends after five minutes with the reason', async () => {
+  const result = stalled();
+  await pass(1);
+  expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
+  await pass(8);
+  expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
+  await pass(1);
+  expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
+});
+
+test('who wants to wait has five more minutes', async () => {
+  const result = stalled();
+  await pass(9);
+  act(() => result.current.wait());
+  expect(result.current.job).toMatchObject({ state: 'working', stalled: false });
+  await pass(9);
+  expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
+  await pass(1);
+  expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
+});
