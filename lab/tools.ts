@@ -4,6 +4,7 @@ import type { Result } from '@/packages/engines/bench/child';
 import { big, onEach } from '@/packages/engines/bench/corpus';
 import type { Edited } from '@/packages/engines/bench/edit-child';
 import { editMissed, editTable, editTrouble } from '@/packages/engines/bench/edit-report';
+import { onCorpus, onStrange, type PeerResult, peerTable } from '@/packages/engines/bench/peers';
 import { missed, tableOf, troubleOf } from '@/packages/engines/bench/report';
 import { stopChildren } from '@/scripts/lib/child';
 import { commandLine } from '@/scripts/lib/command-line';
@@ -14,11 +15,12 @@ import { pageTable } from './tools/page';
 /**
  * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens the
  * results, and writes the figures into docs/tools.md. `--edit` rewords a line of each instead. File names
- * limit it to those, without writing. `--page` measures the tools' pages in Chromium, against the last build.
+ * limit it to those, without writing. `--peers` lays other programs beside the tools, on the corpus and on 200 PDFs of odd
+ * structures. `--page` measures the tools' pages in Chromium, against the last build.
  */
 
 const { values, positionals: only } = commandLine(
-  { page: { type: 'boolean' }, edit: { type: 'boolean' } },
+  { page: { type: 'boolean' }, edit: { type: 'boolean' }, peers: { type: 'boolean' } },
   { words: true },
 );
 if (values.page) {
@@ -32,13 +34,13 @@ const paths = readdirSync(corpus)
   .filter((name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)))
   .map((name) => join(corpus, name));
 
-const [part, table, short] = values.edit ? await edits() : await pages();
+const [part, table, short] = values.edit ? await edits() : values.peers ? await beside() : await pages();
 console.log(table);
 if (only.length === 0) write(part, table);
 if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
 process.exit();
 
-type Reached = [part: 'pdf' | 'edit', table: string, missed: string[]];
+type Reached = [part: 'pdf' | 'edit' | 'peers', table: string, missed: string[]];
 
 async function pages(): Promise<Reached> {
   const results = await onEach<Result>('child.ts', paths, tell(troubleOf));
@@ -53,6 +55,13 @@ async function edits(): Promise<Reached> {
   return ['edit', editTable(results), editMissed(results)];
 }
 
+async function beside(): Promise<Reached> {
+  const results: (PeerResult | undefined)[] = [];
+  for (const path of paths) results.push(await onCorpus(path));
+  for (let seed = 0; seed < 200; seed += 1) results.push(await onStrange(seed));
+  return ['peers', peerTable(results.filter((result) => result !== undefined)), []];
+}
+
 function tell<Result extends { file: string }>(troubleOf: (result: Result) => string) {
   return (result: Result) => {
     const trouble = troubleOf(result);
@@ -60,7 +69,7 @@ function tell<Result extends { file: string }>(troubleOf: (result: Result) => st
   };
 }
 
-function write(part: 'pdf' | 'edit' | 'page', table: string): void {
+function write(part: 'pdf' | 'edit' | 'page' | 'peers', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
   const before = readFileSync(path, 'utf8');

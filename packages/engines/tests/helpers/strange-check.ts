@@ -1,5 +1,4 @@
 import {
-  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFDocument,
@@ -16,6 +15,7 @@ import { merge } from '../../src/pdf/merge';
 import { split } from '../../src/pdf/split';
 import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { samplePdf } from './pdf-samples';
+import { decodedStream } from './pdf-text';
 import { random } from './random';
 import { type Held, type HeldKind, type StrangePdf, strangePdf } from './strange-pdf';
 
@@ -111,7 +111,7 @@ async function troubleOf({ held }: StrangePdf, bytes: Uint8Array, facts: Fact<Pd
 }
 
 /** All strings, names and streams of a file, as text. */
-function wordsIn(document: PDFDocument): string {
+export function wordsIn(document: PDFDocument): string {
   const found: string[] = [];
   const seen = new Set<PDFObject>();
   const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
@@ -124,11 +124,7 @@ function wordsIn(document: PDFDocument): string {
     else if (object instanceof PDFArray) waiting.push(...object.asArray());
     else if (object instanceof PDFRawStream) {
       waiting.push(object.dict);
-      found.push(
-        Buffer.from(
-          object.dict.has(PDFName.of('Filter')) ? decodePDFRawStream(object).decode() : object.contents,
-        ).toString('latin1'),
-      );
+      found.push(decodedStream(object));
     } else if (object instanceof PDFDict)
       for (const [key, value] of object.entries()) {
         found.push(key.decodeText());

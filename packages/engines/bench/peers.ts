@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { nodeHost } from '../src/node';
+import { sameLook } from '../src/pdf/audit/draw-pages';
+import { arrange, assets, merge } from '../src/pdf/index';
+import { load } from '../src/pdf/pdfjs';
+import '../tests/helpers/offscreen-canvas';
+import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
+import { samplePdf } from '../tests/helpers/pdf-samples';
+import { wordsIn } from '../tests/helpers/strange-check';
+import { strangePdf } from '../tests/helpers/strange-pdf';
+import { type Content, compare, contentOf, pagesOf } from './checks';
+import { leaksIn } from './leaks';
+
+const host = nodeHost(assets);
+const folder = mkdtempSync(join(tmpdir(), 'peers-'));
+const at = (name: string) => join(folder, name);
+
+/** A file to join and to thin. */
+type Sample = { bytes: Uint8Array; password?: string };
+
+/** A program or library that joins PDFs and keeps some of their pages. */
+type Peer = {
+  join(base: Uint8Array, file: Sample): Promise<Uint8Array>;
+  /** Undefined where it cannot. */
+  keep?: (file: Sample, pages: number[]) => Promise<Uint8Array>;
+};
+
+export const peers: Record<string, Peer> = {
+  ours: {
+    join: async (base, file) => {
+      const sources = [sourceFile('base.pdf', base), source(file)];
+      const { files } = await merge(
+        { sources, options: { bookmarks: 'keep', rightHand: false, name: 'x' } },
+        host,
+      );
+      return bytesOf(files[0]);
+    },
+    keep: async (file, pages) => {
+      const kept = pages.map((page) => ({ page }));
+      const { files } = await arrange({ source: source(file), pages: kept, name: 'x' }, host);
+      return bytesOf(files[0]);
+    },
+  },
+  qpdf: {
+    join: async (base, { bytes, password = '' }) => {
+      write(base, bytes);
+      // What belongs to the first file as a whole is kept, so the one that is measured is the first.
+      return run('qpdf', [
+        at('file'),
+        `--password=${password}`,
+        '--decrypt',
+        '--pages',
+        at('base'),
+        at('file'),
+        `--password=${password}`,
+        '--',
+        at('out'),
+      ]);
+    },
+    keep: async ({ bytes, password = '' }, pages) => {
+      write(bytes, bytes);
+      return run('qpdf', [
+        at('file'),
+        `--password=${password}`,
+        '--decrypt',
+        '--pages',
+        '.',
+        pages.join(','),
+        '--',
+        at('out'),
+      ]);
+    },
+  },
+  pdfunite: {
+    join: async (base, { bytes }) => {
+      write(base, bytes);
+      return run('pdfunite', [at('base'), at('file'), at('out')]);
+    },
+  },
+  'pdf-lib': {
+    join: async (base, file) => copied([{ bytes: base }, file]),
+    keep: async (file, pages) => copied([file], pages),
+  },
+};
+
+const source = ({ bytes, password }: Sample) => sourceFile('file.pdf', bytes, password);
+
+function write(base: Uint8Array, file: Uint8Array): void {
+  writeFileSync(at('base'), base);
+  writeFileSync(at('file'), file);
+}
+
+function run(program: string, args: string[]): Uint8Array {
+  try {
+    execFileSync(program, args, { stdio: 'ignore', timeout: 30_000 });
+  } catch (error) {
+    // It ended with warnings, and wrote its file.
+    if (program !== 'qpdf' || (error as { status?: number }).status !== 3) throw error;
+  }
+  return new Uint8Array(readFileSync(at('out')));
+}
+
+async function copied(files: Sample[], only?: number[]): Promise<Uint8Array> {
+  const target = await PDFDocument.create();
+  for (const { bytes, password } of files) {
+    const document = await PDFDocument.load(bytes, { password: password ?? '' });
+    const pages = only ? only.map((page) => page - 1) : document.getPageIndices();
+    for (const page of await target.copyPages(document, pages)) target.addPage(page);
+  }
+  return target.save();
+}
+
+/** Whether each thing is right, by its name; a file that lacks it has no entry. */
+export type Reached = Record<string, boolean>;
+export type PeerResult = { file: string; peers: Record<string, Reached> };
+
+const basePages = ['quillwortfirst', 'quillwortsecond'];
+const base = await samplePdf({ pages: basePages });
+
+/** How each peer joins and thins a file of the corpus. @returns undefined for a file that pdf.js does not open */
+export async function onCorpus(path: string): Promise<PeerResult | undefined> {
+  const bytes = new Uint8Array(readFileSync(path));
+  const doc = await opened(bytes).catch(() => undefined);
+  if (!doc) return undefined;
+  const before = await contentOf(doc);
+  const files = await attachmentsOf(doc);
+  const kept = pagesOf(doc).filter((page) => page % 2 === 1);
+  const result: PeerResult = { file: path.split('/').at(-1) ?? path, peers: {} };
+  for (const [name, peer] of Object.entries(peers)) {
+    const reached: Reached = { Joined: false };
+    result.peers[name] = reached;
+    await peer
+      .join(base, { bytes })
+      .then(async (made) => {
+        const out = await opened(made);
+        const pages = pagesOf(out).slice(basePages.length);
+        const after: Content = await contentOf(out, pages);
+        const found = compare(after, before, made);
+        reached.Joined = found.rightPages && found.sameWords;
+        reached['First page the same, drawn'] =
+          (await sameLook(doc, 1, out, basePages.length + 1, 0)) !== false;
+        note(reached, 'Form fields', found.fields);
+        note(reached, 'Bookmarks', found.bookmarks);
+        note(reached, 'Annotations', found.annotations);
+        note(reached, 'Inner links', found.inner);
+        note(reached, 'Attached files', [await attachmentsOf(out), files]);
+        await out.loadingTask.destroy();
+      })
+      .catch(() => undefined);
+    if (!peer.keep || doc.numPages < 2) continue;
+    reached['Thinned, nothing left of removed pages'] = await peer
+      .keep({ bytes }, kept)
+      .then(async (made) => (await leaksIn(made, source({ bytes }), doc, new Set(kept))).length === 0)
+      .catch(() => false);
+  }
+  await doc.loadingTask.destroy();
+  return result;
+}
+
+function note(reached: Reached, name: string, [after, before]: [number, number]): void {
+  if (before > 0) reached[name] = after >= before;
+}
+
+/** How each peer joins and thins the strange PDF of a seed, by the words in it. */
+export async function onStrange(seed: number): Promise<PeerResult> {
+  const { bytes, password, pages, held } = strangePdf(seed);
+  const file: Sample = { bytes, ...(password !== undefined && { password }) };
+  const kept = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => page % 2 === 1);
+  const result: PeerResult = { file: `${seed}`, peers: {} };
+  for (const [name, peer] of Object.entries(peers)) {
+    const reached: Reached = { 'Generated: joined, with all that its pages draw': false };
+    result.peers[name] = reached;
+    await peer
+      .join(base, file)
+      .then(async (made) => {
+        const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
+        const has = (...kinds: string[]) => {
+          const wanted = held.filter(({ kind }) => kinds.includes(kind));
+          return wanted.length > 0 ? wanted.every(({ word }) => words.includes(word)) : undefined;
+        };
+        reached['Generated: joined, with all that its pages draw'] =
+          has('content', 'picture', 'form', 'font', 'look') !== false;
+        for (const [title, ...kinds] of [
+          ['fields and values', 'field', 'value'],
+          ['notes', 'note'],
+          ['bookmarks', 'bookmark'],
+          ['named destinations', 'destination'],
+          ['attached files', 'attachment'],
+          ['alternative texts', 'alternative'],
+        ] as const) {
+          const all = has(...kinds);
+          if (all !== undefined) reached[`Generated: ${title}`] = all;
+        }
+      })
+      .catch(() => undefined);
+    if (!peer.keep || pages < 2) continue;
+    reached['Generated: thinned, nothing left of removed pages'] = await peer
+      .keep(file, kept)
+      .then(async (made) => {
+        const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
+        const gone = held.filter(
+          ({ pages: own }) => own.length > 0 && !own.some((page) => kept.includes(page + 1)),
+        );
+        return gone.every(({ word }) => !words.includes(word));
+      })
+      .catch(() => false);
+  }
+  return result;
+}
+
+const opened = (bytes: Uint8Array): Promise<PDFDocumentProxy> => load(bytes.slice(), host).promise;
+
+const attachmentsOf = async (doc: PDFDocumentProxy): Promise<number> =>
+  (await doc.getAttachments().catch(() => null))?.size ?? 0;
+
+/** What each peer reached, as a Markdown table. */
+export function peerTable(results: PeerResult[]): string {
+  const names = Object.keys(peers);
+  const titles = [
+    ...new Set(results.flatMap((one) => names.flatMap((name) => Object.keys(one.peers[name] ?? {})))),
+  ];
+  const cell = (title: string, name: string) => {
+    const applies = results.filter((one) => names.some((other) => one.peers[other]?.[title] !== undefined));
+    const holds = applies.filter((one) => one.peers[name]?.[title]).length;
+    const isTried = title.includes('hinned') ? peers[name]?.keep !== undefined : true;
+    return isTried ? `${holds} of ${applies.length}` : '–';
+  };
+  return [
+    `| Files | ${names.join(' | ')} |`,
+    `|---|${names.map(() => '---|').join('')}`,
+    ...titles
+      .sort((one, other) => Number(one.startsWith('Generated')) - Number(other.startsWith('Generated')))
+      .map((title) => `| ${title} | ${names.map((name) => cell(title, name)).join(' | ')} |`),
+  ].join('\n');
+}
