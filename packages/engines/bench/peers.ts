@@ -6,7 +6,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { nodeHost } from '../src/node';
 import { sameLook } from '../src/pdf/audit/draw-pages';
-import { arrange, assets, merge } from '../src/pdf/index';
+import { arrangePages, assets, merge } from '../src/pdf/index';
 import { load } from '../src/pdf/pdfjs';
 import '../tests/helpers/offscreen-canvas';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
@@ -42,7 +42,7 @@ export const peers: Record<string, Peer> = {
     },
     keep: async (file, pages) => {
       const kept = pages.map((page) => ({ page }));
-      const { files } = await arrange({ source: source(file), pages: kept, name: 'x' }, host);
+      const { files } = await arrangePages({ source: source(file), pages: kept, name: 'x' }, host);
       return bytesOf(files[0]);
     },
   },
