@@ -73,6 +73,18 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
   });
 });
 
+test.each([
+  ['a title above, and amounts with commas', 'Register of fees\nName;Fee\nAsha;1,200\nRavi;12,00,000\n'],
+  ['the separator that Excel names', 'sep=;\r\nName;Fee\r\nAsha;1,200\r\nRavi;12,00,000\r\n'],
+  ['tabs', 'Name\tFee\nAsha\t1,200\nRavi\t12,00,000\n'],
+  ['quoted separators', 'Name,Fee\nAsha,"1,200"\nRavi,"12,00,000"\n'],
+])('a .csv with %s has its columns apart', async (_, csv) => {
+  const { pages } = await printFile(new TextEncoder().encode(csv), {}, 'list.csv');
+  const words = (pages[0]?.text ?? '').split(/\s+/);
+  expect(words.slice(-6)).toEqual(['Name', 'Fee', 'Asha', '1,200', 'Ravi', '12,00,000']);
+  expect(words).not.toContain('sep=');
+});
+
 const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
 const faults: [string, Uint8Array | string, object][] = [
   ['an empty file', '', { code: 'empty', details: { file: 'a.xlsx' } }],

@@ -84,7 +84,6 @@ export class Calculator implements Context {
     } catch (error) {
       const unsupported =
         error instanceof Unsupported ? error : new Unsupported('a formula that is too deep');
-      if (!(error instanceof Unsupported || error instanceof RangeError)) throw error;
       this.#results.set(cell, unsupported);
       throw unsupported;
     } finally {

@@ -39,7 +39,7 @@ function equalTo(rest: string, number: number | undefined, operator: string): (v
 /** A text with `*`, `?` and `~` as a regular expression for the whole of another. */
 export const wildcard = (text: string, flags = 'isu') =>
   new RegExp(
-    `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/-]/g, (sign, kept?: string) =>
+    `^${text.replace(/~([*?~])|[\\^$.|?*+()[\]{}/]/g, (sign, kept?: string) =>
       kept !== undefined
         ? `\\${kept}`.replace('\\~', '~')
         : sign === '*'

@@ -33,8 +33,8 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
           found.set(cell, [...(found.get(cell) ?? []), look]);
           if (rule.stops) stopped.add(cell);
         }
-      } catch (error) {
-        if (!(error instanceof Unsupported || error instanceof RangeError)) throw error;
+      } catch {
+        // Whatever keeps a rule from being followed is told, and the rest of the sheet is printed.
         sheet.undrawnRules += 1;
       }
     }
@@ -167,7 +167,8 @@ function besideMean(rule: Rule, cells: CellsOf): (cell: Cell) => boolean {
 /** The number that a limit of a scale stands for. */
 function limitOf(rule: Rule, at: number, all: readonly number[], { calculator, index }: Tools): number {
   const { type = '', value = '' } = rule.limits[at] ?? {};
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const least = all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const most = all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   if (type === 'min' || type === 'autoMin') return least;
   if (type === 'max' || type === 'autoMax') return most;
   const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };

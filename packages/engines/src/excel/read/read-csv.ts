@@ -5,7 +5,7 @@ import { plainStyle } from './styles';
 
 /**
  * Reads a .csv or .tsv file (RFC 4180): quoted fields may contain doubled quotes, separators and line ends.
- * The separator is the most frequent candidate in the first line. Numbers are shown as written.
+ * The separator is the one that Excel names in a first line such as `sep=;`, or that the lines have alike. Numbers are shown as written.
  *
  * @param name of the file; without its extension, the name of the sheet
  */
@@ -32,13 +32,42 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
   return { name, sheets: [sheet], styles, epoch: 0, charts: 0, computesAll: false, names: [] };
 }
 
+/**
+ * The separator that most of the first lines have, and as often as each other: a title above the table has none, and
+ * amounts and addresses have some commas. Quoted text does not count.
+ */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 30);
+  const scores = [',', ';', '\t', '|'].map((sign) => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(sign).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    const alike = Math.max(0, ...counts.values());
+    const columns = Math.max(
+      0,
+      ...[...counts].filter(([, times]) => times === alike).map(([count]) => count),
+    );
+    return { sign, alike, columns };
+  });
+  return scores.reduce((best, next) =>
+    next.alike > best.alike || (next.alike === best.alike && next.columns > best.columns) ? next : best,
+  ).sign;
+}
+
 function records(text: string): string[][] {
-  const first = /^.*/.exec(text)?.[0] ?? '';
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: first.split(sign).length }));
-  const { sign } = counts.reduce((most, next) => (next.count > most.count ? next : most));
+  const [named, given = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [''];
+  const sign = given || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${sign}\\r\\n]*))([${sign}]|\\r\\n|\\n|\\r|$)`, 'y');
+  field.lastIndex = named.length;
   while (field.lastIndex < text.length) {
     const [all, quoted, plain = '', end] = field.exec(text) ?? [];
     if (all === undefined) break;
