@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { answers } from './answers';
 import { limits } from './limits';
 import type { Log, LogLine } from './log';
@@ -85,6 +86,8 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
   const metrics: [name: string, type: string, help: string, lines: string[]][] = [
     ['site_build_info', 'gauge', 'Version of the site.', [`{version="${label(version)}"} 1`]],
     ['site_start_time_seconds', 'gauge', 'When this process started.', [` ${started.toFixed(3)}`]],
+    ['site_open_descriptors', 'gauge', 'Descriptors in use, where the system tells.', descriptors().open],
+    ['site_max_descriptors', 'gauge', 'Descriptors that this process may have.', descriptors().most],
     ['contact_settings_valid', 'gauge', '1 when the mail settings are valid.', [` ${Number(settingsValid)}`]],
     [
       'contact_requests_total',
@@ -130,6 +133,16 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
     ])
     .concat('')
     .join('\n');
+}
+
+/** Descriptors of this process, from Linux' /proc; no lines elsewhere. */
+function descriptors(): { open: string[]; most: string[] } {
+  try {
+    const most = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return { open: [` ${readdirSync('/proc/self/fd').length}`], most: most ? [` ${most}`] : [] };
+  } catch {
+    return { open: [], most: [] };
+  }
 }
 
 const started = Date.now() / 1000 - process.uptime();
