@@ -1,19 +1,6 @@
-import { PDFContext, type PDFDict, PDFHexString, type PDFObject } from '@cantoo/pdf-lib';
-// Not exported by name.
-import { CipherTransformFactory } from '../../../../../node_modules/@cantoo/pdf-lib/es/core/crypto.js';
-import { hexOf, latin, latin1 } from '../../write/bytes';
-import {
-  Dict,
-  dictOf,
-  documentByte,
-  listAt,
-  Name,
-  nameAt,
-  numberAt,
-  type Objects,
-  Text,
-  type Value,
-} from './values';
+import { latin, latin1 } from '../../write/bytes';
+import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
+import { type Dict, dictOf, listAt, Name, nameAt, numberAt, type Objects, Text } from './values';
 
 /** Decrypts strings and streams of one object. */
 export type Cipher = {
@@ -24,65 +11,77 @@ export type Cipher = {
 };
 
 /**
- * Cipher of an encrypted file; undefined for one in the clear. Only the arithmetic is the package's: what is decrypted,
- * and what becomes of it, is decided here.
+ * Cipher of an encrypted file; undefined for one in the clear. Only the arithmetic is shared with the reader: what is
+ * decrypted, and what becomes of it, is decided here.
  *
  * @throws where the password does not open it, or its encryption is unknown
  */
 export function cipherOf(objects: Objects, password: string): Cipher | undefined {
   const encryption = dictOf(objects.get(objects.trailer.entries.get('Encrypt')));
   if (!encryption) return undefined;
-  const [id] = listAt(objects, objects.trailer, 'ID').map((item) => objects.get(item));
-  const key = id instanceof Text ? latin(id.bytes) : new Uint8Array();
-  const open = (filter: string): Transforms | undefined => {
-    for (const text of new Set([password, encoded(password)])) {
-      try {
-        // One class, declared twice in the package: `never` makes the types match.
-        return new CipherTransformFactory(packaged(objects, encryption, filter) as never, key, text);
-      } catch {
-        // Programs differ in how they write the letters of a password.
-      }
-    }
-    return undefined;
-  };
-  const content = open('StmF');
-  const files = encryption.entries.has('EFF') ? open('EFF') : content;
-  const isInClear = ['StmF', 'StrF'].every((name) =>
-    ['Identity', undefined].includes(nameAt(objects, encryption, name)),
-  );
-  if (!content && !(isInClear && (numberAt(objects, encryption, 'V') ?? 0) >= 4))
+  const entries = entriesOf(objects, encryption);
+  const content = methodAt(objects, encryption, 'StmF');
+  const texts = methodAt(objects, encryption, 'StrF');
+  const files = encryption.entries.has('EFF') ? methodAt(objects, encryption, 'EFF') : content;
+  const key = fileKeyOf(entries, password);
+  if (!key && [content, texts].some((method) => method !== 'none'))
     throw new Error('the password does not open it');
-  const metadataInClear = objects.get(encryption.entries.get('EncryptMetadata')) === false;
   return {
-    of(number, generation) {
-      const [own, ofFile] = [content, files].map(
-        (factory) => factory?.createCipherTransform(number, generation) as unknown as Transform | undefined,
-      );
-      return {
-        text: (bytes) => (own ? latin1(own.decryptBytes(latin(bytes))) : bytes),
-        stream(dict, bytes) {
-          const type = nameAt(objects, dict, 'Type');
-          const inClear =
-            type === 'XRef' || (type === 'Metadata' && metadataInClear) || hasIdentity(objects, dict);
-          const transform = type === 'EmbeddedFile' ? ofFile : own;
-          // An attached file that only a password opens stays as it is, and so differs from any copy.
-          if (inClear || !transform) return bytes;
-          return transform.StreamCipherConstructor().decryptBlock(bytes, true);
-        },
-      };
+    of: (number, generation) => ({
+      text: (bytes) => (key ? latin1(decipher(texts, key, latin(bytes), number, generation)) : bytes),
+      stream(dict, bytes) {
+        const type = nameAt(objects, dict, 'Type');
+        const inClear =
+          type === 'XRef' || (type === 'Metadata' && entries.metadataInClear) || hasIdentity(objects, dict);
+        // An attached file that only a password opens stays as it is, and so differs from any copy.
+        if (inClear || !key) return bytes;
+        return decipher(type === 'EmbeddedFile' ? files : content, key, bytes, number, generation);
+      },
+    }),
+  };
+}
+
+function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
+  const version = numberAt(objects, encryption, 'V') ?? 0;
+  const length = numberAt(objects, encryption, 'Length') ?? 40;
+  const isLength = version !== 1 && length >= 40 && length % 8 === 0;
+  const [id] = listAt(objects, objects.trailer, 'ID').map((item) => objects.get(item));
+  return {
+    version,
+    revision: numberAt(objects, encryption, 'R') ?? 2,
+    bits: version >= 4 ? 128 : isLength ? Math.min(128, length) : 40,
+    permissions: numberAt(objects, encryption, 'P') ?? 0,
+    metadataInClear: objects.get(encryption.entries.get('EncryptMetadata')) === false,
+    id: id instanceof Text ? latin(id.bytes) : new Uint8Array(),
+    bytes(key) {
+      const value = objects.get(encryption.entries.get(key));
+      return value instanceof Text ? latin(value.bytes) : new Uint8Array();
     },
   };
 }
 
-type Transforms = InstanceType<typeof CipherTransformFactory>;
-
-type Transform = {
-  decryptBytes(bytes: Uint8Array): Uint8Array;
-  StreamCipherConstructor(): { decryptBlock(bytes: Uint8Array, last: boolean): Uint8Array };
-};
-
-/** A password in PDFDocEncoding, a character for each byte. */
-const encoded = (password: string): string => Array.from(password, documentByte).join('');
+/** Method of the crypt filter that stands at this key (ISO 32000-2, 7.6.6). */
+function methodAt(objects: Objects, encryption: Dict, key: string): Method {
+  if ((numberAt(objects, encryption, 'V') ?? 0) < 4) return 'rc4';
+  const name = nameAt(objects, encryption, key) ?? 'Identity';
+  if (name === 'Identity') return 'none';
+  const filters = dictOf(objects.get(encryption.entries.get('CF')));
+  const filter = dictOf(objects.get(filters?.entries.get(name)));
+  const method = filter && nameAt(objects, filter, 'CFM');
+  switch (method) {
+    case 'V2':
+      return 'rc4';
+    case 'AESV2':
+      return 'aes128';
+    case 'AESV3':
+      return 'aes256';
+    case 'None':
+    case undefined:
+      return 'none';
+    default:
+      throw new Error(`unknown crypt filter ${method}`);
+  }
+}
 
 /** Whether a stream names the filter that leaves it in the clear (ISO 32000-2, 7.4.10). */
 function hasIdentity(objects: Objects, dict: Dict): boolean {
@@ -93,29 +92,4 @@ function hasIdentity(objects: Objects, dict: Dict): boolean {
   return (
     (nameAt(objects, Array.isArray(parms) ? (parms[0] ?? null) : parms, 'Name') ?? 'Identity') === 'Identity'
   );
-}
-
-/** The dictionary as the package's own object, with the filter for streams that stands at this key. */
-function packaged(objects: Objects, encryption: Dict, filter: string): PDFDict {
-  const context = PDFContext.create();
-  const convert = (value: Value): PDFObject | undefined => {
-    const object = objects.get(value);
-    if (object instanceof Text) return PDFHexString.of(hexOf(latin(object.bytes)));
-    if (object instanceof Name) return context.obj(object.text);
-    if (object instanceof Dict) {
-      const copy = context.obj({});
-      for (const [key, item] of object.entries) {
-        const converted = convert(item);
-        if (converted) copy.set(context.obj(key), converted);
-      }
-      return copy;
-    }
-    if (typeof object === 'number') return context.obj(object);
-    if (typeof object === 'boolean') return context.obj(object);
-    return undefined;
-  };
-  const own = nameAt(objects, encryption, filter);
-  const dict = convert(encryption) as PDFDict;
-  if (own) dict.set(context.obj('StmF'), context.obj(own));
-  return dict;
 }

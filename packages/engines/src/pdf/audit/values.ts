@@ -70,13 +70,6 @@ export function textAt(objects: Objects, value: Value, key: string): string | un
 const documentLetters = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u{fffd}€';
 const documentAccents = '˘ˇˆ˙˝˛˚˜';
 
-/** The byte of a letter in PDFDocEncoding, as a character; the letter itself where it has none. */
-export function documentByte(letter: string): string {
-  const [at, accent] = [documentLetters.indexOf(letter), documentAccents.indexOf(letter)];
-  if (at >= 0) return String.fromCharCode(0x80 + at);
-  return accent >= 0 ? String.fromCharCode(0x18 + accent) : letter;
-}
-
 /** Text of a string (ISO 32000-2, 7.9.2.2). */
 export function decoded(bytes: string): string {
   const utf16 = bytes.startsWith('\xfe\xff') ? 1 : bytes.startsWith('\xff\xfe') ? 0 : undefined;

@@ -21,12 +21,17 @@ export function documentEncoded(password: string): string | undefined {
 /**
  * Bytes that a program may have made of a password, most likely first. Before AES-256 the standard asks for
  * PDFDocEncoding (ISO 32000-2, 7.6.4.3.2), but programs also take the low byte of each letter, or UTF-8; with
- * AES-256 it is UTF-8, normalised (7.6.4.3.3).
+ * AES-256 it is UTF-8, normalised (7.6.4.3.3), though some encode PDFDocEncoding once more.
  */
 export function passwordBytes(password: string, revision: number): Uint8Array[] {
   const utf8 = (text: string) => new TextEncoder().encode(text).subarray(0, 127);
-  if (revision >= 5) return [utf8(password), utf8(password.normalize('NFKC'))];
   const encoded = documentEncoded(password);
+  if (revision >= 5)
+    return [
+      utf8(password),
+      utf8(password.normalize('NFKC')),
+      ...(encoded === undefined ? [] : [utf8(encoded)]),
+    ];
   const codes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);
   return [...(encoded === undefined ? [] : [codes(encoded)]), codes(password), utf8(password)];
 }

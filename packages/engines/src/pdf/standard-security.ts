@@ -1,0 +1,177 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import { md5 } from '@noble/hashes/legacy.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { join } from '../write/bytes';
+import { passwordBytes } from './reader/password';
+
+/**
+ * Arithmetic of the standard security handler (ISO 32000-2, 7.6). What is encrypted how is decided by who reads a file:
+ * the reader and the auditor each read the dictionary for themselves.
+ */
+
+export type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
+
+type EntryOfBytes = 'O' | 'U' | 'OE' | 'UE';
+
+/** Entries of an encryption dictionary. */
+export type SecurityEntries = {
+  version: number;
+  revision: number;
+  /** Length of the key before version 5. */
+  bits: number;
+  permissions: number;
+  metadataInClear: boolean;
+  /** First part of the file's ID. */
+  id: Uint8Array;
+  /** Empty where the entry is missing. */
+  bytes(key: EntryOfBytes): Uint8Array;
+};
+
+const padding = Uint8Array.from([
+  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
+  0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+]);
+
+/**
+ * The key of a file, by its password as user or owner; undefined if it is neither.
+ *
+ * @throws for an encryption dictionary that lacks an entry
+ */
+export function fileKeyOf(entries: SecurityEntries, password: string): Uint8Array | undefined {
+  for (const bytes of passwordBytes(password, entries.revision)) {
+    const key = entries.version >= 5 ? keyOf256(entries, bytes) : keyBefore256(entries, bytes);
+    if (key) return key;
+  }
+  return undefined;
+}
+
+/** Entry of the encryption dictionary, of at least this length. */
+function entry(entries: SecurityEntries, key: EntryOfBytes, length: number): Uint8Array {
+  const bytes = entries.bytes(key);
+  if (bytes.length < length) throw new Error(`encryption without ${key}`);
+  return bytes;
+}
+
+/** Algorithms 2, 6 and 7 of ISO 32000-2, 7.6.4. */
+function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
+  const { revision, bits, id } = entries;
+  const size = revision === 2 ? 5 : bits / 8;
+  const [owner, user] = [entry(entries, 'O', 32).subarray(0, 32), entry(entries, 'U', 16)];
+  const isUsers = (padded: Uint8Array) => {
+    const key = fileKey(entries, size, padded, owner);
+    const proof = revision === 2 ? rc4(key, padding) : rounds(key, md5(join([padding, id])), false);
+    const length = revision === 2 ? 32 : 16;
+    return same(proof.subarray(0, length), user.subarray(0, length)) ? key : undefined;
+  };
+  const padded = join([password, padding]).subarray(0, 32);
+  let digest: Uint8Array = md5(padded);
+  if (revision >= 3) for (let round = 0; round < 50; round++) digest = md5(digest);
+  const ownerKey = digest.subarray(0, size);
+  return isUsers(padded) ?? isUsers(revision === 2 ? rc4(ownerKey, owner) : rounds(ownerKey, owner, true));
+}
+
+function fileKey(entries: SecurityEntries, size: number, padded: Uint8Array, owner: Uint8Array): Uint8Array {
+  const { revision, permissions, metadataInClear, id } = entries;
+  const flags = permissions | 0;
+  const low = Uint8Array.from([flags, flags >> 8, flags >> 16, flags >> 24]);
+  const open = revision >= 4 && metadataInClear;
+  let key: Uint8Array = md5(join([padded, owner, low, id, new Uint8Array(open ? 4 : 0).fill(255)]));
+  if (revision >= 3) for (let round = 0; round < 50; round++) key = md5(key.subarray(0, size));
+  return key.subarray(0, size);
+}
+
+/** Twenty rounds of RC4, each with another key; backwards they undo themselves. */
+function rounds(key: Uint8Array, bytes: Uint8Array, backwards: boolean): Uint8Array {
+  let result = bytes;
+  for (let step = 0; step < 20; step++) {
+    const round = backwards ? 19 - step : step;
+    result = rc4(
+      key.map((byte) => byte ^ round),
+      result,
+    );
+  }
+  return result;
+}
+
+/** Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. */
+function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
+  const { revision } = entries;
+  const [owner, user] = [entry(entries, 'O', 48), entry(entries, 'U', 48).subarray(0, 48)];
+  const none = new Uint8Array();
+  const hash = (salt: Uint8Array, more: Uint8Array) =>
+    revision === 5 ? sha256(join([password, salt, more])) : hash2B(password, salt, more);
+  const unwrap = (salt: Uint8Array, more: Uint8Array, wrapped: Uint8Array) =>
+    cbc(hash(salt, more), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped.slice(0, 32));
+  if (same(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
+    return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
+  if (same(hash(user.subarray(32, 40), none), user.subarray(0, 32)))
+    return unwrap(user.subarray(40, 48), none, entry(entries, 'UE', 32));
+  return undefined;
+}
+
+/** Algorithm 2.B. */
+function hash2B(password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
+  let key: Uint8Array = sha256(join([password, salt, user]));
+  for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
+    const once = join([password, key, user]);
+    const input = join(Array.from({ length: 64 }, () => once));
+    const secret = cbc(key.slice(0, 16), key.slice(16, 32), { disablePadding: true }).encrypt(input);
+    const rest = secret.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
+    key = [sha256, sha384, sha512][rest]?.(secret) ?? key;
+    last = secret.at(-1) ?? 0;
+  }
+  return key.subarray(0, 32);
+}
+
+/** Algorithms 1 and 1.A: the key of an object is made of that of the file and its number. */
+export function decipher(
+  method: Method,
+  key: Uint8Array,
+  bytes: Uint8Array,
+  number: number,
+  generation: number,
+): Uint8Array {
+  if (method === 'none') return bytes;
+  if (method === 'aes256') return aes(key, bytes);
+  const place = [number, number >> 8, number >> 16, generation, generation >> 8];
+  const salt = method === 'aes128' ? [0x73, 0x41, 0x6c, 0x54] : [];
+  const own = md5(join([key, Uint8Array.from([...place, ...salt])])).subarray(
+    0,
+    Math.min(16, key.length + 5),
+  );
+  return method === 'rc4' ? rc4(own, bytes) : aes(own, bytes);
+}
+
+function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const end = bytes.length - (bytes.length % 16);
+  if (end < 32) return new Uint8Array();
+  const secret = bytes.slice(16, end);
+  const plain = cbc(key.slice(), bytes.slice(0, 16), { disablePadding: true }).decrypt(secret);
+  const pad = plain.at(-1) ?? 0;
+  const isPadded = pad >= 1 && pad <= 16 && plain.subarray(-pad).every((byte) => byte === pad);
+  return isPadded ? plain.subarray(0, plain.length - pad) : plain;
+}
+
+function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index);
+  for (let i = 0, j = 0; i < 256; i++) {
+    const one = state[i] as number;
+    j = (j + one + (key[i % key.length] as number)) & 255;
+    state[i] = state[j] as number;
+    state[j] = one;
+  }
+  const result = new Uint8Array(bytes.length);
+  for (let at = 0, i = 0, j = 0; at < bytes.length; at++) {
+    i = (i + 1) & 255;
+    const one = state[i] as number;
+    j = (j + one) & 255;
+    const other = state[j] as number;
+    state[i] = other;
+    state[j] = one;
+    result[at] = (bytes[at] as number) ^ (state[(one + other) & 255] as number);
+  }
+  return result;
+}
+
+const same = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
