@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { bin, runNode } from './child';
+import { fail } from './terminal';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -82,12 +83,22 @@ export function isTabIcon(request: Request): boolean {
   return request.resourceType() === 'other' && ['/icon.svg', '/favicon.ico'].includes(pathname);
 }
 
-/** Path of a Chromium; installs one when there is none. @throws when that fails, saying what to do by hand */
+/**
+ * Path of a Chromium; installs one when there is none, but with root's rights only in CI.
+ *
+ * @throws when that fails, saying what to do by hand
+ */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found. Installing one for the browser tests …');
   const isRoot = process.getuid?.() === 0;
+  // With root's rights packages of the system would be installed, for which nobody asked.
+  if (isRoot && !process.env.CI)
+    throw new Error(
+      'There is no Chromium for the browser tests. Install one with: npx playwright install --with-deps chromium\n' +
+        'or set CHROMIUM_PATH to a Chromium or Chrome.',
+    );
+  console.log('No Chromium found. Installing one for the browser tests …');
   const playwright = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
   await runNode(bin('@playwright/test/cli.js', ...playwright)).catch(() => 1);
   if (!findChromium() && isRoot) installFromDebian();
@@ -106,4 +117,9 @@ function installFromDebian(): void {
   } catch {
     // The caller checks again and reports what to do.
   }
+}
+
+/** Ends the command with one sentence when there is no browser, before minutes of tests have passed. */
+export async function requireChromium(): Promise<void> {
+  await ensureChromium().catch((error: Error) => fail(error.message));
 }

@@ -1,4 +1,5 @@
 import { script } from '../lib/child';
+import { requireChromium } from '../lib/chromium';
 import { commandLine } from '../lib/command-line';
 import { SITE_URL, testRun } from '../lib/test-run';
 
@@ -9,6 +10,7 @@ import { SITE_URL, testRun } from '../lib/test-run';
  */
 
 commandLine({});
+await requireChromium();
 
 /**
  * Test-seconds that the whole may take. Six minutes on two cores that do nothing else are about 600; the rest is for

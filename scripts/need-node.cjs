@@ -1,0 +1,8 @@
+// Runs before everything else, in any Node: without it an older one ends with the stack of a missing feature.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node 20.19 or newer is needed, and this is ${process.versions.node}. Install it from https://nodejs.org, or with: nvm install`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What the check says when this is the version of Node. */
+function saidIn(version: string) {
+  const faked = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+  const code = `${faked} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+test.each(Object.entries(scripts))('npm run %s looks at the version of Node first', (_, command) => {
+  expect(command).toMatch(/^node -r \.\/scripts\/need-node\.cjs --import tsx /);
+});
+
+test.each(['16.20.2', '18.20.4', '20.18.3'])('in Node %s one line says which is needed', (version) => {
+  const { status, said } = saidIn(version);
+  expect(status).toBe(1);
+  expect(said).toMatch(new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`));
+});
+
+test.each(['20.19.0', '22.0.0', '24.11.1'])('in Node %s nothing is said', (version) => {
+  expect(saidIn(version)).toEqual({ status: 0, said: '' });
+});
+
+test('a checkout has the same line ends on every machine', () => {
+  expect(readFileSync(inRoot('.gitattributes'), 'utf8')).toContain('* text=auto eol=lf');
+});
+
+test('the guide for editors names each content file', () => {
+  const guide = readFileSync(inRoot('docs/editing.md'), 'utf8');
+  const files = readdirSync(inRoot('content')).filter((name) => /\.(?:ts|txt)$/.test(name));
+  expect(files.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
