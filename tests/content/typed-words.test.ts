@@ -116,6 +116,8 @@ const silent: Record<string, readonly string[]> = {
   'lib/contact/deliver.ts': ['TLSv1.2'],
   // A reference, which is quoted and never translated.
   'lib/contact/repeats.ts': ['C-…-…'],
+  // Letters, one by one.
+  'lib/preview-letters.ts': ['©«»°·×–—‘’“”•…‹›€'],
   'lib/publishing.ts': ['Asia/Kolkata'],
   // Values of schema.org, for search engines.
   'lib/structured-data.ts': ['customer support'],
@@ -124,7 +126,7 @@ const silent: Record<string, readonly string[]> = {
   'lib/text-corrections.ts': [
     'January February March April May June July August September October November December',
   ],
-  'lib/sentences.ts': ['… bytes', '… KB', '… MB'],
+  'lib/values.ts': ['… bytes', '… KB', '… MB'],
 };
 
 const files = sourceFiles(['components', 'app', 'lib', 'scripts/front', 'packages'], /\.tsx?$/)

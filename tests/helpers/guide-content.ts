@@ -15,6 +15,7 @@ const plan = (slug: string, name: string, month: number | null, more: string) =>
 
 /** Every line that content/capabilities.ts names. */
 const all = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
+const allAndPriority = all.replace(']', ", 'priority']");
 
 /**
  * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they stand there. The
@@ -37,7 +38,7 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
         plan('basic', 'Basic', 390, "['basic', 'templates']"),
         plan('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
         plan('premium', 'Premium', 790, all),
-        plan('enterprise', 'Enterprise', null, all),
+        plan('enterprise', 'Enterprise', null, allAndPriority),
       ].join('')}];`,
     ],
   ],

@@ -1,11 +1,28 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import postcss, { type Container, type Root } from 'postcss';
+import { inRoot } from '@/scripts/lib/paths';
 import { splitStates } from '@/scripts/lib/selectors';
 
-/** Addresses of the style sheets of a path: Next's data for it names them. */
-async function sheetsOf(page: Page, path: string): Promise<string[]> {
-  const named = await page.request.get(path, { headers: { RSC: '1' } });
-  const addresses = new Set((await named.text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
+/** Parts of the build's manifest of routes: rewrites that name a page by another path. */
+type Rewrites = { beforeFiles: { regex: string; destination: string }[] };
+
+/** The path of a page's files in the build, without extension. */
+function builtPath(path: string): string {
+  const { rewrites } = JSON.parse(readFileSync(inRoot('.next/routes-manifest.json'), 'utf8')) as {
+    rewrites: Rewrites;
+  };
+  for (const { regex, destination } of rewrites.beforeFiles) {
+    const [, number] = new RegExp(regex).exec(path) ?? [];
+    if (number) return destination.replace(':n', number);
+  }
+  return path === '/' ? '/index' : path;
+}
+
+/** Addresses of the style sheets of a path: Next's data for it, in the build, names them. */
+function sheetsOf(path: string): string[] {
+  const data = readFileSync(inRoot(`.next/server/app${builtPath(path)}.rsc`), 'utf8');
+  const addresses = new Set(data.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
   if (addresses.size === 0) throw new Error(`Nothing names the style sheets of ${path}.`);
   return [...addresses];
 }
@@ -16,7 +33,7 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
  */
 export async function droppedRules(page: Page, path: string): Promise<string[]> {
   const whole = await Promise.all(
-    (await sheetsOf(page, path)).map(async (address) => (await page.request.get(address)).text()),
+    sheetsOf(path).map(async (address) => (await page.request.get(address)).text()),
   );
   const here = await page.evaluate(() =>
     Promise.all([
@@ -150,6 +167,6 @@ export async function missingRules(page: Page): Promise<string[]> {
         return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
       });
     },
-    await sheetsOf(page, new URL(page.url()).pathname),
+    sheetsOf(new URL(page.url()).pathname),
   );
 }

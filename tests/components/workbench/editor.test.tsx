@@ -20,7 +20,7 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
     createEngine: () => ({
       end() {},
       run: (name: string, input: unknown) =>
-        name === 'draw' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host),
+        name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host),
     }),
   };
 });

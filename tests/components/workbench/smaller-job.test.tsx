@@ -19,7 +19,7 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
       return {
         ...engine,
         async run(name: string, input: never) {
-          if (name !== 'pictures') return engine.run(name, input);
+          if (name !== 'drawPictures') return engine.run(name, input);
           const { source, pages } = input as { source: { name: string }; pages: number[] };
           asked.push(pages);
           if (pages.length > 2) throw new Fault('memory', { file: source.name, page: 3 });
