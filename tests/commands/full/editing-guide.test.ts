@@ -56,7 +56,7 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
 function compare({ run }: Copy, block: string): number | null {
   const [command = '', ...expected] = block.trimEnd().split('\n');
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
-  const script = /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
+  const script = /^node .*--import tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
   if (!script) throw new Error(`“${command}” is no command of package.json.`);
   const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   const { code, output } = run(script, words);
