@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fieldId } from '@/components/workbench/field-id';
+import { Welcome } from '@/components/workbench/welcome';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+
+test.each(Object.keys(works))('%s: each label of the file field opens it', (slug) => {
+  const work = works[slug] as (typeof works)[string];
+  const { container } = render(
+    <Welcome
+      name="A tool"
+      lead="What it does"
+      tryNow="Choose a file"
+      trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
+      pocket={work.pocket}
+      frame={frame}
+    />,
+  );
+  const field = container.querySelector<HTMLInputElement>(`#${fieldId}`);
+  expect(field?.type).toBe('file');
+  expect((screen.getByText('Choose a file') as HTMLLabelElement).control).toBe(field);
+  for (const label of container.querySelectorAll('label'))
+    expect(label.control, label.textContent ?? '').not.toBeNull();
+});
