@@ -1,4 +1,4 @@
-import { compared } from '../../word/audit';
+import { compared } from '../../write/compared';
 import type { Shown } from '../read/display';
 import type { Cell, Sheet } from '../read/model';
 import type { Grid } from './grid';

@@ -1,8 +1,5 @@
 import { join, latin1, type Part, pump, read } from '../../write/bytes';
-
-/** Text of content as a viewer extracts it: replacements, positions, fonts and glyphs. */
-const tokens =
-  /\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|1 0 0 (-?1) (\S+) (\S+) Tm|\/(\w+) \S+ Tf|<([0-9a-f]+)>(?!>)/g;
+import { charactersOf, textOf } from '../../write/read-back';
 
 /**
  * Reads the text of each page of a finished PDF, opened again by its cross-reference table. Knows what this package
@@ -46,7 +43,9 @@ export async function readPageTexts(parts: readonly Part[]): Promise<string[]> {
     const page = object(kid);
     const [, width = 0, height = 0] = /\/MediaBox\[0 0 (\S+) ([^\]]+)\]/.exec(page) ?? [];
     const content = await stream(of(page, 'Contents'));
-    texts.push(textOf(content, letters, { width: Number(width), height: Number(height) }));
+    const isOnPage = (across: number, up: number) =>
+      across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
+    texts.push(textOf(content, { letters, isOnPage, unmapped: '' }));
   }
   return texts;
 }
@@ -58,43 +57,4 @@ function lettersOf(map: string): Map<number, string> {
     for (const [, glyph = '', text = ''] of blocks.matchAll(/<(\w+)><(\w+)>/g))
       letters.set(Number.parseInt(glyph, 16), charactersOf(text, 4, String.fromCharCode));
   return letters;
-}
-
-/** Text that lies on the page, in the order of its operators. */
-function textOf(
-  content: string,
-  letters: ReadonlyMap<string, ReadonlyMap<number, string>>,
-  size: { width: number; height: number },
-): string {
-  // Tables are drawn downwards from their corner, in their scale.
-  const [, scale = '1', , left = '0', top = '0'] = /^q (\S+) 0 0 (\S+) (\S+) (\S+) cm/.exec(content) ?? [];
-  let text = '';
-  let font: ReadonlyMap<number, string> | undefined;
-  let digits = 4;
-  let replacement: string | undefined;
-  let isInside = true;
-  for (const [, actual, close, turn, x, y, name, glyphs] of content.matchAll(tokens)) {
-    if (actual !== undefined) replacement = charactersOf(actual, 4, String.fromCharCode);
-    else if (close) {
-      if (replacement !== undefined && isInside) text += replacement;
-      replacement = undefined;
-    } else if (turn !== undefined) {
-      const isTable = turn === '-1';
-      const across = isTable ? Number(left) + Number(x) * Number(scale) : Number(x);
-      const up = isTable ? Number(top) - Number(y) * Number(scale) : Number(y);
-      isInside = across >= -2 && across <= size.width + 2 && up >= -2 && up <= size.height + 2;
-    } else if (name) {
-      font = letters.get(name);
-      digits = name === 'Signs' ? 2 : 4;
-    } else if (glyphs && replacement === undefined && isInside)
-      text += charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? '');
-  }
-  return text;
-}
-
-/** Characters of numbers of so many hexadecimal digits. */
-function charactersOf(hex: string, digits: number, of: (number: number) => string): string {
-  let text = '';
-  for (let at = 0; at < hex.length; at += digits) text += of(Number.parseInt(hex.slice(at, at + digits), 16));
-  return text;
 }

@@ -1,9 +1,9 @@
 import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
+import { concatenated, identity, type Matrix, textOf } from '../../write/read-back';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Fields, Line, Paint, Picture, Stroke, TextLook } from '../model';
 import { headsOf } from './arrow-heads';
-import { concatenated, identity, type Matrix, textOf } from './read-back';
 import type { Tag } from './tags';
 
 export type Link = { box: [number, number, number, number]; target: string };
@@ -60,10 +60,12 @@ export class Pen {
 
   /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */
   read(width: number): Drawn[] {
-    const size = { width, height: this.#height };
+    const isOnPage = (across: number, up: number) =>
+      across >= -1 && across <= width && up >= 0 && up <= this.#height;
+    const reading = { letters: this.#letters, isOnPage, unmapped: '\ufffd' };
     return this.#paragraphs.map(({ sources, from, to, matrix }) => ({
       sources,
-      text: textOf(this.#out.slice(from, to).join(''), this.#letters, size, matrix),
+      text: textOf(this.#out.slice(from, to).join(''), { ...reading, start: matrix }),
     }));
   }
 

@@ -1,0 +1,74 @@
+/** Matrix of a graphics state (ISO 32000-2, 8.3.4). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** A matrix that is applied before another one. */
+export const concatenated = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + b * i,
+  a * h + b * j,
+  c * g + d * i,
+  c * h + d * j,
+  e * g + f * i + k,
+  e * h + f * j + l,
+];
+
+/** What `textOf` knows of the content. */
+export type Reading = {
+  /** Characters of the glyphs of each font. */
+  letters: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  /** Whether text that begins at this place, in points, is on the page. */
+  isOnPage: (across: number, up: number) => boolean;
+  /** Stands for a glyph without characters. */
+  unmapped: string;
+  /** Matrix at the beginning of the content. */
+  start?: Matrix;
+};
+
+/**
+ * Tokens of content that show text or change where it is shown: graphics states and their matrices, its replacement,
+ * ends of marked content, the matrix of text, the font, its glyphs.
+ */
+const tokens =
+  /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) \S+ Tf|<([0-9a-f]+)>(?!>)/g;
+
+/**
+ * Text of content that this package has written, as a viewer extracts it (ISO 32000-2, 14.9.4 and 9.10), without what
+ * lies outside the page or has no position.
+ */
+export function textOf(content: string, { letters, isOnPage, unmapped, start = identity }: Reading): string {
+  let text = '';
+  let font: ReadonlyMap<number, string> | undefined;
+  /** The font of drawn signs has codes of one byte, all others of two. */
+  let digits = 4;
+  let replacement: string | undefined;
+  let isInside = true;
+  let matrix = start;
+  const saved: Matrix[] = [];
+  for (const [, save, restore, numbers, ofText, actual, end, name, glyphs] of content.matchAll(tokens)) {
+    if (save) saved.push(matrix);
+    else if (restore) matrix = saved.pop() ?? start;
+    else if (numbers) {
+      const placed = concatenated(numbers.trim().split(' ').map(Number) as unknown as Matrix, matrix);
+      if (ofText) isInside = isOnPage(placed[4], placed[5]);
+      else matrix = placed;
+    } else if (actual !== undefined) replacement = charactersOf(actual, 4, String.fromCharCode);
+    else if (end) {
+      if (replacement !== undefined && isInside) text += replacement;
+      replacement = undefined;
+    } else if (name) {
+      font = letters.get(name);
+      digits = name === 'Signs' ? 2 : 4;
+    } else if (glyphs && replacement === undefined && isInside) {
+      text += charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped);
+    }
+  }
+  return text;
+}
+
+/** Characters of numbers of so many hexadecimal digits. */
+export function charactersOf(hex: string, digits: number, of: (number: number) => string): string {
+  let text = '';
+  for (let at = 0; at < hex.length; at += digits) text += of(Number.parseInt(hex.slice(at, at + digits), 16));
+  return text;
+}
