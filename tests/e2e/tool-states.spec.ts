@@ -3,17 +3,15 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { type Chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
+import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
 import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
-import { gapped } from '@/packages/engines/tests/helpers/papers/gaps';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
 import { bench, heldBack, isReading, key, ready, toolWords } from '@/tests/helpers/page-tool';
-import { printed } from '@/tests/helpers/papers/chosen';
-import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { journeys } from '@/tests/helpers/tool-journeys';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
@@ -37,8 +35,12 @@ const cutOut = toolWords('background-remove', 'cut');
 
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
 const range = (field: string) => (page: Page) => bench(page).getByLabel(field, { exact: true }).fill('2');
-const passage =
-  'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
+/** The files with which a tool's journey begins. */
+const filesOf = (slug: string) => () => {
+  const journey = journeys[slug];
+  if (!journey) throw new Error(`There is no journey through ${slug}.`);
+  return journey.files();
+};
 
 type Tool = {
   /** One of its kind where it is not named. */
@@ -69,10 +71,7 @@ const large = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
 
 const tools: Record<string, Tool> = {
   'compare-pdf': {
-    files: async () => [
-      await printed('lease-sent.pdf', leaseSent),
-      await printed('lease-returned.pdf', leaseReturned),
-    ],
+    files: filesOf('compare-pdf'),
     read: (page) =>
       expect(bench(page).getByRole('heading', { name: say(compare.changes, { count: 3 }) })).toBeVisible(),
     save: compare.save,
@@ -80,7 +79,7 @@ const tools: Record<string, Tool> = {
     asks: false,
   },
   'document-screener': {
-    files: async () => [await printed('deed.pdf', gapped(1).content)],
+    files: filesOf('document-screener'),
     read: (page) =>
       expect(
         bench(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
@@ -89,13 +88,7 @@ const tools: Record<string, Tool> = {
     save: screener.save,
   },
   'plagiarism-screener': {
-    files: async () => [
-      textFile('chapter.txt', `We begin with what is known. ${passage}, as we shall see.`),
-      textFile(
-        'survey.txt',
-        `The returns leave no doubt. ${passage}. The gap was widest far from the market.`,
-      ),
-    ],
+    files: filesOf('plagiarism-screener'),
     read: (page) =>
       expect(
         bench(page).getByRole('heading', { name: say(plagiarism.matches, { count: 1 }), exact: true }),
