@@ -119,7 +119,7 @@ type TextProps = Reworded & {
 /** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
 function PageText({ page, chosen, before, after }: TextProps) {
   return (
-    <div data-text="" className={text.text}>
+    <div data-text="" translate="no" className={text.text}>
       {paragraphsOf(page.lines).map((paragraph) => (
         <p key={paragraph[0]}>
           {paragraph.map((index) => {
