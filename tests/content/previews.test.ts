@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shareImage } from '@/app/_frame/share-image';
 import { GET } from '@/app/og/[name]/route';
 import { registry } from '@/content';
 import { missingLetters } from '@/lib/preview-letters';
+import { fonts } from '@/scripts/fonts';
 import { undrawnNames } from '@/scripts/lib/content-previews';
 
 const told = (name: string) =>
@@ -33,6 +34,8 @@ describe('link previews', () => {
   describe('with the network off', () => {
     const own = fetch;
     const asked: string[] = [];
+    // A fresh clone has none before its first build.
+    beforeAll(fonts);
     beforeEach(() => {
       vi.stubGlobal('fetch', (address: unknown) => {
         // The renderer's own program is inside its file.
