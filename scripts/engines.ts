@@ -15,6 +15,7 @@ import { installed } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
 import { commandLine } from './lib/command-line';
+import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
 import { inRoot } from './lib/paths';
 
 const folder = inRoot('packages/engines/src');
@@ -68,7 +69,7 @@ export const bundling = (name: string) =>
     // pdfium derives the address of its wasm file from it, without fetching that.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
-    plugins: [lighterPdfLib],
+    plugins: [lighterPdfLib, lighterNumfmt],
   }) satisfies BuildOptions;
 
 /**
@@ -114,6 +115,8 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
   if (copies.length === 0) return { assets: '', sizes: {} };
   const sum = createHash('sha256');
   for (const { asset, source } of copies) sum.update(asset).update(readFileSync(source));
+  const locales = name === 'excel' ? numfmtLocales() : undefined;
+  if (locales) sum.update(locales.asset).update(locales.bytes);
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
   for (const { asset, source } of copies) {
     const target = inRoot(`public${base}${asset}`);
@@ -121,10 +124,14 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
     mkdirSync(dirname(target), { recursive: true });
     cpSync(source, target);
   }
+  if (locales) writeFileSync(inRoot(`public${base}${locales.asset}`), locales.bytes);
   const single = copies.filter(({ asset }) => !asset.includes('/'));
   return {
     assets: base,
-    sizes: Object.fromEntries(single.map(({ asset, source }) => [asset, statSync(source).size])),
+    sizes: Object.fromEntries([
+      ...single.map(({ asset, source }): [string, number] => [asset, statSync(source).size]),
+      ...(locales ? [[locales.asset, locales.bytes.length] as const] : []),
+    ]),
   };
 }
 

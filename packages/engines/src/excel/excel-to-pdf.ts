@@ -3,6 +3,7 @@ import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import type { ExcelFact } from './print/excel-fact';
 import { type ExcelInput, Printer } from './print/printer';
+import { prepareLanguages } from './read/display';
 import type { Workbook } from './read/model';
 import { readCsv } from './read/read-csv';
 import { readWorkbook } from './read/read-workbook';
@@ -65,6 +66,7 @@ export async function inspectWorkbook({ file }: { file: SourceFile }): Promise<{
  */
 export async function convertWorkbook(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
   const workbook = await open(input.file);
+  await prepareLanguages(workbook.styles, host);
   const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);
   for (const [done, sheet] of chosen.entries()) {

@@ -1,4 +1,6 @@
-import { format, formatColor } from 'numfmt';
+import { addLocale, format, formatColor, getLocale } from 'numfmt';
+import type { Host } from '../../engine';
+import { Unsupported } from '../formula/values';
 import { hex } from './colours';
 import type { Cell, Colour, Style, Workbook } from './model';
 
@@ -78,8 +80,32 @@ function localFormat(code: string): string {
   return local;
 }
 
-/** A number or text by a format, as TEXT gives it: lakh and crore only where the format asks for them. */
+/** Languages that formats name for months and days, by their tags or numbers (`[$-407]`, `[$-de-DE]`). */
+const languageOf = (code: string): string | undefined =>
+  isDate(code) ? /\[\$[^\]-]*-(?!x?-?F[48]00)(?:x-)?([\da-z-]+)/i.exec(code)?.[1] : undefined;
+
+/** Whether the names that a format asks for are here. */
+const isNamed = (code: string): boolean => {
+  const language = languageOf(code);
+  return language === undefined || getLocale(language) !== undefined;
+};
+
+/** Fetches the names of months and days of other languages, if a format names one: the engine has English. */
+export async function prepareLanguages(styles: readonly Style[], host: Host): Promise<void> {
+  // Where all are here already, as under Node, a language that is missing exists nowhere.
+  if (getLocale('hi') || styles.every(({ format }) => isNamed(format))) return;
+  const all = JSON.parse(new TextDecoder().decode(await host.asset('locales.json')));
+  for (const [tag, names] of Object.entries(all as Record<string, Parameters<typeof addLocale>[0]>))
+    addLocale(names, tag);
+}
+
+/**
+ * A number or text by a format, as TEXT gives it: lakh and crore only where the format asks for them.
+ *
+ * @throws Unsupported for a language that is not fetched: formulas are computed before it could be
+ */
 export function formatNumber(code: string, value: number | string): string {
+  if (!isNamed(code) && !getLocale('hi')) throw new Unsupported('names of months in another language');
   const grouping: [number, number] = indian.test(code) ? [3, 2] : [3, 3];
   const shown = format(localFormat(code), value, { throws: false, invalid: failed, grouping });
   return shown === failed ? String(value) : shown;
