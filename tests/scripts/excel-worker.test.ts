@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { assets } from 'engines/excel';
+import { nodeHost } from 'engines/node';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { assets } from '@/packages/engines/src/excel/assets';
-import { nodeHost } from '@/packages/engines/src/node';
-import type { Reply } from '@/packages/engines/src/worker';
 import { bytesOf, sourceFile } from '@/packages/engines/tests/helpers/engine-host';
 import { readPages } from '@/packages/engines/tests/helpers/pdf-words';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
@@ -19,6 +18,12 @@ const scope = `const { parentPort } = require('node:worker_threads');
 globalThis.postMessage = (message, transfer) => parentPort.postMessage(message, transfer);
 globalThis.addEventListener = (_, listen) => parentPort.on('message', (data) => listen({ data }));
 `;
+
+/** Messages of the worker. */
+type Reply =
+  | { asset: string }
+  | { output: { files: Parameters<typeof bytesOf>[0][] } }
+  | { code: string; details: object };
 
 let code: Uint8Array;
 
@@ -52,7 +57,7 @@ async function printed(format: string): Promise<{ text: string; asked: string[] 
           const locales = numfmtLocales();
           const bytes = asset === locales.asset ? locales.bytes : await host.asset(asset);
           worker.postMessage({ asset, bytes });
-        } else if ('output' in reply) resolve(reply.output as { files: Parameters<typeof bytesOf>[0][] });
+        } else if ('output' in reply) resolve(reply.output);
         else if ('code' in reply) reject(new Error(JSON.stringify(reply)));
       });
       const choice = { paper: 'a4', orientation: 'auto', grouping: 'indian', footer: '', name: 'book.pdf' };
