@@ -9,10 +9,9 @@ import { Icon } from '@/components/ui/icon';
 import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { groupPages } from '@/lib/page-groups';
-import { searchWords } from '@/lib/page-search';
 import { Document } from './_frame/document';
 import { Frame } from './_frame/frame';
+import { groups, pages, searched } from './_frame/searched';
 
 export { viewport } from './layout';
 
@@ -24,23 +23,9 @@ export const metadata: Metadata = {
 const page = { path: '/404', stock: 'carbon' } as const;
 const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
-/** Description of a page without the words of its name. */
-function aboutOf({ href, label }: { href: string; label: string }): string {
-  const { title, description } = registry.get(href).meta;
-  return searchWords(`${title} ${description}`, label, href);
-}
-
-const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
-const entries = groups.flatMap(({ title, href, pages }) =>
-  [...(href ? [{ href, label: title }] : []), ...pages].map((entry) => ({
-    ...entry,
-    group: title,
-    about: aboutOf(entry),
-  })),
-);
 const start = {
   title: notFound.start.title,
-  pages: entries.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
+  pages: pages.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
 };
 const [before = '', after = ''] = notFound.lead.split('{address}');
 
@@ -64,11 +49,11 @@ export default function GlobalNotFound() {
           }
           picture={notFound.picture}
         >
-          <PageSearch pages={entries} texts={notFound.search} icon={<Icon name="search" />} />
+          <PageSearch pages={searched} texts={notFound.search} icon={<Icon name="search" />} />
         </NotFoundHero>
         <div className="wrap pt-(--section)">
           <ClosestPages
-            pages={entries}
+            pages={pages}
             start={start}
             title={notFound.closest}
             icon={<Icon name="arrow" size={18} />}

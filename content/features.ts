@@ -803,6 +803,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         caption: 'One agreement in the audit log, from the draft to the reminder.',
       },
       tools: [
+        { label: 'Sign PDF', href: '/toolsdetails/ai-pdf-editor#sign' },
         { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
         { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },

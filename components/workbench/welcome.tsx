@@ -1,5 +1,6 @@
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
+import type { ToolJob } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { againId, fieldId } from './field-id';
@@ -14,17 +15,25 @@ type Props = {
   trail: Trail;
   pocket: PocketWords;
   frame: FrameWords;
+  /** Jobs of the tool that have a name and a place of their own. */
+  jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link'>[];
 };
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
-export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
+export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
       <div className={`wrap ${styles.welcome}`}>
         <div className="lg:self-center lg:pb-10">
           <h1>{name}</h1>
-          <p className="lead mt-4">{lead}</p>
+          <p className={`lead mt-4 ${styles.own}`}>{lead}</p>
+          {jobs.map((job) => (
+            <div key={job.slug} id={job.slug} className={styles.job}>
+              <h2>{job.name}</h2>
+              <p className="lead mt-4">{job.lead}</p>
+            </div>
+          ))}
           <div className={styles.start}>
             <p id={againId} className="hidden scroll-mt-60 font-semibold target:block">
               {frame.notCarried}
@@ -47,6 +56,11 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
                 {pocket.begin}
               </a>
             ) : null}
+            {jobs.map(({ slug, link }) => (
+              <a key={slug} href={`#${slug}`} className={`${styles.begin} ${styles.own}`}>
+                {link}
+              </a>
+            ))}
             <a href={trail.pages.at(-1)?.href} className={`${file.look} ${styles.reload}`}>
               {frame.noScript.reload}
             </a>

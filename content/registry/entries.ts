@@ -47,7 +47,9 @@ export function toolPages(): Page[] {
     parent: '/toolsdetails',
     stock: stocks.get(tool.group) ?? 'canary',
     picture: tool.picture,
-    anchors: works[tool.slug] ? ['try'] : [],
+    anchors: works[tool.slug]
+      ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]
+      : [],
     waiting: waiting(tool),
   }));
 }

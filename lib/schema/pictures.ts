@@ -66,6 +66,7 @@ export const pictureNames = [
   'share',
   'sharing',
   'signature',
+  'signpdf',
   'speech',
   'split',
   'st-cloud',

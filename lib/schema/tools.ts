@@ -74,6 +74,31 @@ const tool = z.strictObject({
   ...publishing,
 });
 
+/** A job of a tool that people look for by a name of its own. It has a place on the tool's page, and no page. */
+const toolJob = z.strictObject({
+  /** Hash of its place on the tool's page. Never changed once public. */
+  slug,
+  /** `slug` of the tool that does it. */
+  tool: slug,
+  name: text(3, 30),
+  picture,
+  /** A few words below the name. */
+  subtext: text(10, 40),
+  /** One sentence on the overview, and while it runs. */
+  job: text(15, 80),
+  goesIn: text(3, 40),
+  comesOut: text(3, 40),
+  goodFor: text(5, 44),
+  /** One or two sentences under its heading on the tool's page. */
+  lead: text(40, 170),
+  /** On the tool's page, the link to it. */
+  link: text(10, 60),
+  /** Titles of its three steps. */
+  steps: z.array(text(3, 32)).length(3),
+  /** What people type who look for it, besides its name. */
+  search: text(3, 200),
+});
+
 /** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */
 const named = holds(3, 60, 'tool');
 
@@ -106,8 +131,17 @@ export const toolsSchema = z
     groups: z.array(group).min(1).max(8),
     /** Pages say “15+ tools”. */
     tools: z.array(tool).min(15).superRefine(unique('name', 'pictureAlt')),
+    jobs: z.array(toolJob).superRefine(unique('slug', 'name')),
   })
-  .superRefine(({ groups, tools }, context) => {
+  .superRefine(({ groups, tools, jobs }, context) => {
+    for (const [index, job] of jobs.entries()) {
+      if (!tools.some((entry) => entry.slug === job.tool))
+        context.addIssue({
+          code: 'custom',
+          path: ['jobs', index, 'tool'],
+          message: 'is the slug of no tool.',
+        });
+    }
     const ids = new Set(groups.map(({ id }) => id));
     for (const [index, entry] of tools.entries()) {
       if (letters(entry.pictureAlt) === letters(entry.name))
@@ -131,6 +165,7 @@ export const toolsSchema = z
   });
 
 export type Tool = z.output<typeof tool>;
+export type ToolJob = z.output<typeof toolJob>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
 export type StepLayout = (typeof stepLayouts)[number];

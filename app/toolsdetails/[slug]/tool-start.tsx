@@ -80,6 +80,9 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
         trail={trail}
         pocket={work.pocket}
         frame={frame}
+        jobs={tools.jobs
+          .filter((job) => job.tool === tool.slug)
+          .map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
       />
     </Workbench>
   );

@@ -15,6 +15,7 @@ test.each(Object.keys(works))('%s: each label of the file field opens it', (slug
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
       pocket={work.pocket}
       frame={frame}
+      jobs={[]}
     />,
   );
   const field = container.querySelector<HTMLInputElement>(`#${fieldId}`);
