@@ -5,7 +5,8 @@ import { boxOf, type Matrix } from '../text/pdf/matrix';
 /** What pdf.js tells of an annotation, as far as it is drawn here. */
 type Annotation = {
   subtype?: string;
-  rect: number[];
+  /** pdf.js has none for a rectangle that is no four numbers. */
+  rect: number[] | null;
   hasAppearance?: boolean;
   color?: Uint8ClampedArray | null;
   borderStyle?: { width: number; style: number; dashArray: number[] };
@@ -33,7 +34,7 @@ export async function drawNotes(
   const annotations = (await page.getAnnotations({ intent: 'display' }).catch(() => [])) as Annotation[];
   if (annotations.length > most) return;
   for (const annotation of annotations) {
-    if (annotation.hasAppearance) continue;
+    if (annotation.hasAppearance || !annotation.rect) continue;
     const box = boxOf(annotation.rect, viewport.transform as Matrix);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -32,8 +32,23 @@ export const drawPage = ({ source, page, rotate, ...scale }: Drawing, host: Host
     return canvas.transferToImageBitmap();
   });
 
-/** Renders a page on white. The caller frees the canvas. */
-export async function render(doc: PDFDocumentProxy, number: number, scale: Scale, rotate = 0) {
+/** Canvases that pdfium drew: its letters are not the same to the pixel. */
+const byPdfium = new WeakSet<OffscreenCanvas>();
+
+export const isByPdfium = (canvas: OffscreenCanvas): boolean => byPdfium.has(canvas);
+
+/**
+ * Renders a page on white. The caller frees the canvas.
+ *
+ * @param withPdfium draws it with pdfium also where pdf.js can
+ */
+export async function render(
+  doc: PDFDocumentProxy,
+  number: number,
+  scale: Scale,
+  rotate = 0,
+  withPdfium = false,
+) {
   const page = await doc.getPage(number);
   const rotation = (page.rotate + rotate) % 360;
   const natural = page.getViewport({ scale: 1, rotation });
@@ -45,22 +60,29 @@ export async function render(doc: PDFDocumentProxy, number: number, scale: Scale
   const canvasContext = canvas.getContext('2d', { alpha: false });
   if (!canvasContext) throw new RangeError('out of memory');
   let problem: unknown;
+  let draws = false;
   try {
     await page.render({
       canvas: null,
       canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
       viewport,
       background: '#fff',
+      operationsFilter: () => {
+        draws = true;
+        return true;
+      },
     }).promise;
   } catch (error) {
     if (faultOf(error).code === 'memory') throw error;
     problem = error;
   }
   requireComplete(doc);
-  if (problem !== undefined || lacksPictures(page)) {
+  if (withPdfium || problem !== undefined || lacksPictures(page) || (!draws && (await isUnread(page)))) {
     const pixels = await drawWithPdfium(doc, number, canvas, rotate);
-    if (pixels) canvasContext.putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0);
-    else if (problem !== undefined) throw problem;
+    if (pixels) {
+      canvasContext.putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0);
+      byPdfium.add(canvas);
+    } else if (problem !== undefined) throw problem;
   }
   await drawNotes(page, canvasContext, viewport);
   page.cleanup();
@@ -72,6 +94,13 @@ function lacksPictures(page: PDFPageProxy): boolean {
   for (const [, data] of page.objs as unknown as Iterable<[string, unknown]>) if (data === null) return true;
   return false;
 }
+
+/** pdf.js draws nothing of content that it cannot read, without an error. */
+const isUnread = (page: PDFPageProxy): Promise<boolean> =>
+  page.getTextContent().then(
+    () => false,
+    () => true,
+  );
 
 /** Pixels per point. */
 const factor = (natural: { width: number; height: number }, scale: Scale): number =>

@@ -76,6 +76,21 @@ async function openCopy(
   return { ...opened, encrypted: password === undefined ? 'none' : 'user', rescued };
 }
 
+/**
+ * A repaired copy of a file that opens, but with pages that pdf.js cannot read.
+ *
+ * @param pages number of its pages
+ * @returns undefined if no copy has as many
+ */
+export async function openSpare(source: SourceFile, pages: number, host: Host): Promise<Opened | undefined> {
+  for (const way of ['objects', 'pdfium'] as const) {
+    const copy = await openCopy(source, host, way).catch(() => undefined);
+    if (copy?.doc.numPages === pages) return copy;
+    await copy?.doc.loadingTask.destroy();
+  }
+  return undefined;
+}
+
 async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Promise<Salvaged | undefined> {
   const copy = await rescue(bytes, host, password);
   return copy && { bytes: copy, of: 0 };

@@ -1,4 +1,5 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
@@ -6,6 +7,7 @@ import { appearanceTexts } from './appearance-texts';
 import { type Leaf, leavesOf } from './assemble/leaves';
 import { withDocument } from './documents';
 import { objectsOf } from './normalise';
+import { openSpare } from './open';
 import type { Opened } from './open-with-pdfjs';
 import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
@@ -23,9 +25,11 @@ export const readText = (
 ): Promise<PackedPaper> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
-    const paper = await readPdf(opened.doc, { name, rules, ...objectTexts(source, opened) }, (step) =>
+    const spare = spareOf(source, opened, host);
+    const reading = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
+    const paper = await readPdf(opened.doc, reading, (step) =>
       host.progress({ ...step, file: name }),
-    );
+    ).finally(spare.close);
     const packed = pack(paper);
     requireComplete(opened.doc);
     // A form without words can be screened too.
@@ -34,6 +38,21 @@ export const readText = (
     }
     return packed;
   });
+
+/** Pages of a repaired copy, which is made when a page of the file cannot be read. */
+function spareOf(source: SourceFile, { doc, rescued }: Opened, host: Host) {
+  let opening: Promise<Opened | undefined> | undefined;
+  return {
+    async page(number: number): Promise<PDFPageProxy | undefined> {
+      if (rescued) return undefined;
+      opening ??= openSpare(source, doc.numPages, host);
+      return (await opening)?.doc.getPage(number);
+    },
+    async close(): Promise<void> {
+      await (await opening)?.doc.loadingTask.destroy();
+    },
+  };
+}
 
 /** Parses the file's objects on first use; unreadable ones have no texts beside those that pdf.js reads. */
 function objectTexts(source: SourceFile, opened: Opened) {

@@ -1,9 +1,14 @@
+import '../helpers/offscreen-canvas';
 import { expect, test } from 'vitest';
+import { drawPage } from '../../src/pdf/draw';
 import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
+import { readText } from '../../src/pdf/read-text';
+import { unpack } from '../../src/text/pack';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { type PlainObjects, plainPdf, samplePdf } from '../helpers/pdf-samples';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
@@ -83,4 +88,48 @@ test('a file between sound ones that nothing can read is named', async () => {
     code: 'damaged',
     details: { file: 'b.pdf' },
   });
+});
+
+/** A page whose words stand in a stream that pdf.js cannot read. */
+const potato: RawObject[] = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+  '<</Length 6 0 R>>\nstream\nBT /F1 24 Tf 20 20 Td (Potato) Tj ET\nendstream',
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  '36',
+];
+
+const text = (objects: RawObject[]) => Buffer.from(rawPdf(objects)).toString('latin1');
+
+test.each([
+  [
+    'whose length is not where the list says',
+    text(potato).replace(
+      /(\d{10})( 00000 n \ntrailer)/,
+      (_, at, rest) => `${Number(at) + 1}`.padStart(10, '0') + rest,
+    ),
+  ],
+  ['whose end is misspelt', text(potato).replace('6 0 R', '36   ').replace('endstream', 'enxstream')],
+])('a page with a stream %s is read, merged and drawn like the others', async (_, pdf) => {
+  const source = sourceFile('a.pdf', Buffer.from(pdf, 'latin1'));
+  const paper = await unpack(await readText({ source }, host));
+  expect(paper.pages[0]?.blocks[0]?.lines[0]?.words[0]?.text).toBe('Potato');
+  const { files, facts } = await merge({ sources: [source], options }, host);
+  expect((await readPdf(files[0])).words).toEqual(['Potato']);
+  expect(facts).toEqual([]);
+  const canvas = (await drawPage({ source, page: 1, width: 300 }, host)) as unknown as OffscreenCanvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  expect(pixels?.some((level) => level < 100)).toBe(true);
+});
+
+test('a page that no reader can read has no words, and the others are read', async () => {
+  const objects = [...potato];
+  objects[1] = '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>';
+  objects[3] = { dict: '', data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET' };
+  const paper = await unpack(await readText({ source: sourceFile('a.pdf', rawPdf(objects)) }, host));
+  expect(paper.pages.map(({ picture = false, blocks }) => [picture, blocks.length])).toEqual([
+    [false, 1],
+    [true, 0],
+  ]);
 });

@@ -8,6 +8,7 @@ import { drawPage } from '../../src/pdf/draw';
 import { drawPictures } from '../../src/pdf/pictures';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
+import { rawPdf } from '../helpers/raw-pdf';
 
 const sized = ({ width, height }: { width: number; height: number }) => [width, height];
 
@@ -177,4 +178,16 @@ test('borders of links and icons of notes are drawn where they have no appearanc
   expect(await pixelOf(bytes, 50, 80)).toEqual([255, 255, 255]);
   expect(await pixelOf(bytes, 101, 80)).toEqual([255, 255, 255]);
   expect(await pixelOf(bytes, 36, 164)).toEqual([0, 0, 255]);
+});
+
+test('a popup without a place does not keep its page from being drawn', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Annots[4 0 R 5 0 R]>>',
+    '<</Type/Annot/Subtype/Text/Rect[9 9 29 29]/Contents(note)/Popup 5 0 R>>',
+    '<</Type/Annot/Subtype/Popup/Parent 4 0 R>>',
+  ]);
+  const source = sourceFile('a.pdf', bytes);
+  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '../../engine';
-import { render } from '../draw';
+import { isByPdfium, render } from '../draw';
 
 /** Width of a drawn page, in pixels: a missing letter shows. */
 const width = 300;
@@ -40,29 +40,36 @@ export async function sameLook(
   rotate: number,
 ): Promise<boolean | undefined> {
   try {
-    const one = await pixels(before, page, rotate);
-    const other = await pixels(after, copy, 0);
-    if (one.length !== other.length) return false;
-    let different = 0;
-    for (let at = 0; at < one.length; at += 4) {
-      const most = Math.max(
-        Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
-        Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
-        Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
-      );
-      if (most > tolerance.level) different += 1;
-    }
-    return different <= (one.length / 4) * tolerance.part;
+    let one = await pixels(before, page, rotate);
+    let other = await pixels(after, copy, 0);
+    // A page that only one of them has in a form that pdf.js can draw is compared as pdfium draws it.
+    if (one.isByPdfium && !other.isByPdfium) other = await pixels(after, copy, 0, true);
+    else if (other.isByPdfium && !one.isByPdfium) one = await pixels(before, page, rotate, true);
+    return haveSameColours(one.data, other.data);
   } catch (error) {
     if (error instanceof Fault && error.code === 'memory') throw error;
     return undefined;
   }
 }
 
-async function pixels(doc: PDFDocumentProxy, page: number, rotate: number): Promise<Uint8ClampedArray> {
-  const canvas = await render(doc, page, { width, cap: 500_000 }, rotate);
+function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {
+  if (one.length !== other.length) return false;
+  let different = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const most = Math.max(
+      Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
+      Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
+      Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
+    );
+    if (most > tolerance.level) different += 1;
+  }
+  return different <= (one.length / 4) * tolerance.part;
+}
+
+async function pixels(doc: PDFDocumentProxy, page: number, rotate: number, withPdfium = false) {
+  const canvas = await render(doc, page, { width, cap: 500_000 }, rotate, withPdfium);
   const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
   Object.assign(canvas, { width: 0, height: 0 });
   if (!data) throw new RangeError('out of memory');
-  return data;
+  return { data, isByPdfium: isByPdfium(canvas) };
 }

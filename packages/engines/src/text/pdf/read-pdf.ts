@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Host } from '../../engine';
+import { faultOf, type Host } from '../../engine';
 import { joinBroken } from '../hyphens';
 import type { Block, Box, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
@@ -22,26 +22,30 @@ export type PdfReading = {
   replacements?: (page: number) => Promise<(string | undefined)[]>;
   /** Texts that only appearances of annotations show, with their rectangles in points of the file. */
   appearances?: (page: number) => Promise<{ text: string; rect: number[]; isList: boolean }[]>;
+  /** The same page of a repaired copy of the file, for one that cannot be read. */
+  spare?: (page: number) => Promise<PDFPageProxy | undefined>;
 };
 
 /** Text of an opened PDF with positions. Drawn pages without words are marked as pictures. */
 export async function readPdf(
   document: PDFDocumentProxy,
-  { name, rules = false, replacements, appearances }: PdfReading,
+  { name, rules = false, spare, ...texts }: PdfReading,
   progress: Host['progress'] = () => {},
 ): Promise<Paper> {
   const leaves: Leaf[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    leaves.push(await leafOf(page, rules, { replacements, appearances }));
-    page.cleanup();
+    leaves.push(
+      (await leafUnlessBroken(() => document.getPage(number), rules, texts)) ??
+        (await leafUnlessBroken(async () => spare?.(number), rules, texts)) ??
+        unreadable(number, leaves.at(-1)),
+    );
     progress({ stage: 'reading', done: number, total: document.numPages });
   }
   return {
     name,
     kind: 'pdf',
     pages: pagesOf(leaves),
-    properties: propertiesOf((await document.getMetadata()).info as Record<string, unknown>),
+    properties: propertiesOf(await informationOf(document)),
   };
 }
 
@@ -52,6 +56,44 @@ type Leaf = Page & {
   shown: { text: string; box: Box; isList: boolean }[];
   height: number;
 };
+
+/** @returns undefined without a page, or for one that pdf.js cannot read */
+async function leafUnlessBroken(
+  find: () => Promise<PDFPageProxy | undefined>,
+  rules: boolean,
+  texts: Pick<PdfReading, 'replacements' | 'appearances'>,
+): Promise<Leaf | undefined> {
+  try {
+    const page = await find();
+    const leaf = page && (await leafOf(page, rules, texts));
+    page?.cleanup();
+    return leaf;
+  } catch (error) {
+    if (faultOf(error).code === 'memory') throw error;
+    return undefined;
+  }
+}
+
+/** A page that no reader can read: one without words, on which something may be drawn. */
+const unreadable = (number: number, like: Leaf | undefined): Leaf => ({
+  number,
+  width: like?.width ?? 595,
+  height: like?.height ?? 842,
+  blocks: [],
+  fields: [],
+  picture: true,
+  text: { frame: level, runs: [] },
+  asides: [],
+  notes: [],
+  shown: [],
+});
+
+/** Information of a document; none where it is broken. */
+const informationOf = (document: PDFDocumentProxy): Promise<Record<string, unknown>> =>
+  document.getMetadata().then(
+    ({ info }) => info as Record<string, unknown>,
+    () => ({}),
+  );
 
 async function leafOf(
   page: PDFPageProxy,
