@@ -32,12 +32,32 @@ export type Reading = {
 const tokens =
   /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) \S+ Tf|<([0-9a-f]+)>(?!>)/g;
 
+/** Text from one position on, in points. */
+export type PlacedText = { text: string; across: number; up: number };
+
 /**
  * Text of content that this package has written, as a viewer extracts it (ISO 32000-2, 14.9.4 and 9.10), without what
  * lies outside the page or has no position.
  */
-export function textOf(content: string, { letters, isOnPage, unmapped, start = identity }: Reading): string {
-  let text = '';
+export const textOf = (content: string, reading: Reading): string =>
+  placedTexts(content, reading)
+    .map(({ text }) => text)
+    .join('');
+
+/** The same, with the positions at which its parts begin. */
+export function placedTexts(
+  content: string,
+  { letters, isOnPage, unmapped, start = identity }: Reading,
+): PlacedText[] {
+  const texts: PlacedText[] = [];
+  let part: PlacedText | undefined;
+  const add = (text: string) => {
+    if (part) part.text += text;
+    else {
+      part = { text, across: start[4], up: start[5] };
+      texts.push(part);
+    }
+  };
   let font: ReadonlyMap<number, string> | undefined;
   /** The font of drawn signs has codes of one byte, all others of two. */
   let digits = 4;
@@ -50,20 +70,23 @@ export function textOf(content: string, { letters, isOnPage, unmapped, start = i
     else if (restore) matrix = saved.pop() ?? start;
     else if (numbers) {
       const placed = concatenated(numbers.trim().split(' ').map(Number) as unknown as Matrix, matrix);
-      if (ofText) isInside = isOnPage(placed[4], placed[5]);
-      else matrix = placed;
+      if (ofText) {
+        isInside = isOnPage(placed[4], placed[5]);
+        part = { text: '', across: placed[4], up: placed[5] };
+        if (isInside) texts.push(part);
+      } else matrix = placed;
     } else if (actual !== undefined) replacement = charactersOf(actual, 4, String.fromCharCode);
     else if (end) {
-      if (replacement !== undefined && isInside) text += replacement;
+      if (replacement !== undefined && isInside) add(replacement);
       replacement = undefined;
     } else if (name) {
       font = letters.get(name);
       digits = name === 'Signs' ? 2 : 4;
     } else if (glyphs && replacement === undefined && isInside) {
-      text += charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped);
+      add(charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped));
     }
   }
-  return text;
+  return texts;
 }
 
 /** Characters of numbers of so many hexadecimal digits. */

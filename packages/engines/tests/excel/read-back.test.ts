@@ -16,24 +16,59 @@ test('each value of a workbook is read again from the finished pages', async () 
   expect(readBack).toBe(6);
 });
 
-test('a value that is not on its page, or stands outside of it, is found out', async () => {
-  const { files } = await convert(
-    workbook({
-      sheets: [
-        {
-          rows: [
-            ['one', 'two'],
-            ['three', 'four'],
-          ],
-        },
-      ],
-    }),
-  );
-  const [text = ''] = await readPageTexts(files[0]?.parts ?? []);
+/** Texts of the page of a table, and what each of its cells has to show where the text stands. */
+async function found(table: (string | number)[][]) {
+  const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
+  const [texts = []] = await readPageTexts(files[0]?.parts ?? []);
   const sheet = emptySheet('Sheet1');
-  const expected = ['one', 'two', 'lost', 'three', 'four'].map((text, column) => ({
+  const expected = texts.map(({ text, across, up }, column) => ({
     ...{ sheet, text, cell: { row: 0, column, kind: 'text' as const, style: 0 } },
+    area: { left: across - 1, right: across + 20, bottom: up - 1, top: up + 1 },
   }));
-  expect(notOnPage(expected, text, []).map((one) => one.text)).toEqual(['lost']);
-  expect(notOnPage(expected, text.replace('four', ''), []).map((one) => one.text)).toEqual(['lost', 'four']);
+  return { texts, expected };
+}
+
+test('a value that is not on its page, or stands at another place, is found out', async () => {
+  const { texts, expected } = await found([
+    ['one', 'two'],
+    ['three', 'four'],
+  ]);
+  const [one] = texts;
+  const lost = (all: typeof texts) => notOnPage(expected, all, []).map(({ text }) => text);
+  expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four']);
+  expect(lost(texts)).toEqual([]);
+  expect(lost(texts.slice(0, 3))).toEqual(['four']);
+  expect(lost(texts.map((text) => (text === one ? { ...text, across: text.across + 30 } : text)))).toEqual([
+    'one',
+  ]);
+  expect(lost(texts.map((text) => (text === one ? { ...text, up: text.up - 15 } : text)))).toEqual(['one']);
+});
+
+test.each([
+  ['beside', [[1, 1, 1]]],
+  ['below', [[1], [1], [1]]],
+])('a lost value is found out although an equal one stands %s it', async (_, table) => {
+  const { texts, expected } = await found(table);
+  expect(notOnPage(expected, texts, [])).toEqual([]);
+  for (const lost of [0, 1, 2]) {
+    const others = texts.filter((_, at) => at !== lost);
+    expect(notOnPage(expected, others, []).map(({ cell }) => cell.column)).toEqual([lost]);
+  }
+});
+
+test('the places of cells hold when the table is scaled, turned, merged, centred or spread over the page', async () => {
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="45"/></xf><xf><alignment horizontal="center" wrapText="1"/></xf><xf><alignment horizontal="right" vertical="top" indent="2"/></xf></cellXfs>';
+  const table = Array.from({ length: 90 }, (_, row) =>
+    Array.from({ length: 16 }, (_, column) => ({
+      v: row % 2 ? 1 : 'a text of its own',
+      s: (row + column) % 4,
+    })),
+  );
+  const after =
+    '<mergeCells><mergeCell ref="B2:C5"/></mergeCells><printOptions horizontalCentered="1" verticalCentered="1"/><pageSetup scale="60"/>';
+  for (const layout of ['fit', 'saved'] as const) {
+    const { readBack } = await printed({ styles, sheets: [{ rows: table, after }] }, { layout, widen: true });
+    expect(readBack).toBe(90 * 16 - 7);
+  }
 });

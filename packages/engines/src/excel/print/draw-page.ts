@@ -2,10 +2,11 @@ import { num } from '../../write/pdf-writer';
 import type { TypeCase } from '../../write/type-case';
 import type { Colour, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
-import { type Grid, isFree, keyOf, span } from './grid';
+import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
 import type { PageLayout } from './paginate';
 import { padOf, type SetCells, styleOf } from './place-cells';
+import { type Box, Places } from './places';
 
 export type Drawn = {
   grid: Grid;
@@ -18,20 +19,17 @@ export type Drawn = {
   rule?: number;
 };
 
-type Box = { x: number; y: number; width: number; height: number };
-
 /** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
 export function drawPage(page: PageLayout, drawn: Drawn): string {
-  const columns = placesOf(page.columns, drawn.grid.widths);
-  const rows = placesOf(page.rows, drawn.grid.heights);
+  const places = new Places(page, drawn.grid);
   const fills: string[] = [];
   const lines = new Lines();
   const texts: string[] = [];
-  for (const [row, y] of rows) {
-    for (const [column, x] of columns) {
+  for (const row of places.rows.keys()) {
+    for (const column of places.columns.keys()) {
       const merge = drawn.grid.merged.get(keyOf(row, column));
-      const own = { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
-      const box = merge ? mergeBox(merge, row, column, columns, rows, drawn.grid) : own;
+      const own = places.own(row, column);
+      const box = merge ? places.box(row, column) : own;
       const cell = drawn.grid.cells.get(row)?.get(column);
       const style = styleOf(drawn.workbook, cell);
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
@@ -40,7 +38,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (set && box) texts.push(drawText(set, roomFor(box, row, column, columns, drawn, merge), drawn.type));
+      if (set && box) texts.push(drawText(set, roomFor(box, row, column, places, drawn, merge), drawn.type));
     }
   }
   const { scale, height, left, top } = page;
@@ -81,43 +79,12 @@ const iconShapes = {
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
-function placesOf(places: number[], measures: Map<number, number>): Map<number, number> {
-  let at = 0;
-  return new Map(
-    places.map((place) => {
-      const start = at;
-      at += measures.get(place) ?? 0;
-      return [place, start];
-    }),
-  );
-}
-
-/** A merge is drawn once per page, at its first cell there, in its full size. */
-function mergeBox(
-  merge: Range,
-  row: number,
-  column: number,
-  columns: Map<number, number>,
-  rows: Map<number, number>,
-  { widths, heights }: Grid,
-): Box | undefined {
-  const before = (places: Map<number, number>, from: number, to: number) =>
-    [...places.keys()].some((place) => place >= from && place < to);
-  if (before(rows, merge.top, row) || before(columns, merge.left, column)) return undefined;
-  return {
-    x: (columns.get(column) ?? 0) - span(widths, merge.left, column - 1),
-    y: (rows.get(row) ?? 0) - span(heights, merge.top, row - 1),
-    width: span(widths, merge.left, merge.right),
-    height: span(heights, merge.top, merge.bottom),
-  };
-}
-
 /** Text overflows into empty cells beside it, up to the edge of the page. */
 function roomFor(
   box: Box,
   row: number,
   column: number,
-  columns: Map<number, number>,
+  { columns }: Places,
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
 ): Room {

@@ -124,7 +124,7 @@ export class Printer {
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
-        const expected = expectedOn(page, given, grid, shown);
+        const expected = expectedOn(page, given, grid, shown, set.cells);
         this.#pages.push({
           ...page,
           content: drawPage(page, drawn),
@@ -173,7 +173,7 @@ export class Printer {
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
-      return `${content}BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n`;
+      return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
     });
     const sheets = this.#marks.map(({ title, page }) => ({
       title,
@@ -202,7 +202,7 @@ export class Printer {
     const lost = new Map<Sheet, Set<Cell>>();
     for (const [index, { expected }] of this.#pages.entries()) {
       for (const { cell } of expected) found.add(cell);
-      for (const { cell, sheet } of notOnPage(expected, texts[index] ?? '', this.#type.missing))
+      for (const { cell, sheet } of notOnPage(expected, texts[index] ?? [], this.#type.missing))
         lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
     }
     const facts = [...lost].map(([{ name }, cells]): Fact<ExcelFact> => {

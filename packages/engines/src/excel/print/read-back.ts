@@ -1,13 +1,13 @@
 import { join, latin1, type Part, pump, read } from '../../write/bytes';
-import { charactersOf, textOf } from '../../write/read-back';
+import { charactersOf, type PlacedText, placedTexts } from '../../write/read-back';
 
 /**
- * Reads the text of each page of a finished PDF, opened again by its cross-reference table. Knows what this package
+ * Reads the texts of each page, with their positions, of a finished PDF, opened again by its cross-reference table. Knows what this package
  * writes: objects in clear, streams in deflate, glyphs in hexadecimal with a mapping to letters.
  *
  * @throws Error for a file in which an object is not where its table says
  */
-export async function readPageTexts(parts: readonly Part[]): Promise<string[]> {
+export async function readPageTexts(parts: readonly Part[]): Promise<PlacedText[][]> {
   const bytes = join(await Promise.all(parts.map((part) => (part instanceof Blob ? read(part) : part))));
   const end = latin1(bytes.subarray(-64));
   const start = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
@@ -38,14 +38,14 @@ export async function readPageTexts(parts: readonly Part[]): Promise<string[]> {
   if (firstKid === undefined) return [];
   for (const [, name = '', font] of object(of(object(firstKid), 'Resources')).matchAll(/\/(\w+) (\d+) 0 R/g))
     letters.set(name, lettersOf(await stream(of(object(Number(font)), 'ToUnicode'))));
-  const texts: string[] = [];
+  const texts: PlacedText[][] = [];
   for (const kid of kids) {
     const page = object(kid);
     const [, width = 0, height = 0] = /\/MediaBox\[0 0 (\S+) ([^\]]+)\]/.exec(page) ?? [];
     const content = await stream(of(page, 'Contents'));
     const isOnPage = (across: number, up: number) =>
       across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
-    texts.push(textOf(content, { letters, isOnPage, unmapped: '' }));
+    texts.push(placedTexts(content, { letters, isOnPage, unmapped: '' }));
   }
   return texts;
 }

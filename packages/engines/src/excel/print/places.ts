@@ -1,0 +1,61 @@
+import type { Range } from '../read/model';
+import { type Grid, keyOf, span } from './grid';
+import type { PageLayout } from './paginate';
+
+/** A rectangle in points from the top left of a page's table. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Where the rows and columns of a page are. */
+export class Places {
+  readonly rows: Map<number, number>;
+  readonly columns: Map<number, number>;
+  readonly width: number;
+  readonly height: number;
+  readonly #grid: Grid;
+
+  constructor(page: Pick<PageLayout, 'rows' | 'columns'>, grid: Grid) {
+    [this.rows, this.height] = placesOf(page.rows, grid.heights);
+    [this.columns, this.width] = placesOf(page.columns, grid.widths);
+    this.#grid = grid;
+  }
+
+  /** The box of a cell of the page, without those it is merged with. */
+  own(row: number, column: number): Box {
+    const { widths, heights } = this.#grid;
+    return {
+      x: this.columns.get(column) ?? 0,
+      y: this.rows.get(row) ?? 0,
+      width: widths.get(column) ?? 0,
+      height: heights.get(row) ?? 0,
+    };
+  }
+
+  /** The box that a cell fills: that of its merge, which is drawn once per page, at its first cell there. */
+  box(row: number, column: number): Box | undefined {
+    const merge = this.#grid.merged.get(keyOf(row, column));
+    return merge ? this.#mergeBox(merge, row, column) : this.own(row, column);
+  }
+
+  #mergeBox(merge: Range, row: number, column: number): Box | undefined {
+    const { widths, heights } = this.#grid;
+    const before = (places: Map<number, number>, from: number, to: number) =>
+      [...places.keys()].some((place) => place >= from && place < to);
+    if (before(this.rows, merge.top, row) || before(this.columns, merge.left, column)) return undefined;
+    return {
+      x: (this.columns.get(column) ?? 0) - span(widths, merge.left, column - 1),
+      y: (this.rows.get(row) ?? 0) - span(heights, merge.top, row - 1),
+      width: span(widths, merge.left, merge.right),
+      height: span(heights, merge.top, merge.bottom),
+    };
+  }
+}
+
+function placesOf(places: number[], measures: Map<number, number>): [Map<number, number>, number] {
+  let at = 0;
+  const starts = new Map<number, number>();
+  for (const place of places) {
+    starts.set(place, at);
+    at += measures.get(place) ?? 0;
+  }
+  return [starts, at];
+}
