@@ -7,22 +7,32 @@ const on = addEventListener;
 const script = page.currentScript;
 const missing = new Set(script.getAttribute(WAKE).split(' '));
 let awake;
-// A script that fails to load is asked for once more, and again the next time.
+let broken;
+// A script that is cut short, or a page in its place, arrives, but cannot be run.
+on('error', ({ filename }) => {
+  broken = filename;
+});
+// A script that fails is asked for once more, past what the browser has kept of it, and again the next time.
 function wake(failed) {
   if (awake) return;
   awake = true;
-  const add = (src, again) => {
+  const add = (src, isSecond) => {
     const part = page.createElement('script');
-    part.onload = () => missing.delete(src);
+    part.onload = () => (broken === part.src ? part.onerror() : missing.delete(src));
     part.onerror = () => {
-      if (again) return add(src);
-      awake = false;
-      failed?.();
+      broken = '';
+      if (isSecond) {
+        awake = false;
+        failed?.();
+      } else {
+        const again = () => add(src, true);
+        fetch(src, { cache: 'reload' }).then(again, again);
+      }
     };
     part.src = src;
     page.head.append(part);
   };
-  for (const src of missing) add(src, true);
+  for (const src of missing) add(src);
 }
 const media = (island) => matchMedia(island.getAttribute(MEDIA) || '');
 function touch({ target, type }) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { islandSelector } from '@/lib/islands';
+import { attributes, islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { alerts, bench, key, toolWords } from '@/tests/helpers/page-tool';
@@ -104,6 +104,53 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
         await canBegin(page, steps[0]);
       },
     );
+}
+
+/** Answers the first asking (or all) for each script that wakes the page's React with a fault. */
+async function breakWaking(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+  { forGood }: { forGood: boolean },
+): Promise<void> {
+  const waking = (await page.locator(`[${attributes.wake}]`).getAttribute(attributes.wake)) ?? '';
+  const whole = new Set<string>();
+  await page.route(
+    ({ pathname }) => waking.includes(pathname),
+    (route) => {
+      const address = route.request().url();
+      if (whole.has(address)) return route.continue();
+      if (!forGood) whole.add(address);
+      return answer(route);
+    },
+  );
+}
+
+for (const [kind, answer] of kinds) {
+  test(
+    `a script that wakes the page and ${kind} at first is asked for again`,
+    fullUnless(kind === 'is cut short'),
+    async ({ page }) => {
+      await goTo(page, 'merge-pdf');
+      await breakWaking(page, answer, { forGood: false });
+      await page.locator('#try').setInputFiles([await plan()]);
+      await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+      await expect(alerts(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `a script that wakes the page and ${kind} twice is told, and the next choice asks again`,
+    full,
+    async ({ page }) => {
+      await goTo(page, 'merge-pdf');
+      await breakWaking(page, answer, { forGood: true });
+      await page.locator('#try').setInputFiles([await plan()]);
+      await expect(page.locator(`[${attributes.state}=failed]`)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.locator('#try').setInputFiles([await plan()]);
+      await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+    },
+  );
 }
 
 for (const [kind, answer] of kinds) {
