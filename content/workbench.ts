@@ -502,6 +502,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} form fields have other values or choices than before',
       },
     },
+    headings: {
+      kept: {
+        one: '1 bookmark of a left-out page stays as a heading without a link, for those below it',
+        other: '{count} bookmarks of left-out pages stay as headings without a link, for those below them',
+      },
+    },
+    'untitled-headings': {
+      kept: {
+        one: '1 bookmark above others is now “…”: its title may say what was on a left-out page',
+        other: '{count} bookmarks above others are now “…”: their titles may say what was on left-out pages',
+      },
+    },
     levels: {
       lost: {
         one: '1 bookmark now stands on another level',

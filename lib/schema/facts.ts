@@ -39,6 +39,8 @@ export const facts = {
   'redrawn-notes': fact,
   'reworded-notes': fact,
   values: fact,
+  headings: fact,
+  'untitled-headings': fact,
   levels: fact,
   destinations: fact,
   'alternative-texts': fact,

@@ -8,6 +8,8 @@ import { takenOf } from './input';
 export type PdfFact =
   | 'forms' // fields
   | 'bookmarks'
+  | 'headings' // bookmarks of left-out pages above others that stay
+  | 'untitled-headings' // the same, where the title may say what was on the page
   | 'links'
   | 'attachments'
   | 'layers'
@@ -97,6 +99,8 @@ export function factsOf(audit: Audit, options: AuditOptions & { information?: bo
   );
   tell('values', { lost: fieldsOf(sources, ({ isKept, hasValue }) => !isKept || hasValue).lost });
   tell('bookmarks', audit.bookmarks);
+  tell('headings', { kept: audit.bookmarks.headings });
+  tell('untitled-headings', { kept: audit.bookmarks.untitled });
   tell('levels', { lost: audit.bookmarks.moved });
   tell(
     'links',
@@ -202,7 +206,10 @@ function ofDocuments(
   const associated = sources.reduce((sum, { whole: own }) => sum + (own?.associated ?? 0), 0);
   if (attachments !== false)
     tell('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);
-  tell('output-profiles', (source) => !hasColours(source, whole.intents));
+  tell(
+    'output-profiles',
+    ({ whole: own }) => own?.intents.every((intent) => whole.intents.includes(intent)) === false,
+  );
   tell('display', ({ whole: own }) =>
     [...(own?.view ?? [])].some(([key, value]) => whole.view.get(key) !== value),
   );
@@ -210,9 +217,6 @@ function ofDocuments(
   tell('restrictions', ({ whole: own }) => own?.restricted === true && !whole.restricted);
   return facts;
 }
-
-const hasColours = ({ whole, colours }: SourceFindings, intents: string[]) =>
-  whole?.intents.every((intent) => intents.includes(intent)) === true || colours;
 
 /** Facts about one file. */
 function ofFile(source: SourceFindings, { sources, whole: after, result }: Audit): Fact<PdfFact>[] {

@@ -4,6 +4,7 @@ import { leavesOf } from './assemble/leaves';
 import type { Take } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
 import { bytesOf, type Input, takenOf, ways } from './input';
+import { revealsOf } from './left-out-words';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
 import { readObjects } from './reader/read-objects';
@@ -110,7 +111,7 @@ async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
   }
   const name = input.source.name.replace(/\.pdf$/i, '');
   const takes = takenOf(input).map(({ page, ...turn }): Take => ({ index: page - 1, ...turn }));
-  return { context: input.objects.context, name, takes };
+  return { context: input.objects.context, name, takes, reveals: revealsOf(input) };
 }
 
 async function objectsOf(input: Input, way: number, host: Host) {

@@ -50,6 +50,7 @@ test('keeps pages in the order given, turned as told, with what belongs to them'
     { fact: 'removed', count: 1 },
     { fact: 'forms', count: 1 },
     { fact: 'bookmarks', count: 2 },
+    { fact: 'untitled-headings', count: 1 },
     { fact: 'links', count: 1 },
     { fact: 'links', count: 2, lost: true },
     { fact: 'labels', count: 1 },

@@ -7,15 +7,24 @@ import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readChapters } from '../../src/pdf/split';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
-import { rawPdf } from '../helpers/raw-pdf';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 type Node = { title: string; page?: number; kids?: Node[] };
 
-/** A file of this many pages, each with its number as content, with these bookmarks. */
-function book(pages: number, bookmarks: Node[]): Uint8Array<ArrayBuffer> {
-  const objects: string[] = ['', ''];
-  const add = (text: string) => objects.push(text);
-  const refs = Array.from({ length: pages }, () => `${add('<</Type/Page/Parent 2 0 R>>')} 0 R`);
+/** Entry of a page that shows a word. */
+const contentOf = (add: (object: RawObject) => number, word: string | undefined): string =>
+  word
+    ? `/Contents ${add({ dict: '', data: `BT /F1 9 Tf 9 9 Td (${word}) Tj ET` })} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>`
+    : '';
+
+/** A file of this many pages, with these bookmarks, and with these words on its pages. */
+function book(pages: number, bookmarks: Node[], words: string[] = []): Uint8Array<ArrayBuffer> {
+  const objects: RawObject[] = ['', ''];
+  const add = (object: RawObject) => objects.push(object);
+  const refs = Array.from(
+    { length: pages },
+    (_, index) => `${add(`<</Type/Page/Parent 2 0 R${contentOf(add, words[index])}>>`)} 0 R`,
+  );
   objects[1] = `<</Type/Pages/Count ${pages}/MediaBox[0 0 300 400]/Kids[${refs.join(' ')}]>>`;
   const root = add('');
   const write = (nodes: Node[], parent: number): string => {
@@ -78,7 +87,23 @@ test('a heading without a page stays as long as a bookmark below it does, and it
   expect(some.facts).toEqual([
     { fact: 'removed', count: 4 },
     { fact: 'bookmarks', count: 1 },
+    { fact: 'untitled-headings', count: 2 },
   ]);
+});
+
+test('a heading of a page that was left out keeps its title, unless only such pages have a word of it', async () => {
+  const nodes = [
+    { title: 'Chapter 18', page: 1, kids: [{ title: '18.1', page: 2 }] },
+    { title: 'Salary of Bert', page: 3, kids: [{ title: 'Annex', page: 4 }] },
+  ];
+  const bytes = book(4, nodes, ['Cover', 'Law', 'Salary', 'Salary and tax']);
+  const { files, facts } = await keep(bytes, 2, 4);
+  expect(await outlineIn(await bytesOf(files[0]))).toBe('Chapter 18*(18.1) Salary of Bert*(Annex)');
+  expect(facts).toContainEqual({ fact: 'headings', count: 2 });
+  const named = book(4, nodes, ['Cover', 'Law', 'Salary: Bert', 'Salary and tax']);
+  const some = await keep(named, 2, 4);
+  expect(await outlineIn(await bytesOf(some.files[0]))).toBe('Chapter 18*(18.1) …*(Annex)');
+  expect(some.facts).toContainEqual({ fact: 'untitled-headings', count: 1 });
 });
 
 test('bookmarks below each other in thousands of levels are kept, and counted', async () => {

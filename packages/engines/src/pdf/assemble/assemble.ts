@@ -9,7 +9,7 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { latin1 } from '../../write/bytes';
-import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
+import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
 import { Labels } from './labels';
@@ -23,7 +23,7 @@ import { Part, type Take } from './part';
 import { Tags } from './tags';
 
 /** Pages to take from a parsed file, in order; all by default. */
-export type Piece = { context: PDFContext; name: string; takes?: Take[] };
+export type Piece = { context: PDFContext; name: string; takes?: Take[]; reveals?: Reveals };
 
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
@@ -46,6 +46,8 @@ export type AssembleOptions = {
  */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
 const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
+/** A title of an omitted page that cannot be held against the pages. */
+const always = async () => true;
 /** Objects that are written between two turns of other events. */
 const objectsPerTask = 1000;
 
@@ -83,7 +85,7 @@ export async function assemble(
   const threads: PDFObject[] = [];
   let opening: PDFDict | undefined;
   const starts: number[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (options.rightHand && kids.length % 2 === 1) {
       kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
       all.labels.addBlank();
@@ -107,7 +109,7 @@ export async function assemble(
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
     if (options.bookmarks !== 'none') {
-      const own = bookmarksOf(part);
+      const own = await bookmarksOf(part, pieces[index]?.reveals ?? always);
       if (options.bookmarks === 'per-file' && first)
         bookmarks.push(fileBookmark(target, part.name, first, own));
       else bookmarks.push(...own);

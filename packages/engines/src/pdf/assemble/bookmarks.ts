@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import { get, getDict, getNumber, pdfName, put } from './objects';
+import { get, getDict, getNumber, getText, pdfName, put } from './objects';
 import type { Part } from './part';
 
 /** A bookmark during the copy. */
@@ -10,14 +10,18 @@ type State = 'stays' | 'goes' | 'heads';
 
 type Item = { dict: PDFDict; state: State; above: Item | undefined; kids: Item[] };
 
+/** Whether a title may say what was on omitted pages. `page` is the index of its own in the source. */
+export type Reveals = (title: string, page: number | undefined) => Promise<boolean>;
+
 /** Title of a heading whose own may say what was on an omitted page. */
 const untitled = '…';
 
 /**
  * Bookmarks of a part. Those of omitted pages are dropped, including their titles. Where one below stays, its level is
- * kept by a heading without a target.
+ * kept by a heading without a target; its title names what is below it, too, and stays unless it may say what was on an
+ * omitted page.
  */
-export function bookmarksOf(part: Part): Bookmark[] {
+export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmark[]> {
   const all = itemsOf(part);
   const copies = new Map<Item, Bookmark>();
   const top: Bookmark[] = [];
@@ -25,7 +29,11 @@ export function bookmarksOf(part: Part): Bookmark[] {
   for (const item of all.toReversed()) {
     const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
     if (item.state !== 'stays' && kids.length === 0) continue;
-    const bookmark = { dict: copy(part, item), closed: (getNumber(item.dict, 'Count') ?? 0) < 0, kids };
+    const bookmark = {
+      dict: await copy(part, item, reveals),
+      closed: (getNumber(item.dict, 'Count') ?? 0) < 0,
+      kids,
+    };
     copies.set(item, bookmark);
     if (!item.above) top.unshift(bookmark);
   }
@@ -51,6 +59,10 @@ function itemsOf(part: Part): Item[] {
   return found;
 }
 
+/** Index of the page of a bookmark, by its destination or action. */
+const pageOf = (part: Part, item: PDFDict): number | undefined =>
+  part.pageOf(item.get(pdfName('Dest')) ?? getDict(item, 'A')?.get(pdfName('D')));
+
 function stateOf(part: Part, item: PDFDict): State {
   if (part.whole) return 'stays';
   const destination = get(item, 'Dest');
@@ -64,9 +76,10 @@ const places = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
 const ofAll = new Set(places);
 const ofHeadings = new Set([...places, 'Dest', 'A', 'AA']);
 
-function copy(part: Part, { dict: item, state }: Item): PDFDict {
+async function copy(part: Part, { dict: item, state }: Item, reveals: Reveals): Promise<PDFDict> {
   const dict = part.copier.dict(item, state === 'stays' ? ofAll : ofHeadings);
-  if (state === 'goes') put(dict, { Title: PDFHexString.fromText(untitled) });
+  if (state === 'goes' && (await reveals(getText(item, 'Title') ?? '', pageOf(part, item))))
+    put(dict, { Title: PDFHexString.fromText(untitled) });
   const destination = state === 'stays' ? get(item, 'Dest') : undefined;
   if (destination) {
     dict.delete(pdfName('Dest'));

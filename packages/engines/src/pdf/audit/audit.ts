@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
 import { bytesOf, type Input, takenOf } from '../input';
 import {
+  type BookmarkFindings,
   compareAttachments,
   compareBookmarks,
   compareDestinations,
@@ -13,7 +14,7 @@ import { comparePages, type PageFindings } from './compare-pages';
 import type { Compared, Tally } from './compared';
 import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
-import { hasDefaultColours, type Whole, wholeOf } from './entries';
+import { type Whole, wholeOf } from './entries';
 import { layersInUse } from './layers-in-use';
 import { leaksIn } from './leaks';
 import { ObjectFile } from './object-file';
@@ -39,8 +40,6 @@ export type SourceFindings = {
   destinations: number;
   /** No page was left out. */
   isWhole: boolean;
-  /** Colours of its pages are kept by colour spaces of their own. */
-  colours: boolean;
   /** What only left-out pages use, and is in the result all the same; undefined where that could not be checked. */
   leaks: string[] | undefined;
   /** Index in the result of a page, from 1 in the source; -1 where it is not there. */
@@ -51,7 +50,7 @@ export type Audit = {
   result: Content;
   whole: Whole;
   sources: SourceFindings[];
-  bookmarks: Tally & { moved: number; files: number };
+  bookmarks: BookmarkFindings & { files: number };
   attachments: Tally;
   labels: Tally;
   layers: Tally;
@@ -121,7 +120,6 @@ export async function audit(
       pages,
       whole: content && wholeOf(content),
       isWhole,
-      colours: hasDefaultColours(result, start),
       placeOf: (page) => {
         const at = takes.findIndex(({ index: taken }) => taken === page - 1);
         return at < 0 ? -1 : start + at;
@@ -151,7 +149,7 @@ function leaksOf(input: Input, content: Content | undefined, result: ObjectFile)
 }
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
-  const found = { kept: 0, lost: 0, moved: 0, files: 0 };
+  const found = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
   if (options.bookmarks === 'none') return found;
   const all = result.bookmarks();
   let from = 0;
@@ -174,6 +172,8 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
     found.kept += own.found.kept;
     found.lost += own.found.lost;
     found.moved += own.found.moved;
+    found.headings += own.found.headings;
+    found.untitled += own.found.untitled;
   }
   return found;
 }

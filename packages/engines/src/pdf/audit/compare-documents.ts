@@ -5,6 +5,9 @@ import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } 
 export type BookmarkFindings = Tally & {
   /** Bookmarks that are kept, but below another one than before. */
   moved: number;
+  /** Bookmarks of left-out pages that stay as headings of others, with their titles and without. */
+  headings: number;
+  untitled: number;
 };
 
 /**
@@ -20,7 +23,7 @@ export function compareBookmarks(
   { titles, below }: { titles: boolean; below: number },
 ): { found: BookmarkFindings; next: number } {
   const places = placesOf(compared);
-  const found = { kept: 0, lost: 0, moved: 0 };
+  const found = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
   const own = compared.content.bookmarks();
   const copies = new Map<number, number>();
   const heads = headsOf(own, places);
@@ -40,8 +43,10 @@ export function compareBookmarks(
       found.kept += 1;
       next = at + 1;
     } else if (mustStay(compared, bookmark, places)) found.lost += 1;
-    else if (heads.has(index) && isHeading(bookmarks[next])) {
-      // Those below keep their level, under a heading without the title.
+    else if (heads.has(index) && isHeading(bookmarks[next], bookmark)) {
+      // Those below keep their level, under a heading.
+      if (bookmarks[next]?.title === bookmark.title) found.headings += 1;
+      else found.untitled += 1;
       copies.set(index, next);
       next += 1;
     }
@@ -60,7 +65,8 @@ function headsOf(own: Bookmark[], places: Map<number, number[]>): Set<number> {
 }
 
 /** Whether a bookmark stands for one of a page that was left out. */
-const isHeading = (copy: Bookmark | undefined): boolean => copy?.title === '…' && copy.target === undefined;
+const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
+  copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
 /** Place in the result of the nearest bookmark above that is there. */
 function ancestor(own: Bookmark[], above: number, copies: Map<number, number>): number {

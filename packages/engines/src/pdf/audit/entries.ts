@@ -138,9 +138,3 @@ function claimsOf(text: string): string[] {
 /** Whether a page keeps data of a program. */
 export const hasProgramData = ({ pages, objects }: Content, index: number): boolean =>
   dictAt(objects, pages[index]?.dict ?? null, 'PieceInfo') !== undefined;
-
-/** Whether a page gives its plain colours a colour space of its own (ISO 32000-2, 8.6.5.6), as a profile of the document does. */
-export const hasDefaultColours = ({ pages, objects }: Content, index: number): boolean => {
-  const spaces = dictAt(objects, objects.get(pages[index]?.inherited.get('Resources')), 'ColorSpace');
-  return ['DefaultCMYK', 'DefaultRGB', 'DefaultGray'].some((name) => spaces?.entries.has(name));
-};
