@@ -199,6 +199,27 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/arimo', '@expo-google-fonts/arimo'],
         },
         {
+          name: 'Caveat',
+          licence: 'OFL-1.1',
+          holder: 'The Caveat Project Authors',
+          use: 'A hand for typed signatures',
+          packages: ['@fontsource/caveat'],
+        },
+        {
+          name: 'Dancing Script',
+          licence: 'OFL-1.1',
+          holder: 'The Dancing Script Project Authors',
+          use: 'A hand for typed signatures',
+          packages: ['@fontsource/dancing-script'],
+        },
+        {
+          name: 'Great Vibes',
+          licence: 'OFL-1.1',
+          holder: 'The Great Vibes Pro Project Authors',
+          use: 'A hand for typed signatures',
+          packages: ['@fontsource/great-vibes'],
+        },
+        {
           name: 'Tinos',
           licence: 'OFL-1.1',
           holder: 'The Tinos Project Authors',

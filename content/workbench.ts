@@ -159,6 +159,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
+      signing: 'Adding it to the page and looking at the result',
       rescuing: 'A damaged file: reading what is left of it',
       splitting: '{done} of {total} files made',
       weighing: 'Weighing page {done} of {total}',
@@ -262,6 +263,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     'left-behind': {
       title: 'No file was made of “{file}”.',
       text: 'Something of a page that you left out would still be inside it. Your file is as it was. Print the pages that you keep to a new PDF instead.',
+    },
+    forbidden: {
+      title: '“{file}” does not allow changes, so nothing was added to it.',
+      text: 'Ask its author for a copy that you may sign, or print it and sign on paper.',
+    },
+    unseen: {
+      title: 'No file was made of “{file}”.',
+      text: 'What you placed on page {page} does not show there when the result is drawn. Move it, or make it larger.',
     },
     memory: {
       title: 'This device ran out of memory.',
@@ -663,7 +672,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     signed: {
-      kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
+      kept: { one: '1 item stands where you put it', other: '{count} items stand where you put them' },
+      lost: {
+        one: '1 item was added, but the page could not be drawn here to check it',
+        other: '{count} items were added, but the pages could not be drawn here to check them',
+      },
+    },
+    appended: { kept: 'Everything that was in the file is unchanged, byte for byte' },
+    seals: {
+      kept: {
+        one: 'The digital signature in the file still covers what it covered',
+        other: 'The {count} digital signatures in the file still cover what they covered',
+      },
     },
     aloud: {
       kept: {

@@ -85,6 +85,8 @@ export const facts = {
   unfilled: fact,
   'field-letters': fact,
   signed: fact,
+  appended: fact,
+  seals: fact,
   tables: fact,
   drawn: fact,
   notes: fact,

@@ -27,6 +27,8 @@ export const faultWords = z.strictObject({
   empty: trouble,
   'no-text': scans,
   'left-behind': trouble,
+  forbidden: trouble,
+  unseen: trouble,
   memory: trouble,
   slow: trouble,
   browser: trouble,

@@ -77,6 +77,8 @@ export type FaultCode =
   | 'empty' // no bytes or no page
   | 'no-text' // pages are pictures; for a PDF `pages` is their number
   | 'left-behind' // the result would hold content of pages that were left out
+  | 'forbidden' // the file allows no change: `detail` says why
+  | 'unseen' // what was placed does not show in the result, at `page`
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`
   | 'browser' // this browser lacks `detail`

@@ -15,6 +15,14 @@ const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
   ),
 );
 
+/** Hands for typed signatures. */
+const hands = ['caveat', 'dancing-script', 'great-vibes'].flatMap((hand) =>
+  ['latin', 'latin-ext'].map((letters): [string, string] => {
+    const file = `${hand}-${letters}-400-normal.woff`;
+    return [`hands/${file}`, `@fontsource/${hand}/files/${file}`];
+  }),
+);
+
 /** Files that the engine requests from the page, by name: fetched only if a document needs them. */
 export const assets: Record<string, string> = {
   'pdfium.wasm': '@embedpdf/pdfium/dist/pdfium.wasm',
@@ -23,6 +31,7 @@ export const assets: Record<string, string> = {
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
   // Faces of filled fields, by the scripts of their letters.
   ...fonts,
+  ...Object.fromEntries(hands),
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
   // Substitute fonts for new words if a font of the file lacks a letter: metric-compatible with Times.

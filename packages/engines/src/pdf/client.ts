@@ -13,3 +13,4 @@ export {
 export { pdfKind } from './pdf-kind';
 export { fittingScale } from './picture-limits';
 export { rangesOf, rangeText } from './ranges';
+export { pathOf } from './sign/outlines';

@@ -69,7 +69,9 @@ export type PdfFact =
   | 'filled' // fields that show their value
   | 'unfilled' // fields that do not
   | 'field-letters' // fields whose value has the letters `detail`, which no font at hand has
-  | 'signed'; // drawn signatures
+  | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
+  | 'appended' // a revision was added: the file's own bytes are as they were
+  | 'seals'; // digital signatures that still cover what they covered
 
 /**
  * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and

@@ -8,6 +8,9 @@ import { markWords } from './mark';
 import { merge } from './merge';
 import { drawPictures } from './pictures';
 import { readText } from './read-text';
+import { measureName } from './sign/hands';
+import { readProtection } from './sign/protection';
+import { signPages } from './sign/sign';
 import { planPartsBySize, readChapters, split } from './split';
 
 /** Operations of the engine, with the types of their input and output. */
@@ -25,6 +28,9 @@ export const operations = {
   drawPictures,
   readEditable,
   edit,
+  readProtection,
+  measureName,
+  signPages,
 };
 
 export type PdfOperations = typeof operations;

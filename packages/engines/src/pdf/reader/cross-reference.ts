@@ -7,7 +7,13 @@ import { ascii, Syntax } from './syntax';
 /** Where an object is: at a position of the file, or in an object stream; or free. */
 export type Entry = { at: number; generation: number } | { stream: number; index: number } | 'free';
 
-export type CrossReference = { entries: Map<number, Entry>; trailer: PDFDict };
+export type CrossReference = {
+  entries: Map<number, Entry>;
+  trailer: PDFDict;
+  /** Position of the newest section, and whether it is a table or a stream. */
+  start: number;
+  isTable: boolean;
+};
 
 /** Position of the header, from which positions count; 0 without one. */
 export function headerAt(bytes: Uint8Array): number {
@@ -52,10 +58,11 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
   };
   const seen = new Set<number>();
   let trailer: PDFDict | undefined;
+  let isTable = false;
   for (let at: number | undefined = start; at !== undefined && !seen.has(at); ) {
     seen.add(at);
     const section = sectionAt(bytes, context, at + shift, shift);
-    trailer ??= section.trailer;
+    if (!trailer) ({ trailer, isTable } = section);
     const hybrid = section.isTable ? getNumber(section.trailer, 'XRefStm') : undefined;
     if (hybrid === undefined) add(section.entries, 'all');
     else {
@@ -67,7 +74,7 @@ function chain(bytes: Uint8Array, context: PDFContext, start: number, shift: num
     at = getNumber(section.trailer, 'Prev');
   }
   if (!trailer) throw new Error('no trailer');
-  return { entries, trailer };
+  return { entries, trailer, start: start + shift, isTable };
 }
 
 type Section = { entries: [number, Entry][]; trailer: PDFDict; isTable: boolean };

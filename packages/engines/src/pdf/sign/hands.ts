@@ -1,0 +1,83 @@
+import type { Host } from '../../engine';
+import { openFont, type TrueType } from '../../write/true-type';
+
+/** Faces of typed stamps: three hands for names, and a plain one for dates and places. */
+export const handNames = ['caveat', 'dancing-script', 'great-vibes', 'plain'] as const;
+export type HandName = (typeof handNames)[number];
+
+const families: Record<HandName, { name: string; file: string }> = {
+  caveat: { name: 'Caveat', file: 'hands/caveat-latin' },
+  'dancing-script': { name: 'DancingScript', file: 'hands/dancing-script-latin' },
+  'great-vibes': { name: 'GreatVibes', file: 'hands/great-vibes-latin' },
+  plain: { name: 'Arimo', file: 'fonts/arimo-latin' },
+};
+
+/** Files of a face, in the order in which letters are looked for: Western European letters first. */
+export const handFiles = (hand: HandName): string[] =>
+  ['400', 'ext-400'].map((part) => `${families[hand].file}-${part}-normal.woff`);
+
+/** A letter in a face: the glyph, and the file that has it. */
+export type Letter = { letter: string; glyph: number; file: string; font: TrueType };
+
+/** A typed text in a face. Lengths count in its height, from the highest to the lowest of the face. */
+export type Written = {
+  letters: Letter[];
+  /** Letters that the face does not have. */
+  missing: string[];
+  width: number;
+  /** Font size, and the distance of the baseline from the lower edge. */
+  size: number;
+  baseline: number;
+  name: string;
+};
+
+const opened = new Map<string, Promise<TrueType>>();
+
+function open(file: string, host: Host): Promise<TrueType> {
+  const known = opened.get(file) ?? host.asset(file).then(openFont);
+  opened.set(file, known);
+  known.catch(() => opened.delete(file));
+  return known;
+}
+
+/** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */
+export async function written(text: string, hand: HandName, host: Host): Promise<Written> {
+  const [first = '', second = ''] = handFiles(hand);
+  const main = await open(first, host);
+  const letters: Letter[] = [];
+  const missing: string[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const code = letter.codePointAt(0) ?? 0;
+    const glyph = main.glyphOf(code);
+    if (glyph > 0) {
+      letters.push({ letter, glyph, file: first, font: main });
+      continue;
+    }
+    const other = await open(second, host);
+    const extended = other.glyphOf(code);
+    if (extended > 0) letters.push({ letter, glyph: extended, file: second, font: other });
+    else missing.push(letter);
+  }
+  const height = main.ascent - main.descent;
+  const advance = letters.reduce((sum, { font, glyph }) => sum + font.advanceOf(glyph), 0);
+  return {
+    letters,
+    missing,
+    width: advance / height,
+    size: 1000 / height,
+    baseline: -main.descent / height,
+    name: families[hand].name,
+  };
+}
+
+export type Measured = { width: number; size: number; baseline: number; files: string[]; missing: string[] };
+
+/** Size of a typed stamp, the files that it needs, and the letters that it cannot show; for its preview. */
+export async function measureName(
+  { text, hand }: { text: string; hand: HandName },
+  host: Host,
+): Promise<Measured> {
+  const { letters, missing, width, size, baseline } = await written(text, hand, host);
+  const files = new Set([handFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
+  return { width, size, baseline, files: [...files], missing: [...new Set(missing)] };
+}

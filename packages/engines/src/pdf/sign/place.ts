@@ -1,0 +1,82 @@
+import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFRawStream } from '@cantoo/pdf-lib';
+import { latin, latin1 } from '../../write/bytes';
+import { utf16 } from '../../write/pdf-font';
+import { contentsOf, type Leaf } from '../assemble/leaves';
+import { dictOf, get, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
+import { readableContent } from '../reader/streams';
+import { balanceOf } from './balance';
+import { type Appearance, cornersOf } from './stamps';
+
+/** Print, no rotation with the view, and locked: a reader shows it, and does not let it be moved by chance. */
+const flags = 4 | 128;
+
+/**
+ * Adds stamps at the end of a page's content. Its own streams stay as they are: others go before and after them, which
+ * close what they leave open.
+ *
+ * @returns the changed page; undefined where its content cannot be read, so that nobody knows what it leaves open
+ */
+export function withContent(
+  context: PDFContext,
+  leaf: Leaf,
+  appearances: readonly Appearance[],
+  isTagged: boolean,
+): PDFDict | undefined {
+  const streams = contentsOf(leaf.dict).filter((stream) => stream instanceof PDFRawStream);
+  const content = streams.map((stream) => readableContent(stream));
+  if (content.some((bytes) => bytes === undefined)) return undefined;
+  const { before, after } = balanceOf(content.map((bytes) => latin1(bytes ?? new Uint8Array())).join('\n'));
+  const page = leaf.dict.clone(context);
+  const resources = dictOf(context, leaf.inherited.get('Resources'))?.clone(context) ?? context.obj({});
+  const forms = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
+  const taken = new Set(forms.keys().map((key) => key.decodeText()));
+  const names = appearances.map(({ form }) => {
+    const name = untaken('Signature', taken);
+    forms.set(pdfName(name), form);
+    return name;
+  });
+  const [begin, end] = isTagged ? ['/Artifact BMC ', ' EMC'] : ['', ''];
+  const drawn = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
+  const own = getArray(leaf.dict, 'Contents');
+  const list = own ? items(own) : [leaf.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
+  put(page, {
+    Contents: context.obj([
+      context.register(context.flateStream(latin(before))),
+      ...list,
+      context.register(context.flateStream(latin(after + drawn))),
+    ]),
+    Resources: put(resources, { XObject: forms }),
+  });
+  return page;
+}
+
+/**
+ * Adds stamps as annotations (ISO 32000-2, 12.5.6.12): on a page that a digital signature covers, whose content must not
+ * change, or whose content cannot be read.
+ */
+export function withAnnotations(
+  context: PDFContext,
+  leaf: Leaf & { ref: PDFRef },
+  appearances: readonly (Appearance & { label: string })[],
+): PDFDict {
+  const page = leaf.dict.clone(context);
+  const annotations = appearances.map(({ form, bounds, matrix, label }): PDFObject => {
+    const corners = cornersOf(bounds, matrix);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return context.register(
+      context.obj({
+        Type: 'Annot',
+        Subtype: 'Stamp',
+        Rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+        F: flags,
+        P: leaf.ref,
+        Contents: PDFHexString.of(`FEFF${utf16(label)}`),
+        AP: { N: form },
+      }),
+    );
+  });
+  const list = get(leaf.dict, 'Annots');
+  const own = list ? items(getArray(leaf.dict, 'Annots')) : [];
+  return put(page, { Annots: context.obj([...own, ...annotations]) });
+}

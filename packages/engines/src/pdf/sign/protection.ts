@@ -1,0 +1,110 @@
+import { PDFArray, type PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import type { Host, SourceFile } from '../../engine';
+import type { Box } from '../../text/model';
+import { boxOf, type Matrix } from '../../text/pdf/matrix';
+import { catalogOf, leavesOf } from '../assemble/leaves';
+import { get, getArray, getDict, getName, getNumber, items, numbersOf, pdfName } from '../assemble/objects';
+import { withDocument } from '../documents';
+import { objectsOf } from '../normalise';
+import type { Opened } from '../open-with-pdfjs';
+
+/** Why nothing may be added to a file. */
+export type Forbidden =
+  | 'restricted' // its owner allows no change (ISO 32000-2, 7.6.4.2)
+  | 'certified' // its certification allows none (12.8.2.2)
+  | 'sealed'; // a signed file that has to be written anew, which would break its signature
+
+/** What a file says about signatures, before anything is done to it. */
+export type Protection = {
+  /** Digital signatures that it carries. */
+  seals: number;
+  /** Empty fields for a digital signature, where they are on the displayed page, in points. */
+  fields: (Box & { page: number })[];
+  forbidden?: Forbidden;
+};
+
+/** pdf.js: bit 4 of the permissions, changes of the content. */
+const modifyContents = 0x08;
+
+/** Reads what stands against a signature, or asks for one. @throws the faults of opening a file */
+export const readProtection = ({ source }: { source: SourceFile }, host: Host): Promise<Protection> =>
+  withDocument(source, host, async (opened) => {
+    const context = await objectsOf(source, opened).catch(() => undefined);
+    return protectionOf(opened, context);
+  });
+
+export async function protectionOf(opened: Opened, context: PDFContext | undefined): Promise<Protection> {
+  const permissions = await opened.doc.getPermissions().catch(() => null);
+  const isRestricted = permissions !== null && !new Set(permissions).has(modifyContents);
+  const found = context ? signatureFieldsOf(context) : [];
+  const seals = found.filter(({ value }) => value).length;
+  const fields = await placesOf(
+    opened,
+    context,
+    found.filter(({ value }) => !value).map(({ field }) => field),
+  );
+  const isCertified = context !== undefined && seals > 0 && forbidsChanges(context, found);
+  const forbidden: Forbidden | undefined = isCertified
+    ? 'certified'
+    : isRestricted
+      ? 'restricted'
+      : seals > 0 && (opened.rescued || opened.encrypted !== 'none')
+        ? 'sealed'
+        : undefined;
+  return { seals, fields, ...(forbidden && { forbidden }) };
+}
+
+type SignatureField = { field: PDFDict; value: PDFDict | undefined };
+
+function signatureFieldsOf(context: PDFContext): SignatureField[] {
+  const found: SignatureField[] = [];
+  const seen = new Set<PDFDict>();
+  const visit = (field: unknown, type: string | undefined) => {
+    if (!(field instanceof PDFDict) || seen.has(field)) return;
+    seen.add(field);
+    const own = getName(field, 'FT') ?? type;
+    const kids = items(getArray(field, 'Kids')).map((kid) => context.lookup(kid));
+    const fields = kids.filter((kid) => kid instanceof PDFDict && kid.has(pdfName('T')));
+    if (fields.length > 0) for (const kid of fields) visit(kid, own);
+    else if (own === 'Sig') found.push({ field, value: getDict(field, 'V') });
+  };
+  for (const field of items(getArray(getDict(catalogOf(context), 'AcroForm'), 'Fields')))
+    visit(context.lookup(field), undefined);
+  return found;
+}
+
+/** Whether a certification, or the lock of a signed field, allows neither content nor annotations to be added. */
+function forbidsChanges(context: PDFContext, fields: SignatureField[]): boolean {
+  const certified = getDict(catalogOf(context), 'Perms', 'DocMDP');
+  const references = items(getArray(certified, 'Reference')).map((one) => context.lookup(one));
+  const levels = references.map((one) =>
+    one instanceof PDFDict && getName(one, 'TransformMethod') === 'DocMDP'
+      ? (getNumber(getDict(one, 'TransformParams'), 'P') ?? 2)
+      : undefined,
+  );
+  const locks = fields
+    .filter(({ value }) => value)
+    .map(({ field }) => getNumber(getDict(field, 'Lock'), 'P'));
+  return [...levels, ...locks].some((level) => level === 1 || level === 2);
+}
+
+async function placesOf(opened: Opened, context: PDFContext | undefined, fields: PDFDict[]) {
+  const places: Protection['fields'] = [];
+  if (!context || fields.length === 0) return places;
+  const { leaves } = leavesOf(context);
+  for (const [index, { dict }] of leaves.entries()) {
+    const annotations = new Set(items(getArray(dict, 'Annots')).map((one) => context.lookup(one)));
+    for (const field of fields) {
+      const widgets = [field, ...items(getArray(field, 'Kids')).map((kid) => context.lookup(kid))];
+      for (const widget of widgets) {
+        const rect = widget instanceof PDFDict && annotations.has(widget) ? get(widget, 'Rect') : undefined;
+        if (!(rect instanceof PDFArray)) continue;
+        const page = await opened.doc.getPage(index + 1).catch(() => undefined);
+        if (!page) continue;
+        const box = boxOf(numbersOf(rect), page.getViewport({ scale: 1 }).transform as Matrix);
+        if (box.width > 0 && box.height > 0) places.push({ page: index + 1, ...box });
+      }
+    }
+  }
+  return places;
+}

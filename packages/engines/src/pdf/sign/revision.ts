@@ -1,0 +1,133 @@
+import { type PDFContext, PDFDict, PDFHexString, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { md5 } from '@noble/hashes/legacy.js';
+import { hexOf, join, latin } from '../../write/bytes';
+import { getArray, getNumber, items, pdfName, put } from '../assemble/objects';
+import { type CrossReference, crossReferenceOf, headerAt } from '../reader/cross-reference';
+
+/** Where a revision is added to a file. */
+export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
+
+/**
+ * Whether a revision can be added to a file as it is: its cross-reference is sound, it begins with its header, and it is
+ * not encrypted.
+ */
+export function revisable(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
+  if (headerAt(bytes) > 0) return undefined;
+  try {
+    const found = crossReferenceOf(bytes, context);
+    return found.trailer.has(pdfName('Encrypt')) ? undefined : found;
+  } catch {
+    return undefined;
+  }
+}
+
+/** First object number that no revision of the file has used. */
+export const firstFree = ({ trailer }: Revisable, context: PDFContext): number =>
+  Math.max(getNumber(trailer, 'Size') ?? 0, context.largestObjectNumber + 1);
+
+/**
+ * A file with a revision added: its own bytes, then the objects, then a cross-reference of the kind that the file has
+ * (ISO 32000-2, 7.5.6).
+ *
+ * @param changed new and changed objects
+ */
+export function withRevision(
+  bytes: Uint8Array,
+  context: PDFContext,
+  { trailer, start, isTable }: Revisable,
+  changed: ReadonlyMap<PDFRef, PDFObject>,
+): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [new Uint8Array(bytes), latin('\n')];
+  let at = bytes.length + 1;
+  const places = new Map<number, { at: number; generation: number }>();
+  const write = (ref: PDFRef, object: PDFObject) => {
+    const body = new Uint8Array(object.sizeInBytes());
+    object.copyBytesInto(body, 0);
+    const whole = join([
+      latin(`${ref.objectNumber} ${ref.generationNumber} obj\n`),
+      body,
+      latin('\nendobj\n'),
+    ]);
+    places.set(ref.objectNumber, { at, generation: ref.generationNumber });
+    parts.push(whole);
+    at += whole.length;
+  };
+  for (const [ref, object] of changed) write(ref, object);
+
+  const own = PDFRef.of(
+    Math.max(getNumber(trailer, 'Size') ?? 0, ...[...places.keys()].map((one) => one + 1)),
+  );
+  const end = trailerOf(context, trailer, { Size: own.objectNumber + (isTable ? 0 : 1), Prev: start }, parts);
+  const begin = at;
+  if (isTable) parts.push(latin(`${tableOf(places)}trailer\n${end}\n`));
+  else {
+    places.set(own.objectNumber, { at: begin, generation: 0 });
+    const groups = runsOf([...places.keys()]);
+    put(end, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
+    const rows = groups.flatMap(([first, count]) =>
+      Array.from({ length: count }, (_, index) => rowOf(places.get(first + index))),
+    );
+    write(
+      own,
+      context.stream(
+        join(rows),
+        Object.fromEntries(end.entries().map(([key, value]) => [key.decodeText(), value])) as never,
+      ),
+    );
+  }
+  parts.push(latin(`startxref\n${begin}\n%%EOF\n`));
+  return join(parts);
+}
+
+/** Entries that every trailer repeats; the second part of the identifier changes with each revision (14.4). */
+function trailerOf(
+  context: PDFContext,
+  trailer: PDFDict,
+  entries: { Size: number; Prev: number },
+  parts: readonly Uint8Array[],
+): PDFDict {
+  const end = PDFDict.withContext(context);
+  for (const [key, value] of trailer.entries())
+    if (['Root', 'Info', 'ID'].includes(key.decodeText())) end.set(key, value);
+  const first = items(getArray(trailer, 'ID'))[0];
+  if (first) {
+    const sum = md5(join(parts.slice(1)));
+    put(end, { ID: [first, PDFHexString.of(hexOf(sum))] });
+  }
+  return put(end, entries);
+}
+
+/** Runs of numbers that follow each other: the first, and how many. */
+function runsOf(numbers: number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const number of numbers.sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === number) last[1] += 1;
+    else runs.push([number, 1]);
+  }
+  return runs;
+}
+
+type Place = { at: number; generation: number };
+
+function tableOf(places: ReadonlyMap<number, Place>): string {
+  const digits = (value: number, count: number) => String(value).padStart(count, '0');
+  const sections = runsOf([...places.keys()]).map(([first, count]) => {
+    const lines = Array.from({ length: count }, (_, index) => {
+      const { at, generation } = places.get(first + index) as Place;
+      return `${digits(at, 10)} ${digits(generation, 5)} n \n`;
+    });
+    return `${first} ${count}\n${lines.join('')}`;
+  });
+  return `xref\n${sections.join('')}`;
+}
+
+/** An entry of a cross-reference stream, with fields of 1, 4 and 2 bytes. */
+function rowOf(place: Place | undefined): Uint8Array {
+  const { at, generation } = place as Place;
+  const row = new DataView(new ArrayBuffer(7));
+  row.setUint8(0, 1);
+  row.setUint32(1, at);
+  row.setUint16(5, generation);
+  return new Uint8Array(row.buffer);
+}

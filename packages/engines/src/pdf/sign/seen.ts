@@ -1,0 +1,154 @@
+import { PDFContext, PDFWriter } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host } from '../../engine';
+import { latin } from '../../write/bytes';
+import { render } from '../draw';
+import { load } from '../pdfjs';
+import { Appearances, type Stamp } from './stamps';
+
+/** Levels of a colour, 0 to 255, by which a pixel differs: faintly, visibly. */
+const faint = 12;
+const visible = 40;
+/** Levels by which ink differs from white where it is no edge. */
+const strong = 110;
+/** Least part of a stamp's ink that shows, where the page below may have its colour. */
+const least = 0.5;
+/** Most of what changed beside the stamps, in parts of their ink, and in pixels. */
+const beside = { part: 0.02, pixels: 20 };
+/** Pixels by which edges may differ. */
+const edge = 3;
+
+type Looked = {
+  page: number;
+  size: { width: number; height: number };
+  stamps: readonly Stamp[];
+};
+
+/**
+ * Looks at a page before and after it was signed, beside an empty sheet with the same stamps where they were placed: all
+ * of them must be seen in their place, and nothing else may have changed.
+ *
+ * The sheet is as wide and high as the displayed page, so that no rotation, crop or unit of the page is reckoned twice.
+ */
+export async function isSeen(
+  before: PDFDocumentProxy,
+  after: PDFDocumentProxy,
+  { page, size, stamps }: Looked,
+  host: Host,
+): Promise<boolean> {
+  const smallest = Math.min(...stamps.map(({ width, height }) => Math.min(width, height)));
+  const scale = Math.min(4, Math.max(1, 24 / Math.max(1, smallest)));
+  const drawing = { width: Math.round(size.width * scale), cap: 6_000_000 };
+  const task = load(await sheet(size, stamps, host), host);
+  try {
+    const doc = await task.promise;
+    const [old, now, wanted] = [
+      await pixels(before, page, drawing),
+      await pixels(after, page, drawing),
+      await pixels(doc, 1, drawing),
+    ];
+    if (old.width !== now.width || old.height !== now.height) return false;
+    return matches(old, now, wanted, stamps, old.width / size.width);
+  } finally {
+    await task.destroy();
+  }
+}
+
+type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+
+async function pixels(
+  doc: PDFDocumentProxy,
+  page: number,
+  drawing: { width: number; cap: number },
+): Promise<Pixels> {
+  const canvas = await render(doc, page, drawing);
+  const { width, height } = canvas;
+  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  Object.assign(canvas, { width: 0, height: 0 });
+  if (!data) throw new RangeError('out of memory');
+  return { width, height, data };
+}
+
+function matches(old: Pixels, now: Pixels, wanted: Pixels, stamps: readonly Stamp[], scale: number): boolean {
+  const { width, height } = old;
+  const near = new Uint8Array(width * height);
+  const ink = new Uint8Array(width * height);
+  let inked = 0;
+  for (let y = 0; y < Math.min(height, wanted.height); y += 1) {
+    for (let x = 0; x < Math.min(width, wanted.width); x += 1) {
+      const at = (y * wanted.width + x) * 4;
+      const dark = 255 - Math.min(wanted.data[at] ?? 0, wanted.data[at + 1] ?? 0, wanted.data[at + 2] ?? 0);
+      if (dark <= faint) continue;
+      inked += 1;
+      if (dark > strong) ink[y * width + x] = 1;
+      for (let down = Math.max(0, y - edge); down <= Math.min(height - 1, y + edge); down += 1)
+        near.fill(1, down * width + Math.max(0, x - edge), down * width + Math.min(width, x + edge + 1));
+    }
+  }
+  const changed = new Uint8Array(width * height);
+  let astray = 0;
+  for (let at = 0; at < changed.length; at += 1) {
+    if (difference(old.data, now.data, at * 4) <= visible) continue;
+    changed[at] = 1;
+    if (!near[at]) astray += 1;
+  }
+  if (astray > Math.max(beside.pixels, beside.part * inked)) return false;
+  return stamps.every((stamp) => {
+    const [left, top, right, bottom] = boundsOf(stamp, scale, width, height);
+    let [all, shown] = [0, 0];
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        if (!ink[y * width + x]) continue;
+        all += 1;
+        if (changed[y * width + x]) shown += 1;
+      }
+    }
+    return all > 0 && shown >= least * all;
+  });
+}
+
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number {
+  return Math.max(
+    Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
+    Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
+    Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
+  );
+}
+
+/** Pixels around a stamp, whichever way it is turned. */
+function boundsOf({ x, y, width, height, turn = 0 }: Stamp, scale: number, right: number, bottom: number) {
+  const reach =
+    turn % 180 === 0
+      ? [width / 2, height / 2]
+      : [Math.hypot(width, height) / 2, Math.hypot(width, height) / 2];
+  const [across = 0, down = 0] = reach;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  return [
+    within(middleX - across, right),
+    within(middleY - down, bottom),
+    within(middleX + across, right),
+    within(middleY + down, bottom),
+  ] as const;
+}
+
+/** A PDF of one empty page of this size, with the stamps at their places. */
+async function sheet(size: { width: number; height: number }, stamps: readonly Stamp[], host: Host) {
+  const context = PDFContext.create();
+  const appearances = new Appearances(context, host);
+  await appearances.prepare(stamps);
+  const forms = stamps.map((stamp) => appearances.draw(stamp, [1, 0, 0, -1, 0, size.height]).form);
+  const pages = context.nextRef();
+  const page = context.obj({
+    Type: 'Page',
+    Parent: pages,
+    MediaBox: [0, 0, size.width, size.height],
+    Resources: { XObject: Object.fromEntries(forms.map((form, index) => [`S${index}`, form])) },
+    Contents: context.register(
+      context.flateStream(latin(forms.map((_, index) => `/S${index} Do`).join(' '))),
+    ),
+  });
+  context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));
+  context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
+  return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+}

@@ -1,0 +1,144 @@
+import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../../engine';
+import { inverse, type Matrix } from '../../text/pdf/matrix';
+import { read } from '../../write/bytes';
+import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
+import { get, getDict } from '../assemble/objects';
+import { canDraw } from '../audit/draw-pages';
+import { withDocument } from '../documents';
+import { factsOf, type PdfFact } from '../facts';
+import { pdfFile } from '../input';
+import { lookOnce } from '../inspect';
+import { join } from '../join';
+import { objectsOf } from '../normalise';
+import type { Opened } from '../open-with-pdfjs';
+import { load } from '../pdfjs';
+import { readObjects } from '../reader/read-objects';
+import { withAnnotations, withContent } from './place';
+import { protectionOf } from './protection';
+import { firstFree, revisable, withRevision } from './revision';
+import { isSeen } from './seen';
+import { Appearances, type Stamp } from './stamps';
+
+export type Signing = {
+  source: SourceFile;
+  stamps: Stamp[];
+  name: string;
+  /** What a reader calls a stamp that it lists. */
+  label: string;
+};
+
+/**
+ * A PDF with stamps: drawn, typed or photographed signatures, names and dates. The file's own bytes stay as they are; a
+ * revision is added to them. A file to which none can be added (encrypted, damaged) is written anew first. The result is
+ * opened again and drawn: each stamp must be seen where it was placed, and nothing else may differ.
+ *
+ * @throws Fault `nothing` without a stamp, `range` for a missing page or letter, `forbidden` (`detail` is a `Forbidden`),
+ *   `unseen` where a stamp does not show at its place; and the faults of opening
+ */
+export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(signing.source, host, async (opened) => {
+    const { source, stamps, name } = signing;
+    const { name: file } = source;
+    requirePages(
+      file,
+      opened.doc.numPages,
+      stamps.map(({ page }) => page),
+    );
+    const original = await read(source.blob);
+    const before = await objectsOf(source, opened);
+    const { seals, forbidden } = await protectionOf(opened, before);
+    if (forbidden) throw new Fault('forbidden', { file, detail: forbidden });
+    const isOwn = opened.encrypted === 'none' && !opened.rescued && revisable(original, before) !== undefined;
+    if (seals > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
+    const base = isOwn ? { bytes: original, facts: [] } : await writtenAnew(source, opened, host);
+    const ways = seals > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
+    for (const way of ways) {
+      host.progress({ stage: 'signing', done: ways.indexOf(way as never), total: ways.length, file });
+      const bytes = await stamped(base.bytes, signing, opened, way, host);
+      if (!bytes) continue;
+      const looked = await look(bytes, opened, stamps, host);
+      if (looked === 'unseen') continue;
+      const pages = [...new Set(stamps.map(({ page }) => page))].sort((one, other) => one - other);
+      const facts: Fact<PdfFact>[] = [
+        { fact: 'signed', count: stamps.length, pages, ...(looked === 'unchecked' && { lost: true }) },
+        ...(isOwn ? [{ fact: 'appended' as const }] : []),
+        ...(seals > 0 ? [{ fact: 'seals' as const, count: seals }] : []),
+        ...base.facts,
+      ];
+      return { files: [pdfFile(name, bytes, opened.doc.numPages)], facts };
+    }
+    throw new Fault('unseen', { file, page: stamps[0]?.page });
+  });
+
+/** The file written anew, without its encryption or its damage. */
+async function writtenAnew(source: SourceFile, opened: Opened, host: Host) {
+  const inspection = await lookOnce(opened, source, host);
+  const options = { bookmarks: 'keep' } as const;
+  const { bytes, audit } = await join([{ source, opened, inspection }], options, host);
+  return { bytes, facts: factsOf(audit, options) };
+}
+
+/** @returns undefined where a page's content cannot be read */
+async function stamped(
+  bytes: Uint8Array<ArrayBuffer>,
+  { stamps, label }: Signing,
+  opened: Opened,
+  way: 'content' | 'annotations',
+  host: Host,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const context = await readObjects(bytes);
+  const place = revisable(bytes, context);
+  if (!place) throw new Error('no revision can be added');
+  context.largestObjectNumber = firstFree(place, context) - 1;
+  const old = context.largestObjectNumber;
+  const { leaves } = leavesOf(context);
+  const isTagged = get(getDict(catalogOf(context), 'MarkInfo'), 'Marked')?.toString() === 'true';
+  const appearances = new Appearances(context, host);
+  await appearances.prepare(stamps);
+  const changed = new Map<PDFRef, PDFObject>();
+  for (const number of new Set(stamps.map(({ page }) => page))) {
+    const leaf = leaves[number - 1];
+    if (!leaf?.ref) throw new Fault('range', { detail: `${number}` });
+    const shown = await opened.doc.getPage(number);
+    const toFile = inverse(shown.getViewport({ scale: 1 }).transform as Matrix);
+    const drawn = stamps
+      .filter(({ page }) => page === number)
+      .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
+    const page: PDFDict | undefined =
+      way === 'content'
+        ? withContent(context, leaf, drawn, isTagged)
+        : withAnnotations(context, leaf as Leaf & { ref: PDFRef }, drawn);
+    if (!page) return undefined;
+    changed.set(leaf.ref, page);
+  }
+  for (const [ref, object] of added(context, old)) changed.set(ref, object);
+  return withRevision(bytes, context, place, changed);
+}
+
+const added = (context: PDFContext, old: number) =>
+  context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > old);
+
+/** Opens the result and draws the signed pages of source and result. */
+async function look(
+  bytes: Uint8Array<ArrayBuffer>,
+  opened: Opened,
+  stamps: readonly Stamp[],
+  host: Host,
+): Promise<'seen' | 'unseen' | 'unchecked'> {
+  const task = load(bytes.slice(), host);
+  try {
+    const doc = await task.promise;
+    if (doc.numPages !== opened.doc.numPages) return 'unseen';
+    if (!canDraw()) return 'unchecked';
+    for (const page of new Set(stamps.map((stamp) => stamp.page))) {
+      const { width, height } = (await opened.doc.getPage(page)).getViewport({ scale: 1 });
+      const own = stamps.filter((stamp) => stamp.page === page);
+      const looked = { page, size: { width, height }, stamps: own };
+      if (!(await isSeen(opened.doc, doc, looked, host))) return 'unseen';
+    }
+    return 'seen';
+  } finally {
+    await task.destroy();
+  }
+}

@@ -1,0 +1,194 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { Fault, type Host } from '../../engine';
+import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { latin } from '../../write/bytes';
+import { hex } from '../../write/pdf-font';
+import { embed } from '../edit/fonts';
+import { type HandName, type Written, written } from './hands';
+import { curvesOf } from './outlines';
+
+/** What a stamp shows, in a box of its own. */
+export type Ink =
+  /** Closed outlines of pen strokes, as pairs of coordinates in a box of `width` by `height`, y downwards. */
+  | { kind: 'drawn'; outlines: number[][]; width: number; height: number }
+  | { kind: 'typed'; text: string; hand: HandName }
+  /** Four bytes a pixel: red, green, blue, opacity. */
+  | { kind: 'picture'; rgba: Uint8ClampedArray; width: number; height: number };
+
+/** A stamp on a page. */
+export type Stamp = {
+  /** From 1. */
+  page: number;
+  /** Its box, before it is turned: in points, from the top left corner of the displayed page. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Clockwise, about the middle of the box, in degrees. */
+  turn?: number;
+  ink: Ink;
+  /** Colour of strokes and letters: red, green and blue, 0 to 255. */
+  colour?: [number, number, number];
+};
+
+const bluePen: NonNullable<Stamp['colour']> = [20, 36, 120];
+
+/** Matrix from a stamp's own box (points, y upwards) to the displayed page. */
+export function placeOf({ x, y, width, height, turn = 0 }: Stamp): Matrix {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [left, down] = [-width / 2, height / 2];
+  return [
+    cos,
+    sin,
+    sin,
+    -cos,
+    x + width / 2 + left * cos - down * sin,
+    y + height / 2 + left * sin + down * cos,
+  ];
+}
+
+/** Corners of a box, through a matrix. */
+export function cornersOf(
+  [left, bottom, right, top]: Bounds,
+  [a, b, c, d, e, f]: Matrix,
+): [number, number][] {
+  const corners = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ] as const;
+  return corners.map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+}
+
+type Bounds = readonly [left: number, bottom: number, right: number, top: number];
+
+export type Appearance = { form: PDFRef; bounds: Bounds; matrix: Matrix };
+
+/** Draws stamps as forms (ISO 32000-2, 8.10). Pictures and fonts that several use are written once. */
+export class Appearances {
+  readonly #pictures = new Map<Uint8ClampedArray, PDFRef>();
+  readonly #fonts = new Map<string, PDFRef>();
+  readonly #texts = new Map<string, Written>();
+
+  constructor(
+    readonly context: PDFContext,
+    readonly host: Host,
+  ) {}
+
+  /** Sets all typed stamps first: a font holds the letters of all of them. @throws Fault `range` with missing letters */
+  async prepare(stamps: readonly Stamp[]): Promise<void> {
+    const used = new Map<string, { text: Written; glyphs: Map<number, string> }>();
+    for (const { ink } of stamps) {
+      if (ink.kind !== 'typed') continue;
+      const text = await written(ink.text, ink.hand, this.host);
+      if (text.missing.length > 0) throw new Fault('range', { detail: text.missing.join(' ') });
+      this.#texts.set(`${ink.hand} ${ink.text}`, text);
+      for (const { file, glyph, letter } of text.letters) {
+        const own = used.get(file) ?? { text, glyphs: new Map() };
+        used.set(file, own);
+        own.glyphs.set(glyph, letter);
+      }
+    }
+    for (const [file, { text, glyphs }] of used) {
+      const font = text.letters.find((letter) => letter.file === file)?.font;
+      if (font) this.#fonts.set(file, await embed(this.context, { file, font, name: text.name }, glyphs));
+    }
+  }
+
+  /** @param toFile matrix from the displayed page to that of the file */
+  draw(stamp: Stamp, toFile: Matrix): Appearance {
+    const { width, height, ink } = stamp;
+    const colour = (stamp.colour ?? bluePen).map((part) => digits(part / 255)).join(' ');
+    const matrix = multiply(toFile, placeOf(stamp));
+    // Letters of a hand reach beyond their box.
+    const beyond = ink.kind === 'typed' ? height : 0;
+    const bounds = [-beyond, -beyond, width + beyond, height + beyond] as const;
+    const drawn =
+      ink.kind === 'drawn'
+        ? { content: `${colour} rg ${outlined(stamp, ink)}`, resources: {} }
+        : ink.kind === 'picture'
+          ? {
+              content: `${digits(width)} 0 0 ${digits(height)} 0 0 cm /Ink Do`,
+              resources: { XObject: { Ink: this.#picture(ink) } },
+            }
+          : this.#typed(stamp, ink, colour);
+    const form = this.context.register(
+      this.context.flateStream(latin(drawn.content), {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: bounds.map(rounded),
+        Matrix: matrix.map(rounded),
+        Resources: drawn.resources,
+      }),
+    );
+    return { form, bounds, matrix };
+  }
+
+  #typed({ width, height }: Stamp, { text, hand }: Ink & { kind: 'typed' }, colour: string) {
+    const set = this.#texts.get(`${hand} ${text}`);
+    if (!set) throw new Error('not prepared');
+    const files = [...new Set(set.letters.map(({ file }) => file))];
+    const shows = set.letters.map(
+      ({ file, glyph }) => `/F${files.indexOf(file)} ${digits(set.size * height)} Tf <${hex(glyph)}> Tj`,
+    );
+    const stretch = set.width > 0 ? width / (set.width * height) : 1;
+    return {
+      content: `BT ${colour} rg ${digits(stretch)} 0 0 1 0 ${digits(set.baseline * height)} Tm ${shows.join(' ')} ET`,
+      resources: {
+        Font: Object.fromEntries(files.map((file, index) => [`F${index}`, this.#fonts.get(file)])),
+      } as { Font: Record<string, PDFRef> },
+    };
+  }
+
+  #picture({ rgba, width, height }: Ink & { kind: 'picture' }): PDFRef {
+    const known = this.#pictures.get(rgba);
+    if (known) return known;
+    const { context } = this;
+    const [colours, opacity] = separated(rgba);
+    const shared = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
+    const mask = context.register(context.flateStream(opacity, { ...shared, ColorSpace: 'DeviceGray' }));
+    const picture = context.register(
+      context.flateStream(colours, { ...shared, ColorSpace: 'DeviceRGB', SMask: mask }),
+    );
+    this.#pictures.set(rgba, picture);
+    return picture;
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+const digits = (value: number) => String(rounded(value));
+
+function outlined({ width, height }: Stamp, ink: Ink & { kind: 'drawn' }): string {
+  const [across, up] = [width / ink.width, height / ink.height];
+  const point = (x = 0, y = 0) => `${digits(x * across)} ${digits(height - y * up)}`;
+  const paths = ink.outlines.map((outline) => {
+    const { start, curves } = curvesOf(outline);
+    const parts = curves.map(([a, b, c, d, e, f]) => `${point(a, b)} ${point(c, d)} ${point(e, f)} c`);
+    return `${point(...start)} m ${parts.join(' ')} h f`;
+  });
+  return paths.join(' ');
+}
+
+/**
+ * Colours and opacity of a picture. Clear pixels take the average colour of the others: a reader that scales the picture
+ * mixes neighbours, and would draw a rim of the colour that nobody sees.
+ */
+function separated(rgba: Uint8ClampedArray): [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] {
+  const count = rgba.length / 4;
+  const [colours, opacity] = [new Uint8Array(count * 3), new Uint8Array(count)];
+  const sums = [0, 0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] ?? 0;
+    for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + (rgba[at + part] ?? 0) * alpha;
+    sums[3] = (sums[3] ?? 0) + alpha;
+  }
+  const average = [0, 1, 2].map((part) => (sums[part] ?? 0) / Math.max(1, sums[3] ?? 0));
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    const alpha = rgba[pixel * 4 + 3] ?? 0;
+    opacity[pixel] = alpha;
+    for (const part of [0, 1, 2])
+      colours[pixel * 3 + part] = alpha === 0 ? (average[part] ?? 0) : (rgba[pixel * 4 + part] ?? 0);
+  }
+  return [colours, opacity];
+}

@@ -1,0 +1,253 @@
+import '../helpers/offscreen-canvas';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { withDocument } from '../../src/pdf/documents';
+import { readProtection } from '../../src/pdf/sign/protection';
+import { isSeen } from '../../src/pdf/sign/seen';
+import { signPages } from '../../src/pdf/sign/sign';
+import type { Ink, Stamp } from '../../src/pdf/sign/stamps';
+import { drawnPages } from '../helpers/drawn-pages';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { samplePdf } from '../helpers/pdf-samples';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+/** Four quarters of a picture, clear where there is no colour: none is like another, whichever way it is turned. */
+const quarters = (['red', 'blue', 'clear', 'green'] as const).map(
+  (name) =>
+    ({ red: [220, 0, 0, 255], blue: [0, 0, 220, 255], green: [0, 140, 0, 255], clear: [0, 0, 0, 0] })[name],
+);
+const side = 20;
+const picture: Ink = {
+  kind: 'picture',
+  width: 2 * side,
+  height: 2 * side,
+  rgba: new Uint8ClampedArray(
+    Array.from({ length: 4 * side * side }, (_, at) => {
+      const [x, y] = [at % (2 * side), Math.floor(at / (2 * side))];
+      return quarters[(y < side ? 0 : 2) + (x < side ? 0 : 1)] ?? [];
+    }).flat(),
+  ),
+};
+const stroke: Ink = {
+  kind: 'drawn',
+  width: 100,
+  height: 50,
+  outlines: [[5, 5, 95, 5, 95, 20, 40, 20, 40, 45, 5, 45]],
+};
+const place = { page: 1, x: 100, y: 120, width: 80, height: 40 };
+
+type Page = { entries?: string; content: string; parent?: string };
+
+/** A file of one page, 300 by 400, with entries of its own and of the node above it. */
+function pdfOf(
+  { entries = '', content, parent = '' }: Page,
+  more: RawObject[] = [],
+  catalog = '',
+): Uint8Array {
+  return rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    `<</Type/Pages/Kids[3 0 R]/Count 1${parent}>>`,
+    `<</Type/Page/Parent 2 0 R${parent.includes('MediaBox') ? '' : '/MediaBox[0 0 300 400]'}/Resources<</ExtGState<</Faint<</ca .2/CA .2>>>>>>/Contents 4 0 R${entries}>>`,
+    { dict: '', data: content },
+    ...more,
+  ]);
+}
+
+const sign = async (bytes: Uint8Array, ...stamps: Stamp[]) => {
+  const outcome = await signPages(
+    { source: sourceFile('letter.pdf', bytes), stamps, name: 'letter-signed.pdf', label: 'Signature' },
+    host,
+  );
+  return { ...outcome, bytes: await bytesOf(outcome.files[0]) };
+};
+
+/** Names of the colours in the quarters of a box of the displayed page, in points. */
+async function seenIn(bytes: Uint8Array, { x, y, width, height }: typeof place, unit = 1): Promise<string[]> {
+  const [page] = await drawnPages(bytes);
+  const pixel = (across: number, down: number) => {
+    const scale = (96 / 72 / unit) * unit;
+    const [red, green, blue] = page?.at(
+      Math.round((x + width * across) * scale),
+      Math.round((y + height * down) * scale),
+    ) ?? [0, 0, 0];
+    if (red > 230 && green > 230 && blue > 230) return 'paper';
+    return red > green && red > blue ? 'red' : blue > green ? 'blue' : 'green';
+  };
+  return [pixel(0.25, 0.25), pixel(0.75, 0.25), pixel(0.25, 0.75), pixel(0.75, 0.75)];
+}
+const upright = ['red', 'blue', 'paper', 'green'];
+
+describe('a signature lands where it was put, upright and at full strength', () => {
+  test.each<[string, Page]>([
+    ['an empty page', { content: '' }],
+    ['a page turned by 90 degrees', { content: '', entries: '/Rotate 90' }],
+    ['a page turned by -90 degrees', { content: '', entries: '/Rotate -90' }],
+    [
+      'a page that inherits its turn and its size',
+      { content: '', parent: '/Rotate 270/MediaBox[0 0 400 300]' },
+    ],
+    ['a page cut to a part of its sheet', { content: '', entries: '/CropBox[20 30 290 380]' }],
+    ['a sheet that begins below zero', { content: '', parent: '/MediaBox[-100 -50 200 350]' }],
+    ['content that leaves two states open', { content: 'q .5 0 0 -.5 0 300 cm q 1 0 0 1 9 9 cm' }],
+    ['content that closes a state too often', { content: 'q Q Q .5 0 0 .5 7 7 cm' }],
+    ['content that leaves a clip', { content: '0 0 10 10 re W n' }],
+    ['content that leaves a state of little opacity', { content: '/Faint gs' }],
+    ['content that leaves text begun, invisible', { content: 'BT 3 Tr 40 Ts' }],
+    ['content that leaves a path begun', { content: '0 0 300 400 re' }],
+    ['content that leaves marks open', { content: '/Span BMC /P <</MCID 0>> BDC' }],
+    ['a q that stands in a string only', { content: '(q q q) pop' }],
+  ])('%s', async (_, page) => {
+    const bytes = pdfOf(page);
+    const signed = await sign(bytes, { ...place, ink: picture });
+    expect(await seenIn(signed.bytes, place)).toEqual(upright);
+    expect(signed.facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
+  });
+
+  test('a page with a unit of its own', async () => {
+    const bytes = pdfOf({ content: '', entries: '/UserUnit 2' });
+    const { facts } = await sign(bytes, { ...place, x: 300, ink: picture });
+    expect(facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
+  });
+
+  test('turned half round about its middle', async () => {
+    const { bytes } = await sign(pdfOf({ content: '' }), { ...place, turn: 180, ink: picture });
+    expect(await seenIn(bytes, place)).toEqual(['green', 'paper', 'blue', 'red']);
+  });
+
+  test('drawn strokes and typed names, on several pages', async () => {
+    const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
+    const typed = ['caveat', 'dancing-script', 'great-vibes', 'plain'] as const;
+    const stamps = typed.map(
+      (hand, index): Stamp => ({
+        ...{ page: 1 + (index % 3), x: 20 + 10 * index, y: 200, width: 120, height: 30 },
+        ink: { kind: 'typed', text: 'Zoë Ōtani', hand },
+      }),
+    );
+    const { facts, bytes: signed } = await sign(bytes, ...stamps, { ...place, page: 3, ink: stroke });
+    expect(facts).toEqual([{ fact: 'signed', count: 5, pages: [1, 2, 3] }, { fact: 'appended' }]);
+    const text = await withDocument(sourceFile('signed.pdf', signed), host, async ({ doc }) => {
+      const { items } = await (await doc.getPage(1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    });
+    expect(text).toContain('Zoë Ōtani');
+  });
+});
+
+describe('the file', () => {
+  test.each([
+    ['a table', false],
+    ['a stream', true],
+  ])(
+    'stays as it was, byte for byte, in front of the new revision, whose objects are listed in %s',
+    async (_, streams) => {
+      const document = await PDFDocument.load(await samplePdf({ pages: ['one', 'two'] }));
+      const bytes = await document.save({ useObjectStreams: streams });
+      const { bytes: signed } = await sign(bytes, { ...place, ink: stroke });
+      expect(Buffer.from(signed).subarray(0, bytes.length).equals(Buffer.from(bytes))).toBe(true);
+      const end = Buffer.from(signed).subarray(bytes.length).toString('latin1');
+      expect(/\nxref\n/.test(end)).toBe(!streams);
+      expect((await PDFDocument.load(signed)).getPageCount()).toBe(2);
+    },
+  );
+
+  test('that is signed digitally gets a stamp above its content, which stays as it was', async () => {
+    const bytes = await samplePdf({ pages: ['sealed'], signed: true });
+    const source = sourceFile('sealed.pdf', bytes);
+    expect(await readProtection({ source }, host)).toEqual({ seals: 1, fields: [] });
+    const signed = await sign(bytes, { ...place, ink: stroke });
+    expect(signed.facts.map(({ fact }) => fact)).toEqual(['signed', 'appended', 'seals']);
+    expect(Buffer.from(signed.bytes).subarray(0, bytes.length).equals(Buffer.from(bytes))).toBe(true);
+    const kinds = await withDocument(sourceFile('again.pdf', signed.bytes), host, async ({ doc }) =>
+      ((await (await doc.getPage(1)).getAnnotations()) as { subtype: string }[]).map(
+        ({ subtype }) => subtype,
+      ),
+    );
+    expect(kinds).toContain('Stamp');
+  });
+
+  test('with an empty field for a digital signature says where that is', async () => {
+    const field = '<</Type/Annot/Subtype/Widget/FT/Sig/T(Here)/Rect[30 40 130 70]/P 3 0 R>>';
+    const bytes = pdfOf({ content: '', entries: '/Annots[5 0 R]' }, [field], '/AcroForm<</Fields[5 0 R]>>');
+    const { fields, seals } = await readProtection({ source: sourceFile('form.pdf', bytes) }, host);
+    expect({ fields, seals }).toEqual({
+      seals: 0,
+      fields: [{ page: 1, x: 30, y: 330, width: 100, height: 30 }],
+    });
+  });
+
+  test.each([1, 2])('that is certified at level %s is refused', async (level) => {
+    const value =
+      '<</Type/Sig/Filter/Adobe.PPKLite/ByteRange[0 1 2 3]/Contents<00>/Reference[<</TransformMethod/DocMDP/TransformParams<</P LEVEL>>>>]>>';
+    const field = '<</Type/Annot/Subtype/Widget/FT/Sig/T(Seal)/V 6 0 R/Rect[0 0 0 0]/P 3 0 R>>';
+    const bytes = pdfOf(
+      { content: '', entries: '/Annots[5 0 R]' },
+      [field, value.replace('LEVEL', `${level}`)],
+      '/AcroForm<</Fields[5 0 R]>>/Perms<</DocMDP 6 0 R>>',
+    );
+    await expect(sign(bytes, { ...place, ink: stroke })).rejects.toMatchObject({
+      code: 'forbidden',
+      details: { detail: 'certified' },
+    });
+  });
+
+  test('that allows no changes is refused', async () => {
+    const document = await PDFDocument.load(await samplePdf({ pages: ['closed'] }));
+    document.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { modifying: false } });
+    const bytes = await document.save();
+    expect(await readProtection({ source: sourceFile('closed.pdf', bytes) }, host)).toMatchObject({
+      forbidden: 'restricted',
+    });
+    await expect(sign(bytes, { ...place, ink: stroke })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('that is encrypted and allows changes is written anew, without its password', async () => {
+    const document = await PDFDocument.load(await samplePdf({ pages: ['locked'] }));
+    document.encrypt({ userPassword: 'open', ownerPassword: 'owner', permissions: { modifying: true } });
+    const source = sourceFile('locked.pdf', await document.save(), 'open');
+    const stamps = [{ ...place, ink: stroke }];
+    const { facts } = await signPages({ source, stamps, name: 'signed.pdf', label: 'Signature' }, host);
+    const named = facts.map(({ fact }) => fact);
+    expect(named).toContain('signed');
+    expect(named).toContain('password');
+    expect(named).not.toContain('appended');
+  });
+});
+
+describe('a result is refused', () => {
+  test('where a signature lies beside the page', async () => {
+    const bytes = pdfOf({ content: '' });
+    await expect(sign(bytes, { ...place, x: 500, ink: stroke })).rejects.toMatchObject({ code: 'unseen' });
+  });
+
+  test('where a signature is too faint to be seen', async () => {
+    const faint: Stamp = { ...place, ink: stroke, colour: [235, 238, 245] };
+    await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'unseen' });
+  });
+
+  test('where the face has not all letters', async () => {
+    const ink: Ink = { kind: 'typed', text: 'आशा', hand: 'caveat' };
+    await expect(sign(pdfOf({ content: '' }), { ...place, ink })).rejects.toMatchObject({ code: 'range' });
+  });
+
+  const mirrored: Ink = { ...stroke, outlines: [[95, 5, 5, 5, 5, 20, 60, 20, 60, 45, 95, 45]] };
+  const wanted: Stamp = { ...place, ink: stroke };
+  test.each<[string, Stamp[], boolean]>([
+    ['as it was put', [wanted], true],
+    ['mirrored', [{ ...wanted, ink: mirrored }], false],
+    ['turned by 90 degrees', [{ ...wanted, turn: 90 }], false],
+    ['upside down', [{ ...wanted, turn: 180 }], false],
+    ['moved by its height', [{ ...wanted, y: wanted.y + wanted.height }], false],
+    ['half as large', [{ ...wanted, width: 40, height: 20 }], false],
+    ['twice', [wanted, { ...wanted, y: 250 }], false],
+  ])('where it is drawn %s: %#', async (_, stamps, isRight) => {
+    const bytes = pdfOf({ content: '.8 g 0 0 300 20 re f' });
+    const { bytes: signed } = await sign(bytes, ...stamps);
+    const looked = { page: 1, size: { width: 300, height: 400 }, stamps: [wanted] };
+    const seen = await withDocument(sourceFile('before.pdf', bytes), host, ({ doc: before }) =>
+      withDocument(sourceFile('after.pdf', signed), host, ({ doc: after }) =>
+        isSeen(before, after, looked, host),
+      ),
+    );
+    expect(seen).toBe(isRight);
+  });
+});
