@@ -35,10 +35,11 @@ export function contentSecurityPolicy({ inlineScripts, sound = false }: PolicyOp
 
 /**
  * Policy of the tools' engines. A worker is governed by the policy of its own file, so a document opened in
- * it cannot leave: no fetch, no socket, no import, no further worker. `wasm-unsafe-eval` compiles WebAssembly
- * from bytes passed in by the page.
+ * it cannot leave: no fetch, no socket, no request of any kind, no further worker. `wasm-unsafe-eval` compiles
+ * WebAssembly from bytes passed in by the page, and `blob:` runs parts of the engine that the page passes in: a blob is
+ * in the worker's own memory, and asks no server for anything.
  */
-export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'";
 
 /** Policy of a response that is no page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";

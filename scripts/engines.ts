@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { partFile } from 'engines';
 import { installed } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
@@ -49,16 +50,23 @@ export async function engines({ anew = false } = {}): Promise<Record<string, Eng
   return made;
 }
 
-/** One classic script: it runs in a worker whose policy forbids every import. */
-async function bundle(name: string): Promise<Uint8Array> {
-  const { outputFiles } = await build(bundling(name));
+/** One classic script: it runs in a worker whose policy forbids every request. */
+export async function bundle(name: string, part?: string): Promise<Uint8Array> {
+  const { outputFiles } = await build(bundling(name, part));
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Bundler options of an engine. */
-export const bundling = (name: string) =>
+/** Names of the parts of an engine, which are fetched only for documents that need them (`Host.part`). */
+export function partsOf(name: string): string[] {
+  const parts = join(folder, name, 'parts');
+  return existsSync(parts) ? readdirSync(parts).map((file) => file.replace(/\.ts$/, '')) : [];
+}
+
+/** Bundler options of an engine, or of one of its parts. */
+export const bundling = (name: string, part?: string) =>
   ({
-    entryPoints: [join(folder, name, 'entry.ts')],
+    entryPoints: [join(folder, name, part ? `parts/${part}.ts` : 'entry.ts')],
+    ...(part && { globalName: 'enginePart' }),
     bundle: true,
     write: false,
     minify: true,
@@ -69,8 +77,19 @@ export const bundling = (name: string) =>
     // pdfium derives the address of its wasm file from it, without fetching that.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
-    plugins: [lighterPdfLib, lighterNumfmt],
+    plugins: [lighterPdfLib, lighterNumfmt, separateParts],
   }) satisfies BuildOptions;
+
+/** Leaves out what `Host.part` imports: it is a file of its own. */
+const separateParts: Plugin = {
+  name: 'separate-parts',
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /\/parts\// }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'engine-part' } : undefined,
+    );
+    esbuild.onLoad({ filter: /^/, namespace: 'engine-part' }, () => ({ contents: '' }));
+  },
+};
 
 /**
  * pdf-lib is not marked as side-effect free, so all modules would be bundled. The metrics of the standard
@@ -112,11 +131,15 @@ export async function copiesOf(name: string): Promise<{ asset: string; source: s
 /** Assets are fetched only if a document needs them. */
 async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
   const copies = await copiesOf(name);
-  if (copies.length === 0) return { assets: '', sizes: {} };
+  const parts = await Promise.all(
+    partsOf(name).map(async (part) => ({ asset: partFile(part), code: await bundle(name, part) })),
+  );
+  if (copies.length + parts.length === 0) return { assets: '', sizes: {} };
   const sum = createHash('sha256');
   for (const { asset, source } of copies) sum.update(asset).update(readFileSync(source));
   const locales = name === 'excel' ? numfmtLocales() : undefined;
   if (locales) sum.update(locales.asset).update(locales.bytes);
+  for (const { asset, code } of parts) sum.update(asset).update(code);
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
   for (const { asset, source } of copies) {
     const target = inRoot(`public${base}${asset}`);
@@ -124,13 +147,16 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
     mkdirSync(dirname(target), { recursive: true });
     cpSync(source, target);
   }
+  mkdirSync(inRoot(`public${base}`), { recursive: true });
   if (locales) writeFileSync(inRoot(`public${base}${locales.asset}`), locales.bytes);
+  for (const { asset, code } of parts) writeFileSync(inRoot(`public${base}${asset}`), code);
   const single = copies.filter(({ asset }) => !asset.includes('/'));
   return {
     assets: base,
     sizes: Object.fromEntries([
       ...single.map(({ asset, source }): [string, number] => [asset, statSync(source).size]),
       ...(locales ? [[locales.asset, locales.bytes.length] as const] : []),
+      ...parts.map(({ asset, code }): [string, number] => [asset, code.length]),
     ]),
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { allowedLicences } from '../../lib/schema/licences';
-import { bundling, copiesOf, engineNames } from '../engines';
+import { bundling, copiesOf, engineNames, partsOf } from '../engines';
 import { inRoot } from './paths';
 
 /** A package with code in the built engines. */
@@ -47,13 +47,16 @@ export async function shippedPackages(): Promise<Shipped[]> {
     if (folder) found.set(folder, (found.get(folder) ?? new Set()).add(engine));
   };
   for (const name of engineNames()) {
-    const { metafile } = await build({
-      ...bundling(name),
-      absWorkingDir: inRoot(),
-      metafile: true,
-    });
-    for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
-      for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) add(path, name);
+    for (const part of [undefined, ...partsOf(name)]) {
+      const { metafile } = await build({
+        ...bundling(name, part),
+        absWorkingDir: inRoot(),
+        metafile: true,
+      });
+      for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
+        for (const [path, { bytesInOutput }] of Object.entries(inputs))
+          if (bytesInOutput > 0) add(path, name);
+      }
     }
     for (const { source } of await copiesOf(name)) add(source, name);
   }

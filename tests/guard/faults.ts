@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an engine that may fetch',
     file: 'lib/headers.ts',
-    from: `enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"`,
-    to: `enginePolicy = "default-src 'self'; script-src 'wasm-unsafe-eval'"`,
+    from: `enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'"`,
+    to: `enginePolicy = "default-src 'self'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'"`,
     units: ['tests/lib/headers.test.ts'],
     browser: ['e2e/engines.spec'],
   },

@@ -64,7 +64,7 @@ it('a page sends to its own site alone, is framed by nobody, and runs no code bu
 });
 
 it('an engine fetches nothing, and an answer that is no page runs nothing', () => {
-  expect(enginePolicy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+  expect(enginePolicy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'");
   expect(headersOf('/engines/:file*')['Content-Security-Policy']).toBe(enginePolicy);
   expect(answerPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
 });

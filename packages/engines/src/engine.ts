@@ -53,7 +53,17 @@ export type Host = {
    * cannot fetch, so the page does.
    */
   asset(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Code that few documents need, from the engine's folder `parts`: bundled as a file of its own and fetched when it
+   * is asked for (scripts/engines.ts).
+   *
+   * @param load imports the part where nothing is bundled: under Node
+   */
+  part<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 };
+
+/** Name of the file of a part (`Host.part`) among an engine's assets. */
+export const partFile = (name: string) => `${name}.js`;
 
 export type Progress = {
   /** Current stage; content has a text for each. */

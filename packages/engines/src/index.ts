@@ -13,6 +13,7 @@ export {
   type Operations,
   type Outcome,
   type Progress,
+  partFile,
   type ResultFile,
   type SourceFile,
 } from './engine';

@@ -54,6 +54,7 @@ export const nodeHost = (assets: Record<string, string>): Host => ({
     if (!path) throw new Error(`This engine lists no asset “${name}”.`);
     return new Uint8Array(await readFile(installed(path)));
   },
+  part: (_name, load) => load(),
 });
 
 /**

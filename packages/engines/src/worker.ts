@@ -1,4 +1,4 @@
-import { Fault, faultOf, type Operations, type Progress } from './engine';
+import { Fault, faultOf, type Operations, type Progress, partFile } from './engine';
 
 /** Messages of the page: a call of an operation, or the bytes of a requested asset. */
 export type Call =
@@ -13,6 +13,10 @@ export type Reply =
   | { id: number; code: string; details: object };
 
 type Scope = {
+  /** Runs scripts; the policy allows those of this worker's own blobs only. */
+  importScripts(address: string): void;
+  /** What a part of an engine exports, as its file leaves it here. */
+  enginePart?: unknown;
   postMessage(message: Reply, transfer?: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Call>) => void): void;
 };
@@ -32,6 +36,26 @@ export function serve(operations: Operations): void {
       }
     });
 
+  const parts = new Map<string, Promise<unknown>>();
+
+  const part = <Part>(name: string) => {
+    const known = parts.get(name) ?? runPart(name);
+    parts.set(name, known);
+    // After a failure the next call fetches it again.
+    known.catch(() => parts.delete(name));
+    return known as Promise<Part>;
+  };
+
+  async function runPart(name: string): Promise<unknown> {
+    const address = URL.createObjectURL(new Blob([await asset(partFile(name))], { type: 'text/javascript' }));
+    try {
+      scope.importScripts(address);
+      return scope.enginePart;
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  }
+
   scope.addEventListener('message', async ({ data }) => {
     if ('asset' in data) {
       for (const { resolve, reject } of waiting.get(data.asset) ?? []) {
@@ -47,6 +71,7 @@ export function serve(operations: Operations): void {
       if (!run) throw new Error(`no operation ${operation}`);
       const output = await run(input as never, {
         asset,
+        part,
         progress: (progress) => scope.postMessage({ id, progress }),
       });
       scope.postMessage({ id, output }, buffersOf(output));

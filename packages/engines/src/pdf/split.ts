@@ -111,4 +111,4 @@ function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
 }
 
 /** Hides the progress within a part, which says nothing about the whole, but resets the watchdog. */
-const quiet = (host: Host): Host => ({ asset: (name) => host.asset(name), progress: () => undefined });
+const quiet = (host: Host): Host => ({ ...host, progress: () => undefined });

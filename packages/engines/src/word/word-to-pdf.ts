@@ -1,5 +1,5 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
-import { officeKind } from '../office-kind';
+import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
 import { TypeCase } from '../write/type-case';
@@ -12,6 +12,7 @@ import type { Page } from './lay/slab';
 import { stackSlabs } from './lay/stacked';
 import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
+import { type Code, codeFor } from './read/code';
 import type { Difference } from './read/inventory';
 import { readWord } from './read/reader';
 
@@ -76,18 +77,33 @@ const differences = [
   'revisions',
 ] as const satisfies readonly Difference[];
 
-async function open(file: SourceFile): Promise<Document> {
-  const kind = await officeKind(file);
-  if (kind !== 'docx' && kind !== 'zip') throw new Fault('kind', { file: file.name, detail: kind });
+/** A document, and the parts of the engine that it needs. */
+type Opened = { document: Document; code: Code };
+
+async function open(file: SourceFile, host: Host): Promise<Opened> {
   try {
-    return readWord(await read(file.blob), file.name);
+    const start = await read(file.blob, 0, 4);
+    if (!zipMark.every((byte, i) => start[i] === byte)) throw new Fault('kind');
+    const pack = new Package(await read(file.blob), file.name);
+    const code = await codeFor(pack, host);
+    return { document: readWord(pack, file.name, code), code };
   } catch (error) {
-    const fault = faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
+    const fault = faultOf(error, { file: file.name });
+    if (fault.code !== 'kind' && fault.code !== 'damaged') throw fault;
+    const { officeKind } = await host.part('kinds', () => import('./parts/kinds'));
+    const kind = await officeKind(file);
     // A ZIP of another kind, without a Word extension.
     const other = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
-    throw other ? new Fault('kind', fault.details, { cause: error }) : fault;
+    if (other || (kind !== 'docx' && kind !== 'zip'))
+      throw new Fault('kind', { ...fault.details, detail: kind }, { cause: error });
+    throw kind === 'zip'
+      ? new Fault(fault.code, { ...fault.details, detail: kind }, { cause: error })
+      : fault;
   }
 }
+
+/** First bytes of a ZIP, as every Word file is one. */
+const zipMark = [0x50, 0x4b, 3, 4];
 
 /**
  * Lays a Word file out on pages and writes them as a PDF.
@@ -98,25 +114,28 @@ export async function convertWord(
   { file, bookmarks, name }: WordInput,
   host: Host,
 ): Promise<Outcome<WordFact>> {
-  const document = await open(file);
+  const opened = await open(file, host);
   try {
-    return await convert(document, bookmarks, name, host);
+    return await convert(opened, bookmarks, name, host);
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }
 }
 
-async function convert(document: Document, bookmarks: boolean, name: string, host: Host) {
+async function convert({ document, code }: Opened, bookmarks: boolean, name: string, host: Host) {
   const fonts = new TypeCase(host);
   const replaced = await prepareFonts(fonts, document);
   const type = new Type(fonts);
   const root = tag('Document');
-  const flow = new Flow({ document, root, type, headings: bookmarks, stacked: stackSlabs }, (page) => {
-    if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
-  });
+  const flow = new Flow(
+    { document, root, type, headings: bookmarks, stacked: stackSlabs, ...code },
+    (page) => {
+      if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
+    },
+  );
   const pages = flow.lay();
   const { file, ...written } = await writePdf({
-    ...{ pages, document, type, fonts, root, name, bookmarks },
+    ...{ pages, document, type, graphics: code.graphics, fonts, root, name, bookmarks },
     progress: (done) => {
       if (done % 10 === 0) host.progress({ stage: 'writing', done, total: pages.length });
     },

@@ -1,5 +1,6 @@
 import { strFromU8 } from 'fflate';
-import { type Element, elementsOf, parseXml, within } from '../../src/text/docx/xml';
+import { parseXml } from '../../src/text/docx/parse-xml';
+import { type Element, elementsOf, within } from '../../src/text/docx/xml';
 
 /**
  * What a presentation may hold, as far as this site writes it: children of each element in the order of its schema

@@ -13,7 +13,8 @@ import { nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
 import type { Shape } from '../../src/powerpoint/model';
 import { planSlides, toSlides } from '../../src/powerpoint/pdf-to-slides';
-import { child, type Element, parseXml, textWithin, within } from '../../src/text/docx/xml';
+import { parseXml } from '../../src/text/docx/parse-xml';
+import { child, type Element, textWithin, within } from '../../src/text/docx/xml';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { jpg } from '../helpers/mosaic-jpg';
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { fileKind } from '../../src/kind';
+import { parseXml } from '../../src/text/docx/parse-xml';
 import { type Part, writeWord } from '../../src/text/docx/write';
-import { parseXml } from '../../src/text/docx/xml';
 import { textOf } from '../../src/text/model';
 import { paperOf } from '../helpers/papers/read';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawChart } from '../../src/drawing/chart';
 import { chartDataOf } from '../../src/drawing/chart-data';
 import { numberText, scaleOf } from '../../src/drawing/chart-scale';
-import { parseXml } from '../../src/text/docx/xml';
+import { parseXml } from '../../src/text/docx/parse-xml';
 import { a4, p } from '../helpers/word-file';
 import { printed } from './printed';
 

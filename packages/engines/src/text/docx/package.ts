@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Fault } from '../../engine';
-import { type Element, elementsOf, parseXml } from './xml';
+import { parseXml } from './parse-xml';
+import { type Element, elementsOf } from './xml';
 
 export type Relation = { type: string; target: string; outside: boolean };
 

@@ -3,9 +3,10 @@ import { Fault } from '../../engine';
 import type { Block, Page, Paper, Properties } from '../model';
 import { Body, type Notes } from './body';
 import { Numbering } from './numbering';
+import { parseXml } from './parse-xml';
 import { linesOf, piecesOf } from './runs';
 import { Styles } from './styles';
-import { child, type Element, elementsOf, parseXml, textWithin, within } from './xml';
+import { child, type Element, elementsOf, textWithin, within } from './xml';
 
 /**
  * The text of a Word file. Pages are those of Word's last layout, if stored. Deleted, inserted and hidden

@@ -1,5 +1,3 @@
-import { embed } from '../../picture/embed';
-import { pictureKind } from '../../picture/kind';
 import { latin, pump } from '../../write/bytes';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
@@ -7,14 +5,17 @@ import type { TypeCase } from '../../write/type-case';
 import type { Page } from '../lay/slab';
 import type { Type } from '../lay/type';
 import type { Document } from '../model';
+import type { Graphics } from '../parts/graphics';
 import { writeOutline } from './outline';
-import { Pen, pictureName } from './pen';
+import { Pen } from './pen';
+import { pictureName } from './picture-name';
 import { type Tag, writeTags } from './tags';
 
 type Work = {
   pages: readonly Page[];
   document: Document;
   type: Type;
+  graphics?: Graphics | undefined;
   fonts: TypeCase;
   root: Tag;
   name: string;
@@ -29,7 +30,7 @@ type Work = {
  * @returns the file, what it contains and lacks, and a function for the pages that ask for a font, from 1
  */
 export async function writePdf(work: Work) {
-  const { pages, document, type, fonts, root, name, bookmarks } = work;
+  const { pages, document, type, graphics, fonts, root, name, bookmarks } = work;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const resources = pdf.reserve();
@@ -42,7 +43,7 @@ export async function writePdf(work: Work) {
   const pictures = new Map<string, number>();
   let lost = 0;
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
-    const object = await embedded(pdf, path, document);
+    const object = await graphics?.embedPicture(pdf, path, document.media.get(path));
     if (object === undefined) lost += 1;
     else pictures.set(path, object);
   }
@@ -119,18 +120,6 @@ function drawn(page: Page, index: number, type: Type): Pen {
   for (const { slab, x, y } of page.laid) slab.draw(pen, x, y);
   for (const { float, draw } of floats) if (!float.behind) draw(pen);
   return pen;
-}
-
-/** @returns its object; undefined for a picture that cannot be drawn */
-async function embedded(pdf: PdfWriter, path: string, { media }: Document): Promise<number | undefined> {
-  const bytes = media.get(path);
-  if (!bytes) return undefined;
-  const blob = new Blob([bytes]);
-  try {
-    return (await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }))).object;
-  } catch {
-    return undefined;
-  }
 }
 
 function actionOf(target: string, places: ReadonlyMap<string, string>): string | undefined {

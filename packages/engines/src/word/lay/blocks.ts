@@ -4,7 +4,6 @@ import { plainParagraph } from '../plain';
 import { paragraphSlabs } from './paragraph';
 import type { Setup } from './setup';
 import { heightOf, type Slab } from './slab';
-import { tableSlabs, widthOfTable } from './table';
 
 /** Lays out stacked blocks. */
 export function slabsOf(
@@ -32,7 +31,9 @@ export function slabsOf(
 const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
-  tableSlabs(table, width, parent, (inner, room, own) => setup.stacked(inner, room, setup, own));
+  setup.tables?.tableSlabs(table, width, parent, (inner, room, own) =>
+    setup.stacked(inner, room, setup, own),
+  ) ?? [];
 
 /** A block, and the height that the floats anchored in it need below its top. */
 type Anchored = { block: Block; room?: number };
@@ -115,7 +116,7 @@ function floatOf(
   room: number,
   setup: Setup,
 ): Float | undefined {
-  const width = widthOfTable(table, room);
+  const width = setup.tables?.widthOfTable(table, room) ?? room;
   const height = heightOf(rowsOf(table, width, setup, undefined));
   const [section] = setup.document.sections;
   const page = section

@@ -1,5 +1,7 @@
 import type { Tag } from '../draw/tags';
 import type { Block, Document, Fields } from '../model';
+import type { Graphics } from '../parts/graphics';
+import type { Tables } from '../parts/tables';
 import type { Slab } from './slab';
 import type { Type } from './type';
 
@@ -9,6 +11,10 @@ export type Setup = {
   /** Tag of the whole document. */
   root: Tag;
   type: Type;
+  /** Draws shapes; there is none for a document without drawings. */
+  graphics?: Graphics | undefined;
+  /** Lays out tables; there is none for a document without tables. */
+  tables?: Tables | undefined;
   /** Field values, if the page is known. */
   fields?: Fields;
   /** Creates bookmarks from headings. */

@@ -1,38 +1,24 @@
-import { type Outline, rectangle } from '../../drawing/path';
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { BoxText, Shape } from '../model';
 import type { Setup } from './setup';
 import { heightOf, type LaidShape, stack } from './slab';
-import { widthOf } from './type';
 
 /** Lays out a shape with its text; one that grows with its text gets its final size. */
 export function laidShape(shape: Shape, setup: Setup): LaidShape {
-  const { angle, flipX, flipY, picture, outlines, fill, line, alt } = shape;
+  const { angle, flipX, flipY } = shape;
   const text = textOf(shape, setup);
   const inner = (shape.inner ?? []).map((each) => ({ each, laid: laidShape(each, setup) }));
   const width = Math.max(shape.width, text?.widest ?? 0);
   const height = Math.max(shape.height, text?.least ?? 0);
-  const grown = height > shape.height ? stretched(outlines, height / Math.max(0.01, shape.height)) : outlines;
   const turn = { ...(angle && { angle }), ...(flipX && { flipX }), ...(flipY && { flipY }) };
   return {
     width,
     height,
     draw(pen, x, y, parent) {
       const [cx, cy] = [x + width / 2, y + height / 2];
-      const figure = parent && picture ? tag('Figure', parent) : undefined;
-      if (figure && alt) figure.alt = alt;
       pen.turned(turn, cx, cy, () => {
-        if (fill || (line && !picture))
-          pen.mark(undefined, () =>
-            pen.outlines(grown ?? box(width, height), x, y, fill, picture ? undefined : line),
-          );
-        if (picture) {
-          pen.mark(figure, () => pen.picture(picture, x, y, width, height, grown));
-          if (line)
-            pen.mark(undefined, () => pen.outlines(grown ?? box(width, height), x, y, undefined, line));
-        }
-        if (shape.letters) pen.mark(undefined, () => drawLetters(pen, shape, x, y, setup));
+        setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
         for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
       });
       // Text is not mirrored; a vertical flip turns it upside down, as in Word.
@@ -41,18 +27,6 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
     },
   };
 }
-
-const box = (width: number, height: number): Outline[] => [
-  { steps: rectangle(width, height), fill: true, line: true },
-];
-
-const stretched = (outlines: Outline[] | undefined, by: number): Outline[] | undefined =>
-  outlines?.map((one) => ({
-    ...one,
-    steps: one.steps.map((step) =>
-      step.map((part, i) => (i > 0 && i % 2 === 0 ? (part as number) * by : part)),
-    ) as Outline['steps'],
-  }));
 
 function textOf({ text, width, height }: Shape, setup: Setup) {
   if (!text) return undefined;
@@ -88,17 +62,4 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
 function naturalWidth({ blocks }: BoxText, setup: Setup): number {
   const slabs = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
   return Math.min(1000, 0.1 + Math.max(0, ...slabs.map(({ ink = 0 }) => ink)));
-}
-
-/** Letters that fill a shape: a watermark. Their height is that of capitals. */
-function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number, { type }: Setup) {
-  if (!letters) return;
-  const pieces = type.set({ ...letters.look, size: 10 }, letters.text);
-  const wide = widthOf(pieces);
-  const capital = 10 * 0.7;
-  if (wide > 0)
-    pen.stretched(pieces, letters.look, letters.alpha, x, y + height, {
-      x: width / wide,
-      y: height / capital,
-    });
 }

@@ -2,14 +2,16 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
-import { type Drawing, drawingOf } from './drawings';
+import type { Graphics } from '../parts/graphics';
+import type { Drawing } from './drawings';
 import { computedField, formats, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
-import { vmlOf } from './vml';
 
 /** Services of the document reader for runs. */
 type Reader = {
   drawings: Reading;
+  /** Reads drawings; there is none for a document without. */
+  graphics: Pick<Graphics, 'drawingOf' | 'vmlOf'> | undefined;
   /** Number of the note being read. */
   noteMark: string;
   /** Reads a note at its first reference. @returns its number */
@@ -137,10 +139,10 @@ export class Inlines {
       case 'endnoteRef':
         return [{ kind: 'text', text: this.#reader.noteMark, look }];
       case 'drawing':
-        return drawn(drawingOf(element, this.#reader.drawings) ?? [], look, link);
+        return drawn(this.#reader.graphics?.drawingOf(element, this.#reader.drawings) ?? [], look, link);
       case 'pict':
       case 'object':
-        return drawn(vmlOf(element, this.#reader.drawings), look, link);
+        return drawn(this.#reader.graphics?.vmlOf(element, this.#reader.drawings) ?? [], look, link);
       case 'ruby':
         return within(element, 'rubyBase').flatMap((base) => this.read(base, () => look, link));
       default:

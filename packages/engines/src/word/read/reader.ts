@@ -1,8 +1,9 @@
 import { Fault } from '../../engine';
-import { Package, type Relation } from '../../text/docx/package';
+import type { Package, Relation } from '../../text/docx/package';
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
 import type { Block, Colour, Document, Section } from '../model';
+import type { Code } from './code';
 import { Inlines } from './inlines';
 import { Inventory } from './inventory';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
@@ -12,20 +13,24 @@ import type { Undrawable } from './reading';
 import { sectionOf } from './sections';
 import { Sources } from './sources';
 import { Styles } from './styles';
-import { type CellSays, tableOf } from './tables';
+import type { CellSays } from './tables';
 import { Theme } from './theme';
 
 const plain: CellSays = { text: {}, paragraph: {} };
 
-/** Reads a Word file. @throws Fault `damaged` when its parts cannot be read, `kind` when it has no document */
-export function readWord(bytes: Uint8Array, name: string): Document {
-  const pack = new Package(bytes, name);
+/**
+ * Reads a Word file.
+ *
+ * @param code reads its drawings and its tables, if it has any
+ * @throws Fault `damaged` when its parts cannot be read, `kind` when it has no document
+ */
+export function readWord(pack: Package, name: string, code: Code): Document {
   const named = pack.related('', 'officeDocument');
   const main =
     named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
   if (!main) throw new Fault('kind', { file: name });
   try {
-    return new Reader(pack, main).document();
+    return new Reader(pack, main, code).document();
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
     throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
@@ -48,12 +53,14 @@ class Reader {
   readonly #furnitureParts: Document['furnitureParts'] = new Map();
   readonly #sources: Sources;
   readonly #inventory: Inventory;
+  readonly #code: Code;
   #inlines: Inlines;
   #path: string;
   /** Number of the note being read. */
   noteMark = '';
 
-  constructor(pack: Package, main: string) {
+  constructor(pack: Package, main: string, code: Code) {
+    this.#code = code;
     this.#pack = pack;
     this.#main = main;
     this.#path = main;
@@ -107,6 +114,10 @@ class Reader {
       settings: [...this.#inventory.settings, ...this.#numbering.unknown].join(', '),
       media: this.#media,
     };
+  }
+
+  get graphics() {
+    return this.#code.graphics;
   }
 
   lose(what: string, count = 1) {
@@ -220,8 +231,10 @@ class Reader {
       return [paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines)];
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
-    const table = tableOf(element, this.#styles, this.#older, (cell, own) => this.blocks(cell, own));
-    return table.rows.length > 0 ? [table] : [];
+    const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, own) =>
+      this.blocks(cell, own),
+    );
+    return table && table.rows.length > 0 ? [table] : [];
   }
 }
 

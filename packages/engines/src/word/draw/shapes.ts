@@ -1,0 +1,54 @@
+import { type Outline, rectangle } from '../../drawing/path';
+import { widthOf } from '../lay/type';
+import type { Shape } from '../model';
+import { drawOutlines, drawPicture, drawStretched } from './graphics';
+import type { Pen } from './pen';
+import { type Tag, tag } from './tags';
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Draws area, picture, line and letters of a shape, which may have grown with its text. */
+export function paintShape(
+  pen: Pen,
+  shape: Shape,
+  { x, y, width, height }: Box,
+  parent: Tag | undefined,
+): void {
+  const { picture, fill, line, alt, outlines } = shape;
+  const grown = height > shape.height ? stretched(outlines, height / Math.max(0.01, shape.height)) : outlines;
+  const figure = parent && picture ? tag('Figure', parent) : undefined;
+  if (figure && alt) figure.alt = alt;
+  const edge = grown ?? box(width, height);
+  if (fill || (line && !picture))
+    pen.mark(undefined, () => drawOutlines(pen, edge, x, y, fill, picture ? undefined : line));
+  if (picture) {
+    pen.mark(figure, () => drawPicture(pen, picture, x, y, width, height, grown));
+    if (line) pen.mark(undefined, () => drawOutlines(pen, edge, x, y, undefined, line));
+  }
+  if (shape.letters) pen.mark(undefined, () => drawLetters(pen, shape, x, y));
+}
+
+const box = (width: number, height: number): Outline[] => [
+  { steps: rectangle(width, height), fill: true, line: true },
+];
+
+const stretched = (outlines: Outline[] | undefined, by: number): Outline[] | undefined =>
+  outlines?.map((one) => ({
+    ...one,
+    steps: one.steps.map((step) =>
+      step.map((part, i) => (i > 0 && i % 2 === 0 ? (part as number) * by : part)),
+    ) as Outline['steps'],
+  }));
+
+/** Letters that fill a shape: a watermark. Their height is that of capitals. */
+function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number) {
+  if (!letters) return;
+  const pieces = pen.type.set({ ...letters.look, size: 10 }, letters.text);
+  const wide = widthOf(pieces);
+  const capital = 10 * 0.7;
+  if (wide > 0)
+    drawStretched(pen, pieces, letters.look, letters.alpha, x, y + height, {
+      x: width / wide,
+      y: height / capital,
+    });
+}

@@ -1,0 +1,9 @@
+/** Code for documents with drawings: reads them, draws them, and embeds their pictures. */
+import { embedPicture } from '../draw/pictures';
+import { paintShape } from '../draw/shapes';
+import { drawingOf } from '../read/drawings';
+import { vmlOf } from '../read/vml';
+
+export const graphics = { drawingOf, vmlOf, paintShape, embedPicture };
+
+export type Graphics = typeof graphics;

@@ -1,0 +1,2 @@
+/** Tells what a file is that is no Word file. */
+export { officeKind } from '../../office-kind';

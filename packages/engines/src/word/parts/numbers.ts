@@ -1,0 +1,2 @@
+/** Formats of numbers that few documents have. */
+export { rareNumbers } from '../../text/docx/rare-numbers';

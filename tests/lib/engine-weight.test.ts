@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Host } from 'engines';
+import { installed, nodeHost } from 'engines/node';
+import { assets, convertWord } from 'engines/word';
+import { expect, test } from 'vitest';
+import { sourceFile } from '@/packages/engines/tests/helpers/engine-host';
+import { p, picture, run, table, type WordParts, wordFile } from '@/packages/engines/tests/helpers/word-file';
+import { bundle } from '@/scripts/engines';
+
+const transferred = (bytes: Uint8Array) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** Names of the assets and the parts that a Word file makes its engine fetch. */
+async function fetchedFor(parts: WordParts): Promise<{ files: string[]; code: string[] }> {
+  const [files, code]: [string[], string[]] = [[], []];
+  const host = nodeHost(assets);
+  const noting: Host = {
+    ...host,
+    asset(name) {
+      files.push(name);
+      return host.asset(name);
+    },
+    part(name, load) {
+      code.push(name);
+      return load();
+    },
+  };
+  const file = sourceFile('paper.docx', wordFile(parts));
+  await convertWord({ file, bookmarks: true, name: 'paper.pdf' }, noting);
+  return { files, code };
+}
+
+const calibri =
+  '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri"/></w:rPr></w:rPrDefault></w:docDefaults>';
+const letter = ['Dear Sir or Madam,', 'Please find enclosed the papers.', 'Yours faithfully']
+  .map((text) => p(text))
+  .join('');
+
+/**
+ * Bytes on 26 November 2026, before drawings, charts and tables as Word prints them: engine and font of a plain
+ * letter. What few documents need is not to be paid by all.
+ */
+const before = 43_124 + 22_880;
+
+test('a plain letter costs at most a tenth more than before Word’s drawings were drawn', async () => {
+  const { files, code } = await fetchedFor({ body: letter, styles: calibri });
+  expect(code).toEqual([]);
+  expect(files).toEqual(['fonts/carlito-latin-400-normal.woff']);
+  const fonts = files.map((name) => statSync(installed(assets[name] ?? '')).size);
+  const weight = [transferred(await bundle('word')), ...fonts].reduce((sum, size) => sum + size);
+  expect(weight).toBeLessThanOrEqual(before * 1.1);
+});
+
+test('code for drawings, tables, symbols and rare numbers comes with the documents that have them', async () => {
+  const fetched = async (body: string) => (await fetchedFor({ body })).code;
+  expect(await fetched(`<w:p>${picture('none', 10, 10)}</w:p>`)).toEqual(['graphics']);
+  expect(await fetched(table([2000], [['A cell']]))).toEqual(['tables']);
+  expect(await fetched(`<w:p>${run('a', '<w:rFonts w:ascii="Wingdings"/>')}</w:p>`)).toEqual(['symbols']);
+  const inWords = '<w:fldSimple w:instr=" PAGE \\* CardText "><w:r><w:t>one</w:t></w:r></w:fldSimple>';
+  expect(await fetched(`<w:p>${inWords}</w:p>`)).toEqual(['numbers']);
+});
