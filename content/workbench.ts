@@ -163,6 +163,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       rescuing: 'A damaged file: reading what is left of it',
       splitting: '{done} of {total} files made',
       weighing: 'Weighing page {done} of {total}',
+      searching: 'Searching page {done} of {total}',
+      redacting: 'Taking out what is marked: page {done} of {total}',
       looking: 'Looking at page {done} of {total}',
       drawing: '{done} of {total} pictures saved',
       writing: 'Writing the file',
@@ -271,6 +273,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     unseen: {
       title: 'No file was made of “{file}”.',
       text: 'What you placed on page {page} does not show there when the result is drawn. Move it, or make it larger.',
+    },
+    irremovable: {
+      title: 'Nothing was changed in “{file}”: something that you marked cannot be taken out.',
+      text: 'It is a picture in a rare format, text in a font that no reader here can place, or a shading that draws shapes. Mark around it, or print the page and scan it.',
+    },
+    'undecided-files': {
+      title: 'Nothing was changed yet: “{file}” carries attached files.',
+      text: 'They hold a marked word, or cannot be searched for it. Choose to take them out as well, then redact again.',
+    },
+    'still-there': {
+      title: 'No file was made of “{file}”.',
+      text: 'The finished copy was opened again and searched, and something that you marked could still be found in it. Your file is as it was.',
     },
     memory: {
       title: 'This device ran out of memory.',
@@ -683,6 +697,68 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: {
         one: 'The digital signature in the file still covers what it covered',
         other: 'The {count} digital signatures in the file still cover what they covered',
+      },
+    },
+    'redacted-letters': {
+      kept: { one: '1 letter is gone from the file', other: '{count} letters are gone from the file' },
+    },
+    'redacted-pictures': {
+      kept: {
+        one: '1 picture has no pixels left under the marks',
+        other: '{count} pictures have no pixels left under the marks',
+      },
+    },
+    'redacted-drawings': {
+      kept: {
+        one: '1 drawn line or shape is cut at the mark',
+        other: '{count} drawn lines or shapes are cut at the marks',
+      },
+    },
+    'redacted-notes': { kept: { one: '1 note is gone', other: '{count} notes are gone' } },
+    'redacted-links': { kept: { one: '1 link is gone', other: '{count} links are gone' } },
+    'redacted-fields': {
+      kept: {
+        one: '1 box of a form field is gone, with its value',
+        other: '{count} boxes of form fields are gone, with their values',
+      },
+    },
+    'redacted-bookmarks': {
+      kept: {
+        one: 'A marked word is gone from 1 bookmark',
+        other: 'Marked words are gone from {count} bookmarks',
+      },
+    },
+    'redacted-information': {
+      kept: {
+        one: 'A marked word is gone from 1 entry about the document, such as its title',
+        other: 'Marked words are gone from {count} entries about the document, such as its title',
+      },
+    },
+    'redacted-alternatives': {
+      kept: {
+        one: '1 text for screen readers no longer says what was marked',
+        other: '{count} texts for screen readers no longer say what was marked',
+      },
+    },
+    'redacted-values': {
+      kept: {
+        one: 'A marked word is gone from 1 other form field',
+        other: 'Marked words are gone from {count} other form fields',
+      },
+    },
+    'redacted-elsewhere': {
+      kept: {
+        one: 'A marked word is gone from 1 other place: a note, an address, a name',
+        other: 'Marked words are gone from {count} other places: notes, addresses, names',
+      },
+    },
+    'redacted-attachments': {
+      kept: { one: '1 attached file is gone', other: '{count} attached files are gone' },
+    },
+    'redacted-stays': {
+      lost: {
+        one: 'A marked word also stands on 1 page where it was not marked, and stays there',
+        other: 'Marked words also stand on {count} pages where they were not marked, and stay there',
       },
     },
     aloud: {

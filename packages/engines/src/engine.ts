@@ -89,6 +89,9 @@ export type FaultCode =
   | 'left-behind' // the result would hold content of pages that were left out
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
+  | 'irremovable' // what was marked cannot be taken out; `detail` is its kind
+  | 'undecided-files' // attached files hold something marked, or cannot be searched; `pages` is their number
+  | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`
   | 'slow' // no progress for too long at `page`
   | 'browser' // this browser lacks `detail`

@@ -71,7 +71,21 @@ export type PdfFact =
   | 'field-letters' // fields whose value has the letters `detail`, which no font at hand has
   | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
   | 'appended' // a revision was added: the file's own bytes are as they were
-  | 'seals'; // digital signatures that still cover what they covered
+  | 'seals' // digital signatures that still cover what they covered
+  // Taken out by redaction, counted as the difference to the finished file:
+  | 'redacted-letters'
+  | 'redacted-pictures' // blanked in part, or whole
+  | 'redacted-drawings' // lines and shapes, cut at the mark
+  | 'redacted-notes'
+  | 'redacted-links'
+  | 'redacted-fields' // boxes of fields, with their values
+  | 'redacted-bookmarks' // titles with a marked word
+  | 'redacted-information' // title, author, keywords and metadata
+  | 'redacted-alternatives' // texts for screen readers
+  | 'redacted-values' // values and names of other fields
+  | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
+  | 'redacted-attachments'
+  | 'redacted-stays'; // pages on which a marked word stands that was not marked there
 
 /**
  * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and

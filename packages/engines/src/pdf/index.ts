@@ -16,6 +16,8 @@ export { operations, type PdfOperations } from './operations';
 export type { PictureFormat, SplitPart } from './parts';
 export { drawPictures } from './pictures';
 export { readText } from './read-text';
+export { type FoundMark, findMarks, type Pattern } from './redact/find';
+export { type Redaction, type RedactionMark, redact } from './redact/redact';
 export { type HandName, handNames, type Measured, measureName } from './sign/hands';
 export { type Forbidden, type Protection, readProtection } from './sign/protection';
 export { type Signing, signPages } from './sign/sign';

@@ -8,6 +8,8 @@ import { markWords } from './mark';
 import { merge } from './merge';
 import { drawPictures } from './pictures';
 import { readText } from './read-text';
+import { findMarks } from './redact/find';
+import { redact } from './redact/redact';
 import { measureName } from './sign/hands';
 import { readProtection } from './sign/protection';
 import { signPages } from './sign/sign';
@@ -31,6 +33,8 @@ export const operations = {
   readProtection,
   measureName,
   signPages,
+  findMarks,
+  redact,
 };
 
 export type PdfOperations = typeof operations;

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { nodeHost, readSource } from 'engines/node';
+import { assets, type RedactionMark, redact } from 'engines/pdf';
+
+const [folder, out, only] = process.argv.slice(2);
+const cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
+for (const one of cases) {
+  if (one.kind !== 'redact' || (only && one.id !== only)) continue;
+  const marks: RedactionMark[] = one.do.map(
+    ({ page, rect: [a, b, c, d] }: { page: number; rect: number[] }) => ({
+      page,
+      quads: [[a, b, c, b, c, d, a, d]],
+    }),
+  );
+  try {
+    const { files, facts } = await redact(
+      { source: await readSource(`${folder}/${one.file}`), marks, name: one.file, attachments: 'keep' },
+      nodeHost(assets),
+    );
+    writeFileSync(
+      `${out}/${one.file}`,
+      new Uint8Array(await new Blob(files.flatMap(({ parts }) => parts)).arrayBuffer()),
+    );
+    console.log(one.id, facts.map(({ fact, count }) => `${count} ${fact}`).join(', '));
+  } catch (error) {
+    console.log(one.id, error, error);
+  }
+}

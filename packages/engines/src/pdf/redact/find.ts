@@ -1,0 +1,186 @@
+import type { Host, SourceFile } from '../../engine';
+import { isPan } from '../../text/entities/indian-numbers';
+import { type Leaf, leavesOf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
+import { withDocument } from '../documents';
+import { Substitutes } from '../edit/fonts';
+import { objectsOf } from '../normalise';
+import type { Letter } from './page';
+import type { RedactionMark } from './redact';
+import { survey } from './survey';
+import { between } from './terms';
+
+/** Kinds of personal data that are found by their form, and by their check digit where they have one. */
+export type Pattern = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
+
+export type Search = {
+  source: SourceFile;
+  /** Words, in any case, with any blanks between them, also broken by a hyphen at the end of a line. */
+  query?: string;
+  patterns?: Pattern[];
+  /** Pages to search, from 1; all by default. */
+  pages?: number[];
+};
+
+/** A found place; `text` is its wording, a line break where it goes on in another line. */
+export type FoundMark = RedactionMark & { text: string };
+
+/** Finds words and personal data in the text of pages, in fields, and in notes and links. */
+export const findMarks = (
+  { source, query = '', patterns = [], pages }: Search,
+  host: Host,
+): Promise<FoundMark[]> =>
+  withDocument(source, host, async (opened) => {
+    const context = await objectsOf(source, opened);
+    const { leaves } = leavesOf(context);
+    const fonts = new Substitutes(host);
+    const searches = [
+      ...(query.trim() ? [{ pattern: patternOf(query), isRight: () => true }] : []),
+      ...patterns.map((pattern) => forms[pattern]),
+    ];
+    const found: FoundMark[] = [];
+    for (const [index, leaf] of leaves.entries()) {
+      const page = index + 1;
+      if (pages && !pages.includes(page)) continue;
+      const { letters } = await survey(context, leaf, [], fonts);
+      const { text, owners } = textOf(letters);
+      for (const { at, length } of placesIn(text, searches)) {
+        const own = [
+          ...new Set(owners.slice(at, at + length).flatMap((owner) => (owner === undefined ? [] : [owner]))),
+        ];
+        const quads = quadsOf(own);
+        if (quads.length > 0) found.push({ page, quads, text: text.slice(at, at + length) });
+      }
+      found.push(...inAnnotations(leaf, page, searches));
+      host.progress({ stage: 'searching', done: page, total: leaves.length, file: source.name });
+    }
+    return found;
+  });
+
+type Searching = { pattern: RegExp; isRight: (text: string) => boolean };
+
+/** Letters of a word may be divided by a hyphen and a new line, words by any blanks. */
+function patternOf(query: string): RegExp {
+  const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const words = query.normalize('NFKC').trim().split(/\s+/);
+  return new RegExp(
+    words.map((word) => Array.from(word, escaped).join('(?:[-\\u00ad\\u2010]\\n)?')).join('\\s+'),
+    'giu',
+  );
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Check digit of an Aadhaar number (Verhoeff’s scheme, as the UIDAI uses it). */
+export function isAadhaar(text: string): boolean {
+  const digits = digitsOf(text);
+  if (!/^[2-9]\d{11}$/.test(digits)) return false;
+  let check = 0;
+  for (const [at, digit] of [...digits].reverse().entries())
+    check = dihedral(check, permuted(Number(digit), at));
+  return check === 0;
+}
+
+/** Product in the dihedral group of order ten. */
+const dihedral = (a: number, b: number): number =>
+  a < 5 ? (b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5)) : b < 5 ? 5 + ((a - b + 10) % 5) : (a - b + 10) % 5;
+
+const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
+
+function permuted(digit: number, times: number): number {
+  let result = digit;
+  for (let left = times % 8; left > 0; left--) result = permutation[result] as number;
+  return result;
+}
+
+const forms: Record<Pattern, Searching> = {
+  aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isRight: isAadhaar },
+  pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isRight: isPan },
+  phone: {
+    pattern:
+      /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?|0)?(?:\(\d{2,5}\)[ -]?)?\d{2,5}(?:[ -]?\d{2,5}){1,3}(?![\p{L}\d])/gu,
+    isRight: isPhone,
+  },
+  account: {
+    pattern:
+      /(?<=\b(?:account|a\/c|acct)\b[^\d\n]{0,24})\d(?:[ -]?\d){8,17}(?!\d)|(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\d])/giu,
+    isRight: (text) => !/^[A-Z]/i.test(text) || isIban(text),
+  },
+  email: { pattern: /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, isRight: () => true },
+};
+
+/** Indian mobile numbers, and numbers with a country code or an area code. */
+function isPhone(text: string): boolean {
+  const digits = digitsOf(text);
+  if (text.startsWith('+')) return digits.length >= 9 && digits.length <= 14;
+  if (text.startsWith('0')) return digits.length === 11;
+  if (/^[6-9]\d{9}$/.test(digits)) return true;
+  return /[ -]/.test(text) && digits.length === 10;
+}
+
+/** Check digits of an IBAN (ISO 13616). */
+function isIban(text: string): boolean {
+  const plain = text.replace(/ /g, '').toUpperCase();
+  let rest = 0;
+  for (const sign of plain.slice(4) + plain.slice(0, 4))
+    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+function placesIn(text: string, searches: Searching[]): { at: number; length: number }[] {
+  const places: { at: number; length: number }[] = [];
+  for (const { pattern, isRight } of searches)
+    for (const match of text.matchAll(pattern))
+      if (match[0] && isRight(match[0])) places.push({ at: match.index, length: match[0].length });
+  return places.sort((one, other) => one.at - other.at);
+}
+
+/** Text of letters in the order of drawing, and the letter of each sign; none for blanks between words and lines. */
+export function textOf(letters: Letter[]): { text: string; owners: (Letter | undefined)[] } {
+  let text = '';
+  const owners: (Letter | undefined)[] = [];
+  let before: Letter | undefined;
+  for (const letter of letters) {
+    const joint = before && between(before, letter);
+    if (joint === 'line') text += '\n';
+    else if (joint === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
+    while (owners.length < text.length) owners.push(undefined);
+    text += letter.text.normalize('NFKC');
+    while (owners.length < text.length) owners.push(letter);
+    before = letter;
+  }
+  return { text, owners };
+}
+
+/** One area for each line of letters. */
+export function quadsOf(letters: Letter[]): number[][] {
+  const runs: Letter[][] = [];
+  for (const letter of letters) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && between(last, letter) !== 'line') runs.at(-1)?.push(letter);
+    else runs.push([letter]);
+  }
+  return runs.map((run) => {
+    const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
+    const [a, b, c, d] = [first.area[0], last.area[1], last.area[2], first.area[3]] as [number, number][];
+    return [...(a as number[]), ...(b as number[]), ...(c as number[]), ...(d as number[])];
+  });
+}
+
+/** Fields, notes and links that hold the words: each is marked as a whole. */
+function inAnnotations(leaf: Leaf, page: number, searches: Searching[]): FoundMark[] {
+  return items(getArray(leaf.dict, 'Annots')).flatMap((item) => {
+    const annotation = dictOf(leaf.dict.context, item);
+    if (!annotation || getName(annotation, 'Subtype') === 'Popup') return [];
+    const field = getText(annotation, 'V') === undefined ? getDict(annotation, 'Parent') : annotation;
+    const text = [
+      getText(annotation, 'Contents'),
+      getText(field, 'V'),
+      getText(getDict(annotation, 'A'), 'URI'),
+    ].join('\n');
+    const [place] = placesIn(text, searches);
+    const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(annotation, 'Rect'));
+    if (!place || x === u || y === v) return [];
+    return [{ page, quads: [[x, y, u, y, u, v, x, v]], text: text.slice(place.at, place.at + place.length) }];
+  });
+}

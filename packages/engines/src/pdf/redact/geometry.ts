@@ -1,0 +1,125 @@
+import type { Matrix } from '../../text/pdf/matrix';
+
+export type Point = [number, number];
+
+/** A convex area: its corners in order around it. */
+export type Area = Point[];
+
+export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** An area in another space. */
+export const moved = (area: Area, matrix: Matrix): Area => area.map((point) => apply(matrix, point));
+
+/** The unit square of a picture, or any rectangle, in the space of a matrix. */
+export const boxArea = (matrix: Matrix, [x0, y0, x1, y1]: number[] = [0, 0, 1, 1]): Area =>
+  (
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ] as Point[]
+  ).map((point) => apply(matrix, point));
+
+/** A half-plane: the points with `nx·x + ny·y <= limit`. */
+export type HalfPlane = { nx: number; ny: number; limit: number };
+
+/** The half-planes whose common part is the area, with normals of length one. */
+export function halfPlanes(area: Area): HalfPlane[] {
+  let twice = 0;
+  for (let at = 0; at < area.length; at++) {
+    const [[x, y], [u, v]] = edge(area, at);
+    twice += x * v - u * y;
+  }
+  const sign = twice < 0 ? -1 : 1;
+  const planes: HalfPlane[] = [];
+  for (let at = 0; at < area.length; at++) {
+    const [[x, y], [u, v]] = edge(area, at);
+    const length = Math.hypot(u - x, v - y);
+    if (length < 1e-9) continue;
+    const [nx, ny] = [(sign * (v - y)) / length, (-sign * (u - x)) / length];
+    planes.push({ nx, ny, limit: nx * x + ny * y });
+  }
+  return planes;
+}
+
+const edge = (area: Area, at: number): [Point, Point] => [
+  area[at] as Point,
+  area[(at + 1) % area.length] as Point,
+];
+
+/** Whether a point is within all half-planes, each moved outwards by `margin`. */
+export const isWithin = ([x, y]: Point, planes: HalfPlane[], margin = 0): boolean =>
+  planes.length > 2 && planes.every(({ nx, ny, limit }) => nx * x + ny * y < limit + margin);
+
+/** Whether every corner of one area lies within another. */
+export const isInside = (inner: Area, planes: HalfPlane[], margin = 0.01): boolean =>
+  inner.every((point) => isWithin(point, planes, margin));
+
+/** Whether two convex areas overlap by more than a touch. */
+export const overlap = (one: Area, other: Area, margin = 0.01): boolean =>
+  !isApart(one, other, margin) && !isApart(other, one, margin);
+
+const isApart = (one: Area, other: Area, margin: number): boolean =>
+  halfPlanes(one).some(({ nx, ny, limit }) => other.every(([x, y]) => nx * x + ny * y >= limit - margin));
+
+/** The part of a polygon within a half-plane (Sutherland and Hodgman). */
+export function clipped(polygon: Point[], { nx, ny, limit }: HalfPlane, outside = false): Point[] {
+  const sign = outside ? -1 : 1;
+  const side = ([x, y]: Point) => sign * (nx * x + ny * y - limit);
+  const result: Point[] = [];
+  for (let at = 0; at < polygon.length; at++) {
+    const from = polygon[at] as Point;
+    const to = polygon[(at + 1) % polygon.length] as Point;
+    const [a, b] = [side(from), side(to)];
+    if (a <= 0) result.push(from);
+    if ((a < 0 && b > 0) || (a > 0 && b < 0)) {
+      const t = a / (a - b);
+      result.push([from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])]);
+    }
+  }
+  return result;
+}
+
+/** A polygon without the part in an area: pieces that do not overlap, so that either filling rule fills them. */
+export function without(polygon: Point[], planes: HalfPlane[]): Point[][] {
+  const pieces: Point[][] = [];
+  let rest = polygon;
+  for (const plane of planes) {
+    const piece = clipped(rest, plane, true);
+    if (piece.length > 2) pieces.push(piece);
+    rest = clipped(rest, plane);
+    if (rest.length < 3) break;
+  }
+  return pieces;
+}
+
+/** The part of a line that lies in an area, as two parameters from 0 to 1 (Cyrus and Beck). */
+export function partInside(from: Point, to: Point, planes: HalfPlane[]): [number, number] | undefined {
+  let [first, last] = [0, 1];
+  for (const { nx, ny, limit } of planes) {
+    const a = nx * from[0] + ny * from[1] - limit;
+    const b = nx * to[0] + ny * to[1] - limit;
+    if (a >= 0 && b >= 0) return undefined;
+    if (a < 0 && b < 0) continue;
+    const t = a / (a - b);
+    if (a < 0) last = Math.min(last, t);
+    else first = Math.max(first, t);
+  }
+  return last - first > 1e-9 ? [first, last] : undefined;
+}
+
+/** Left, bottom, right and top of points. */
+export function boundsOf(points: Point[]): [number, number, number, number] {
+  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    bounds[0] = Math.min(bounds[0], x);
+    bounds[1] = Math.min(bounds[1], y);
+    bounds[2] = Math.max(bounds[2], x);
+    bounds[3] = Math.max(bounds[3], y);
+  }
+  return bounds;
+}

@@ -1,0 +1,76 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { latin } from '../../write/bytes';
+import { getDict, pdfName } from '../assemble/objects';
+import { Syntax } from '../reader/syntax';
+
+/** Short names in inline pictures (ISO 32000-2, Tables 91 and 92). */
+const longKeys: Record<string, string> = {
+  BPC: 'BitsPerComponent',
+  CS: 'ColorSpace',
+  D: 'Decode',
+  DP: 'DecodeParms',
+  F: 'Filter',
+  H: 'Height',
+  IM: 'ImageMask',
+  I: 'Interpolate',
+  W: 'Width',
+  L: 'Length',
+};
+
+const longSpaces: Record<string, string> = {
+  G: 'DeviceGray',
+  RGB: 'DeviceRGB',
+  CMYK: 'DeviceCMYK',
+  I: 'Indexed',
+};
+
+const longFilters: Record<string, string> = {
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
+};
+
+/** Entries of an inline picture, as they stand between BI and ID, with their full names. */
+export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
+  const read = new Syntax(latin(`<<${source}>>`), context).object();
+  const dict = read instanceof PDFDict ? read : context.obj({});
+  for (const [short, long] of Object.entries(longKeys)) {
+    const value = dict.get(pdfName(short));
+    if (value === undefined) continue;
+    dict.delete(pdfName(short));
+    dict.set(pdfName(long), value);
+  }
+  const space = dict.get(pdfName('ColorSpace'));
+  if (space instanceof PDFName) {
+    const name = space.decodeText();
+    const long = longSpaces[name];
+    const named = getDict(resources, 'ColorSpace')?.get(pdfName(name));
+    if (long) dict.set(pdfName('ColorSpace'), pdfName(long));
+    else if (named) dict.set(pdfName('ColorSpace'), named);
+  } else if (space instanceof PDFArray) {
+    const names = space
+      .asArray()
+      .map((one) =>
+        one instanceof PDFName ? pdfName(longSpaces[one.decodeText()] ?? one.decodeText()) : one,
+      );
+    dict.set(pdfName('ColorSpace'), context.obj(names));
+  }
+  dict.set(pdfName('Type'), pdfName('XObject'));
+  dict.set(pdfName('Subtype'), pdfName('Image'));
+  const filter = dict.get(pdfName('Filter'));
+  const list = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
+  if (list.length > 0)
+    dict.set(
+      pdfName('Filter'),
+      context.obj(
+        list.map((one) =>
+          one instanceof PDFName ? pdfName(longFilters[one.decodeText()] ?? one.decodeText()) : one,
+        ),
+      ),
+    );
+  return dict;
+}

@@ -1,0 +1,317 @@
+import { viewOf } from '../../write/bytes';
+
+type Table = Map<number, number>;
+
+export type Component = {
+  id: number;
+  h: number;
+  v: number;
+  quantiser: number;
+  /** Blocks in a row and in a column, filled up to whole units. */
+  columns: number;
+  rows: number;
+  /** Blocks that the picture needs, for scans of one component. */
+  ownColumns: number;
+  ownRows: number;
+  blocks: Int16Array;
+  prediction: number;
+};
+
+export type Jpeg = {
+  width: number;
+  height: number;
+  components: Component[];
+  quantisers: Map<number, Uint16Array>;
+  kept: Uint8Array[];
+  /** Colours as luma and two differences. */
+  isLuma: boolean;
+};
+
+export const zigzag = Uint8Array.from([
+  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
+  14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,
+  53, 60, 61, 54, 47, 55, 62, 63,
+]);
+
+/** Reads the coefficients of a baseline or progressive JPEG with 8 bits. @throws Error for any other */
+export function readJpeg(bytes: Uint8Array): Jpeg {
+  const view = viewOf(bytes);
+  const quantisers = new Map<number, Uint16Array>();
+  const tables = new Map<number, Table>();
+  const kept: Uint8Array[] = [];
+  let jpeg: Jpeg | undefined;
+  let progressive = false;
+  let restart = 0;
+  let adobe: number | undefined;
+  let at = 2;
+  if (view.getUint16(0) !== 0xffd8) throw new Error('no JPEG');
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) {
+      at += 1;
+      continue;
+    }
+    const marker = bytes[at + 1] as number;
+    if (marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd8)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    if (marker === 0xd9) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    const body = at + 4;
+    if (marker === 0xdb) readQuantisers(bytes, body, end, quantisers);
+    else if (marker === 0xc4) readTables(bytes, body, end, tables);
+    else if (marker === 0xdd) restart = view.getUint16(body);
+    else if (marker === 0xee) {
+      kept.push(bytes.slice(at, end));
+      if (end - body >= 12) adobe = bytes[body + 11];
+    } else if (marker === 0xe2 && bytes[body] === 0x49) kept.push(bytes.slice(at, end));
+    else if (marker >= 0xc0 && marker <= 0xc2) {
+      progressive = marker === 0xc2;
+      jpeg = readFrame(bytes, body, quantisers, kept);
+    } else if (marker > 0xc2 && marker < 0xd0 && marker !== 0xc8) throw new Error(`JPEG process ${marker}`);
+    else if (marker === 0xda) {
+      if (!jpeg) throw new Error('scan without a frame');
+      at = readScan(bytes, body, end, { jpeg, tables, restart, progressive });
+      continue;
+    }
+    at = end;
+  }
+  if (!jpeg) throw new Error('no frame');
+  jpeg.isLuma = jpeg.components.length === 3 && adobe !== 0;
+  return jpeg;
+}
+
+function readQuantisers(bytes: Uint8Array, from: number, end: number, into: Map<number, Uint16Array>) {
+  for (let at = from; at < end; ) {
+    const head = bytes[at++] as number;
+    const table = new Uint16Array(64);
+    for (let index = 0; index < 64; index++) {
+      table[zigzag[index] as number] =
+        head >> 4 ? (bytes[at++] as number) * 256 + (bytes[at++] as number) : (bytes[at++] as number);
+    }
+    into.set(head & 15, table);
+  }
+}
+
+/** Codes by length and bits: `length << 16 | code`. */
+function readTables(bytes: Uint8Array, from: number, end: number, into: Map<number, Table>) {
+  for (let at = from; at < end; ) {
+    const head = bytes[at++] as number;
+    const counts = bytes.subarray(at, at + 16);
+    at += 16;
+    const table: Table = new Map();
+    let code = 0;
+    for (let length = 1; length <= 16; length++) {
+      for (let left = counts[length - 1] as number; left > 0; left--)
+        table.set((length << 16) | code++, bytes[at++] as number);
+      code <<= 1;
+    }
+    into.set(head, table);
+  }
+}
+
+function readFrame(bytes: Uint8Array, at: number, quantisers: Jpeg['quantisers'], kept: Uint8Array[]): Jpeg {
+  const view = viewOf(bytes);
+  if (bytes[at] !== 8) throw new Error(`JPEG with ${bytes[at]} bits`);
+  const [height, width, count] = [view.getUint16(at + 1), view.getUint16(at + 3), bytes[at + 5] as number];
+  if (!height || !width) throw new Error('JPEG without a size');
+  const heads = Array.from({ length: count }, (_, index) =>
+    bytes.subarray(at + 6 + 3 * index, at + 9 + 3 * index),
+  );
+  const shares = heads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
+  const [most, tall] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
+  const [across, down] = [Math.ceil(width / (8 * most)), Math.ceil(height / (8 * tall))];
+  const components = heads.map((head, index): Component => {
+    const [h, v] = shares[index] as readonly [number, number];
+    const [columns, rows] = [across * h, down * v];
+    return {
+      id: head[0] as number,
+      h,
+      v,
+      quantiser: head[2] as number,
+      columns,
+      rows,
+      ownColumns: Math.ceil(Math.ceil((width * h) / most) / 8),
+      ownRows: Math.ceil(Math.ceil((height * v) / tall) / 8),
+      blocks: new Int16Array(64 * columns * rows),
+      prediction: 0,
+    };
+  });
+  return { width, height, components, quantisers, kept, isLuma: false };
+}
+
+type Scan = { jpeg: Jpeg; tables: Map<number, Table>; restart: number; progressive: boolean };
+
+function readScan(
+  bytes: Uint8Array,
+  from: number,
+  data: number,
+  { jpeg, tables, restart, progressive }: Scan,
+) {
+  const count = bytes[from] as number;
+  const members = Array.from({ length: count }, (_, index) => {
+    const [id, table] = [bytes[from + 1 + 2 * index], bytes[from + 2 + 2 * index] as number];
+    const component = jpeg.components.find((one) => one.id === id);
+    if (!component) throw new Error('scan of no component');
+    return { component, dc: tables.get(table >> 4), ac: tables.get(16 | (table & 15)) };
+  });
+  const after = from + 1 + 2 * count;
+  const [first, last] = progressive ? [bytes[after] as number, bytes[after + 1] as number] : [0, 63];
+  const [high, low] = progressive
+    ? [(bytes[after + 2] as number) >> 4, (bytes[after + 2] as number) & 15]
+    : [0, 0];
+  let at = data;
+  let [buffer, left] = [0, 0];
+  let run = 0;
+  const bit = (): number => {
+    if (left === 0) {
+      buffer = bytes[at] ?? 0;
+      if (buffer === 0xff) {
+        // A marker ends the data; what is missing reads as zeros.
+        if (bytes[at + 1] !== 0) buffer = 0;
+        else at += 2;
+      } else at += 1;
+      left = 8;
+    }
+    left -= 1;
+    return (buffer >> left) & 1;
+  };
+  const symbol = (table: Table | undefined): number => {
+    let code = 0;
+    for (let length = 1; length <= 16; length++) {
+      code = (code << 1) | bit();
+      const value = table?.get((length << 16) | code);
+      if (value !== undefined) return value;
+    }
+    throw new Error('JPEG code');
+  };
+  const receive = (length: number): number => {
+    let value = 0;
+    for (let index = 0; index < length; index++) value = (value << 1) | bit();
+    return value;
+  };
+  const extended = (length: number): number => {
+    if (length === 0) return 0;
+    const value = receive(length);
+    return value < 1 << (length - 1) ? value - (1 << length) + 1 : value;
+  };
+  const block = (component: Component, offset: number, dc: Table | undefined, ac: Table | undefined) => {
+    const { blocks } = component;
+    let index = first;
+    if (index === 0) {
+      if (high > 0) blocks[offset] = (blocks[offset] as number) | (bit() << low);
+      else {
+        component.prediction += extended(symbol(dc));
+        blocks[offset] = component.prediction * (1 << low);
+      }
+      index = 1;
+    }
+    if (last === 0) return;
+    if (high > 0) {
+      refine(blocks, offset, index, ac);
+      return;
+    }
+    if (run > 0) {
+      run -= 1;
+      return;
+    }
+    while (index <= last) {
+      const value = symbol(ac);
+      const [zeros, size] = [value >> 4, value & 15];
+      if (size === 0) {
+        if (zeros < 15) {
+          run = (1 << zeros) - 1 + (zeros ? receive(zeros) : 0);
+          return;
+        }
+        index += 16;
+        continue;
+      }
+      index += zeros;
+      blocks[offset + (zigzag[index & 63] as number)] = extended(size) * (1 << low);
+      index += 1;
+    }
+  };
+  const refine = (blocks: Int16Array, offset: number, from: number, ac: Table | undefined) => {
+    const step = 1 << low;
+    let index = from;
+    const correct = (place: number) => {
+      const value = blocks[place] as number;
+      if (bit() && (Math.abs(value) & step) === 0) blocks[place] = value + (value >= 0 ? step : -step);
+    };
+    if (run === 0) {
+      while (index <= last) {
+        const value = symbol(ac);
+        let zeros = value >> 4;
+        const size = value & 15;
+        let next = 0;
+        if (size === 0) {
+          if (zeros < 15) {
+            run = (1 << zeros) + (zeros ? receive(zeros) : 0);
+            break;
+          }
+        } else next = bit() ? step : -step;
+        while (index <= last) {
+          const place = offset + (zigzag[index] as number);
+          if (blocks[place] !== 0) correct(place);
+          else {
+            if (zeros === 0) {
+              if (next !== 0) blocks[place] = next;
+              index += 1;
+              break;
+            }
+            zeros -= 1;
+          }
+          index += 1;
+        }
+      }
+    }
+    if (run > 0) {
+      for (; index <= last; index++) {
+        const place = offset + (zigzag[index] as number);
+        if (blocks[place] !== 0) correct(place);
+      }
+      run -= 1;
+    }
+  };
+  const begin = () => {
+    for (const { component } of members) component.prediction = 0;
+    run = 0;
+    left = 0;
+  };
+  begin();
+  const [only] = members;
+  const single = count === 1 && only ? only : undefined;
+  const top = jpeg.components[0] as Component;
+  const units = single
+    ? single.component.ownColumns * single.component.ownRows
+    : (top.columns / top.h) * (top.rows / top.v);
+  for (let unit = 0; unit < units; unit++) {
+    if (restart > 0 && unit > 0 && unit % restart === 0) {
+      while (at + 1 < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff))
+        at += 1;
+      if ((bytes[at + 1] as number) < 0xd0 || (bytes[at + 1] as number) > 0xd7) break;
+      at += 2;
+      begin();
+    }
+    if (single) {
+      const { component, dc, ac } = single;
+      const [row, column] = [Math.floor(unit / component.ownColumns), unit % component.ownColumns];
+      block(component, 64 * (row * component.columns + column), dc, ac);
+      continue;
+    }
+    const across = top.columns / top.h;
+    const [down, right] = [Math.floor(unit / across), unit % across];
+    for (const { component, dc, ac } of members)
+      for (let y = 0; y < component.v; y++)
+        for (let x = 0; x < component.h; x++)
+          block(
+            component,
+            64 * ((down * component.v + y) * component.columns + right * component.h + x),
+            dc,
+            ac,
+          );
+  }
+  while (at + 1 < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0 && bytes[at + 1] !== 0xff))
+    at += 1;
+  return at;
+}

@@ -1,0 +1,76 @@
+import type { Component, Jpeg } from './jpeg-read';
+
+/**
+ * Blanks parts of a JPEG (ITU-T T.81) in its coefficients: blocks without a blanked sample keep theirs to the bit,
+ * whichever decoder draws them. What else a JPEG may repeat its picture in (a thumbnail in Exif or JFIF, a
+ * program’s own data) is left out.
+ */
+
+const cosines = Array.from({ length: 64 }, (_, at) => {
+  const [x, u] = [at >> 3, at & 7];
+  return (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / 16);
+});
+
+/** Samples of a block from -128 to 127, row by row. */
+export function samplesOf(blocks: Int16Array, offset: number, quantiser: Uint16Array): Float64Array {
+  return transformed(
+    (v, u) => (blocks[offset + 8 * v + u] as number) * (quantiser[8 * v + u] as number),
+    true,
+  );
+}
+
+function transformed(input: (row: number, column: number) => number, inverse: boolean): Float64Array {
+  const half = new Float64Array(64);
+  const whole = new Float64Array(64);
+  const c = (i: number, k: number) => (inverse ? cosines[8 * i + k] : cosines[8 * k + i]) as number;
+  for (let row = 0; row < 8; row++)
+    for (let i = 0; i < 8; i++) {
+      let sum = 0;
+      for (let k = 0; k < 8; k++) sum += input(row, k) * c(i, k);
+      half[8 * row + i] = sum;
+    }
+  for (let column = 0; column < 8; column++)
+    for (let i = 0; i < 8; i++) {
+      let sum = 0;
+      for (let k = 0; k < 8; k++) sum += (half[8 * k + column] as number) * c(i, k);
+      whole[8 * i + column] = sum;
+    }
+  return whole;
+}
+
+/** Whether a sample is to be blanked: its box in pixels of the picture. */
+export type IsBlanked = (x: number, y: number, width: number, height: number) => boolean;
+
+/** Calls `visit` for each block with a blanked sample. */
+export function blankedBlocks(
+  { components }: Jpeg,
+  isBlanked: IsBlanked,
+  visit: (component: Component, offset: number, mask: boolean[], index: number) => void,
+): void {
+  const [most, tall] = [Math.max(...components.map(({ h }) => h)), Math.max(...components.map(({ v }) => v))];
+  for (const [index, component] of components.entries()) {
+    const [sx, sy] = [most / component.h, tall / component.v];
+    for (let row = 0; row < component.rows; row++)
+      for (let column = 0; column < component.columns; column++) {
+        if (!isBlanked(8 * column * sx, 8 * row * sy, 8 * sx, 8 * sy)) continue;
+        const mask = Array.from({ length: 64 }, (_, at) =>
+          isBlanked((8 * column + (at & 7)) * sx, (8 * row + (at >> 3)) * sy, sx, sy),
+        );
+        if (mask.includes(true)) visit(component, 64 * (row * component.columns + column), mask, index);
+      }
+  }
+}
+
+/** Blanks samples: the first component, or all of them, become 0; differences of colour none. */
+export function blankJpeg(jpeg: Jpeg, isBlanked: IsBlanked): void {
+  blankedBlocks(jpeg, isBlanked, ({ blocks, quantiser }, offset, mask, index) => {
+    const table = jpeg.quantisers.get(quantiser);
+    if (!table) throw new Error('JPEG without a quantiser');
+    const level = jpeg.isLuma && index > 0 ? 0 : -128;
+    const samples = samplesOf(blocks, offset, table);
+    for (let at = 0; at < 64; at++) if (mask[at]) samples[at] = level;
+    const next = transformed((row, column) => samples[8 * row + column] as number, false);
+    for (let at = 0; at < 64; at++)
+      blocks[offset + at] = Math.round((next[at] as number) / (table[at] as number));
+  });
+}

@@ -1,0 +1,108 @@
+import { type PDFDict, PDFHexString } from '@cantoo/pdf-lib';
+import { hexOf } from '../../write/bytes';
+import { getDict, getNumber, pdfName } from '../assemble/objects';
+import type { ContentToken } from '../content-tokens';
+import type { Running } from './page';
+
+/** Marked content that is open. */
+type Marked = {
+  id: number | undefined;
+  inline: { from: number; to: number }[];
+  name?: { start: number; end: number; properties: PDFDict };
+  isTouched: boolean;
+};
+
+/** Texts that stand for marked content (ISO 32000-2, 14.9). */
+const substitutes = new Set(['ActualText', 'Alt', 'E']);
+
+/** Marked content (ISO 32000-2, 14.6): texts that stand for what was taken out go with it. */
+export class MarkedRun {
+  #marked: Marked[] = [];
+
+  constructor(readonly run: Running) {}
+
+  begin(hasProperties: boolean): void {
+    const marked: Marked = { id: undefined, inline: [], isTouched: false };
+    this.#marked.push(marked);
+    if (!hasProperties) return;
+    const [, second] = this.run.operands;
+    if (second?.kind === 'name') {
+      const properties = getDict(this.run.content.resources, 'Properties', second.text);
+      if (!properties) return;
+      marked.id = getNumber(properties, 'MCID');
+      marked.name = { start: second.start, end: second.end, properties };
+      return;
+    }
+    for (const [at, token] of this.run.operands.entries()) {
+      const value = this.run.operands[at + 1];
+      if (token.kind === 'name' && token.text === 'MCID' && value?.kind === 'number') marked.id = value.value;
+      if (token.kind === 'name' && substitutes.has(token.text) && value?.kind === 'string')
+        marked.inline.push({ from: token.start, to: value.end });
+      else if (token.kind === 'string' && !isSubstitute(this.run.operands[at - 1])) this.#rewordString(token);
+    }
+    this.#rewordInline(marked);
+  }
+
+  #rewordString(token: ContentToken): void {
+    const { reword } = this.run.page.job;
+    if (token.kind !== 'string' || !reword) return;
+    const text = PDFHexString.of(hexOf(token.bytes)).decodeText();
+    const next = reword(text);
+    if (next === text) return;
+    this.run.page.reworded += 1;
+    this.run.patch(token.start, token.end, PDFHexString.fromText(next).toString());
+  }
+
+  #rewordInline(marked: Marked): void {
+    const { reword } = this.run.page.job;
+    if (!reword) return;
+    for (const token of this.run.operands) {
+      if (token.kind !== 'string') continue;
+      const entry = marked.inline.find(({ to }) => to === token.end);
+      if (!entry) continue;
+      const text = PDFHexString.of(hexOf(token.bytes)).decodeText();
+      const next = reword(text);
+      if (next === text) continue;
+      this.run.page.reworded += 1;
+      this.run.patch(token.start, token.end, PDFHexString.fromText(next).toString());
+      marked.inline = marked.inline.filter((one) => one !== entry);
+    }
+  }
+
+  touch(): void {
+    for (const marked of this.#marked) marked.isTouched = true;
+  }
+
+  get open(): number {
+    return this.#marked.length;
+  }
+
+  /** A point of marked content: it holds texts, but no content. */
+  point(): void {
+    this.begin(true);
+    this.#marked.pop();
+  }
+
+  end(): void {
+    const marked = this.#marked.pop();
+    if (!marked?.isTouched) return;
+    const { page } = this.run;
+    if (marked.id !== undefined)
+      page.touched.push({ id: marked.id, ...(this.run.form && { form: this.run.form }) });
+    for (const { from, to } of marked.inline) {
+      page.reworded += 1;
+      this.run.patch(from, to, '');
+    }
+    const { name } = marked;
+    if (!name?.properties.keys().some((key) => substitutes.has(key.decodeText()))) return;
+    const { context, reads } = page.job;
+    if (reads) return;
+    const properties = name.properties.clone(context);
+    for (const key of substitutes) properties.delete(pdfName(key));
+    page.reworded += 1;
+    this.run.patch(name.start, name.end, `/${this.run.add('Properties', context.register(properties))}`);
+  }
+}
+
+const isSubstitute = (token: ContentToken | undefined) =>
+  token?.kind === 'name' && substitutes.has(token.text);

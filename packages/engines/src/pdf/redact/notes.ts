@@ -1,0 +1,183 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { catalogOf, type Leaf } from '../assemble/leaves';
+import {
+  dictOf,
+  get,
+  getArray,
+  getDict,
+  getName,
+  getText,
+  items,
+  numbersOf,
+  pdfName,
+} from '../assemble/objects';
+import { type Area, boundsOf } from './geometry';
+
+export type Taken = { notes: number; links: number; fields: number; values: string[] };
+
+/** Share of the smaller of two extents by which an annotation must lie in an area: neighbours of a tight line stay. */
+const share = 0.2;
+
+const boxesOf = (annotation: PDFDict): number[][] => {
+  const points = numbersOf(getArray(annotation, 'QuadPoints'));
+  const boxes: number[][] = [];
+  if (points.length >= 8 && points.length % 8 === 0 && points.every(Number.isFinite)) {
+    for (let at = 0; at < points.length; at += 8) {
+      const [xs, ys] = [
+        [0, 2, 4, 6],
+        [1, 3, 5, 7],
+      ].map((list) => list.map((index) => points[at + index] as number));
+      boxes.push([
+        Math.min(...(xs as number[])),
+        Math.min(...(ys as number[])),
+        Math.max(...(xs as number[])),
+        Math.max(...(ys as number[])),
+      ]);
+    }
+    return boxes;
+  }
+  const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(annotation, 'Rect'));
+  return [[Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)]];
+};
+
+function liesOver(annotation: PDFDict, areas: Area[]): boolean {
+  return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+    areas.some((area) => {
+      const [a, b, c, d] = boundsOf(area);
+      const wide = Math.min(x1, c) - Math.max(x0, a);
+      const high = Math.min(y1, d) - Math.max(y0, b);
+      return (
+        wide > share * Math.min(x1 - x0, c - a) - 1e-9 &&
+        high > share * Math.min(y1 - y0, d - b) - 1e-9 &&
+        wide >= 0 &&
+        high >= 0
+      );
+    }),
+  );
+}
+
+/**
+ * Takes out the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
+ * values, wherever the same field is shown.
+ */
+export function takeNotes(context: PDFContext, leaf: Leaf, areas: Area[]): Taken {
+  const taken: Taken = { notes: 0, links: 0, fields: 0, values: [] };
+  const list = getArray(leaf.dict, 'Annots');
+  if (!list) return taken;
+  const gone = new Set<PDFDict>();
+  const all = items(list).flatMap((item) => dictOf(context, item) ?? []);
+  for (const annotation of all)
+    if (getName(annotation, 'Subtype') !== 'Popup' && liesOver(annotation, areas)) gone.add(annotation);
+  for (let size = -1; size !== gone.size; ) {
+    size = gone.size;
+    for (const annotation of all)
+      if (
+        ['IRT', 'Parent'].some(
+          (key) =>
+            isOneOf(get(annotation, key), gone) &&
+            (key === 'IRT' || getName(annotation, 'Subtype') === 'Popup'),
+        )
+      )
+        gone.add(annotation);
+  }
+  for (const annotation of gone) {
+    const kind = getName(annotation, 'Subtype');
+    if (kind === 'Link') taken.links += 1;
+    else if (kind === 'Widget') {
+      taken.fields += 1;
+      taken.values.push(...emptyField(annotation));
+    } else if (kind !== 'Popup') taken.notes += 1;
+  }
+  forget(context, gone);
+  return taken;
+}
+
+const isOneOf = (value: PDFObject | undefined, set: Set<PDFDict>) =>
+  value instanceof PDFDict && set.has(value);
+
+/** Empties the field of a widget: its values, texts about it, and the appearance of each of its widgets. */
+function emptyField(widget: PDFDict): string[] {
+  let field = widget;
+  for (let depth = 0; depth < 32; depth++) {
+    const parent = getDict(field, 'Parent');
+    if (!parent || (getText(field, 'T') !== undefined && get(field, 'FT'))) break;
+    if (getText(field, 'T') !== undefined) break;
+    field = parent;
+  }
+  const values: string[] = [];
+  const note = (value: PDFObject | undefined) => {
+    if (value && 'decodeText' in value && !(value instanceof PDFName))
+      values.push((value as unknown as { decodeText(): string }).decodeText());
+  };
+  const family: PDFDict[] = [field];
+  for (const one of family) {
+    for (const kid of items(getArray(one, 'Kids'))) {
+      const dict = dictOf(one.context, kid);
+      if (dict && !family.includes(dict) && getText(dict, 'T') === undefined) family.push(dict);
+    }
+  }
+  const isButton = family.some((one) => getName(one, 'FT') === 'Btn');
+  for (const one of family) {
+    note(get(one, 'V'));
+    for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) one.delete(pdfName(key));
+    if (isButton) {
+      if (one.has(pdfName('AS'))) one.set(pdfName('AS'), pdfName('Off'));
+    } else one.delete(pdfName('AP'));
+  }
+  return values.filter((text) => text.trim().length > 1);
+}
+
+/** Removes annotations and every reference to them. */
+function forget(context: PDFContext, gone: Set<PDFDict>): void {
+  if (gone.size === 0) return;
+  const tags = new Set<string>();
+  for (const [ref, object] of context.enumerateIndirectObjects())
+    if (isOneOf(object, gone)) tags.add(ref.tag);
+  const isGone = (value: PDFObject | undefined): boolean =>
+    (value instanceof PDFRef && tags.has(value.tag)) || isOneOf(value, gone);
+  /** A reference from the structure tree to an annotation (ISO 32000-2, 14.7.4.3). */
+  const isEmptied = (value: PDFObject | undefined): boolean => {
+    const dict = context.lookup(value);
+    return dict instanceof PDFDict && getName(dict, 'Type') === 'OBJR' && isGone(dict.get(pdfName('Obj')));
+  };
+  const seen = new Set<PDFObject>();
+  const clean = (value: PDFObject | undefined): void => {
+    if (value === undefined || seen.has(value)) return;
+    if (value instanceof PDFArray) {
+      seen.add(value);
+      for (let at = value.size() - 1; at >= 0; at--) {
+        const item = value.get(at);
+        if (isGone(item) || isEmptied(item)) value.remove(at);
+        else clean(item);
+      }
+    }
+    const dict = value instanceof PDFDict ? value : (value as { dict?: PDFDict }).dict;
+    if (!(dict instanceof PDFDict)) return;
+    seen.add(value);
+    for (const [key, item] of dict.entries()) {
+      if (isGone(item) || isEmptied(item)) dict.delete(key);
+      else clean(item);
+    }
+  };
+  for (const [, object] of context.enumerateIndirectObjects()) if (!isOneOf(object, gone)) clean(object);
+  for (const tag of tags) {
+    const [number = 0, generation = 0] = tag.split(' ').map(Number);
+    context.delete(PDFRef.of(number, generation));
+  }
+  dropBareFields(context);
+}
+
+/** Fields of which no widget is left. */
+function dropBareFields(context: PDFContext): void {
+  const form = getDict(catalogOf(context), 'AcroForm');
+  const prune = (list: PDFArray | undefined) => {
+    for (let at = (list?.size() ?? 0) - 1; at >= 0; at--) {
+      const field = dictOf(context, list?.get(at));
+      if (!field) continue;
+      const kids = getArray(field, 'Kids');
+      prune(kids);
+      if (kids && kids.size() === 0) list?.remove(at);
+    }
+  };
+  prune(getArray(form, 'Fields'));
+}

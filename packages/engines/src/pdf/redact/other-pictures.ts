@@ -1,0 +1,93 @@
+import { PDFContext, PDFName, PDFObjectCopier, type PDFRawStream, PDFStreamWriter } from '@cantoo/pdf-lib';
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host } from '../../engine';
+import { latin } from '../../write/bytes';
+import { openWithPdfjs } from '../open-with-pdfjs';
+
+/** Samples of a picture: rows of whole bytes (ISO 32000-2, 8.9.5.2). */
+export type Samples = { width: number; height: number; bits: number; components: number; bytes: Uint8Array };
+
+type Decoded = { width: number; height: number; kind?: number; data?: Uint8Array; bitmap?: ImageBitmap };
+
+const [blackAndWhite, rgb, rgba] = [1, 2, 3];
+
+/**
+ * Decodes a picture that only pdf.js can read: fax, JBIG2 and JPEG 2000, drawn alone on a page.
+ *
+ * @throws Error if it cannot
+ */
+export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host: Host) {
+  const context = PDFContext.create();
+  const copy = PDFObjectCopier.for(picture.dict.context, context).copy(picture);
+  for (const key of ['SMask', 'Mask', 'Decode', 'ImageMask', 'Intent', 'Interpolate'])
+    copy.dict.delete(PDFName.of(key));
+  const isBitonal = filter !== 'JPXDecode';
+  if (isBitonal) {
+    copy.dict.set(PDFName.of('ColorSpace'), PDFName.of('DeviceGray'));
+    copy.dict.set(PDFName.of('BitsPerComponent'), context.obj(1));
+  }
+  const pages = context.nextRef();
+  const page = context.obj({
+    Type: 'Page',
+    Parent: pages,
+    MediaBox: [0, 0, 10, 10],
+    Resources: { XObject: { P: context.register(copy) } },
+    Contents: context.register(context.stream(latin('10 0 0 10 0 0 cm /P Do'))),
+  });
+  context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));
+  context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
+  const bytes = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+  const opened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
+  if (!opened || opened === 'locked') throw new Error('not drawn');
+  try {
+    const drawn = await decodedOn(await opened.doc.getPage(1));
+    return samplesOf(drawn, isBitonal);
+  } finally {
+    await opened.doc.loadingTask.destroy();
+  }
+}
+
+async function decodedOn(page: PDFPageProxy): Promise<Decoded> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const at = fnArray.indexOf(OPS.paintImageXObject);
+  const inline = fnArray.indexOf(OPS.paintInlineImageXObject);
+  if (inline >= 0) return argsArray[inline][0];
+  if (at < 0) throw new Error('no picture');
+  const id: string = argsArray[at][0];
+  return new Promise((resolve, reject) => {
+    const objects = id.startsWith('g_') ? page.commonObjs : page.objs;
+    objects.get(id, (data: Decoded | null) => (data ? resolve(data) : reject(new Error('no data'))));
+  });
+}
+
+function samplesOf(drawn: Decoded, isBitonal: boolean): { samples: Samples; dict?: { ColorSpace: string } } {
+  const { width, height } = drawn;
+  const { data, kind } = drawn.bitmap ? pixelsOf(drawn.bitmap) : drawn;
+  if (!data) throw new Error('no samples');
+  if (isBitonal) {
+    const row = Math.ceil(width / 8);
+    if (kind === blackAndWhite)
+      return { samples: { width, height, bits: 1, components: 1, bytes: Uint8Array.from(data) } };
+    const step = kind === rgb ? 3 : 4;
+    const bytes = new Uint8Array(row * height);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        if ((data[(y * width + x) * step] as number) > 127)
+          bytes[y * row + (x >> 3)] = (bytes[y * row + (x >> 3)] as number) | (128 >> (x & 7));
+    return { samples: { width, height, bits: 1, components: 1, bytes } };
+  }
+  const step = kind === rgb ? 3 : kind === rgba ? 4 : 0;
+  if (step === 0) throw new Error('kind of samples');
+  const bytes = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) bytes.set(data.subarray(at * step, at * step + 3), at * 3);
+  return { samples: { width, height, bits: 8, components: 3, bytes }, dict: { ColorSpace: 'DeviceRGB' } };
+}
+
+function pixelsOf(bitmap: ImageBitmap): { data: Uint8Array; kind: number } {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  return { data: Uint8Array.from(data), kind: rgba };
+}

@@ -1,0 +1,94 @@
+import type { PDFContext, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import type { Matrix } from '../../text/pdf/matrix';
+import type { ContentToken } from '../content-tokens';
+import type { Face, Widths } from '../edit/face';
+import type { Area, Point } from './geometry';
+
+/** A letter where it is drawn, in the space of its page. */
+export type Letter = {
+  text: string;
+  middle: Point;
+  /** Around the letter: from the baseline’s start, end, and above them. */
+  area: Area;
+  size: number;
+  isUnseen: boolean;
+};
+
+/** What lies in the areas of a page. */
+export type Found = { letters: Letter[]; pictures: number; drawings: number };
+
+/** A picture to be made without what lies in areas of its unit square. */
+export type PictureJob = { picture: PDFRawStream; areas: Area[]; ref: PDFRef };
+
+export type Job = {
+  context: PDFContext;
+  areas: Area[];
+  widths: Widths;
+  /** Wording without what is to go, for texts in the content that stand for letters; the same if nothing goes. */
+  reword?: (text: string) => string;
+  /** Letters that go wherever they are, by their number in the order of drawing. */
+  goes?: (letter: number) => boolean;
+  /** Only reads: nothing is written. */
+  reads?: boolean;
+  /** Reads a finished file: ends of cut lines may reach a little way under the mark. */
+  isFinished?: boolean;
+};
+
+export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+
+export type State = {
+  ctm: Matrix;
+  font?: Font | undefined;
+  size: number;
+  letterSpace: number;
+  wordSpace: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  rendering: number;
+  lineWidth: number;
+  dash: { array: number[]; phase: number };
+  /** Bounds of what can be painted, in the space of the page. */
+  clip: [number, number, number, number];
+};
+
+export type Font = { face: Face; vertical: boolean; tall?: { low: number; high: number } };
+
+export type Content = { text: string; resources: PDFDict | undefined };
+
+export type Touched = { id: number; form?: PDFRawStream };
+
+/** What one run over a page, with all that it draws, has found and changed. */
+export class Page {
+  readonly found: Found = { letters: [], pictures: 0, drawings: 0 };
+  readonly letters: Letter[] = [];
+  readonly gone: Letter[] = [];
+  readonly pictures: PictureJob[] = [];
+  readonly touched: Touched[] = [];
+  /** Copies of forms, by the references of those that they replace. */
+  readonly copies = new Map<string, PDFRef>();
+  readonly replaced = new Set<string>();
+  reworded = 0;
+  readonly fonts = new Map<PDFDict, Font>();
+
+  constructor(readonly job: Job) {}
+}
+
+/** What the parts of a run share: the stream they read, and how they change it. */
+export type Running = {
+  page: Page;
+  content: Content;
+  state: State;
+  operands: ContentToken[];
+  form: PDFRawStream | undefined;
+  number(at: number): number;
+  matrix(): Matrix;
+  name(): string | undefined;
+  patch(start: number, end: number, text: string): void;
+  /** A new name in the resources. */
+  add(kind: string, ref: PDFRef): string;
+  /** Something in the open marked content was taken out. */
+  touched(): void;
+};
+
+export const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -1,0 +1,152 @@
+import { apply, boundsOf, type Point } from './geometry';
+import type { Running, State } from './page';
+import { cutPath, runsThrough, type Subpath } from './paths';
+import { inPicture } from './samples';
+
+/** How far cut ends of a line run on under the mark, in points: what is wider would lack a corner beside it. */
+const reachLimit = 0.8;
+
+/** Path operators (ISO 32000-2, 8.5): what runs through an area is cut at its edge. */
+export class PathRun {
+  #path: Subpath[] = [];
+  #point: Point = [0, 0];
+  #pathStart: number | undefined;
+  #clip: false | 'W' | 'W*' = false;
+
+  constructor(readonly run: Running) {}
+
+  get isOpen(): boolean {
+    return this.#pathStart !== undefined;
+  }
+
+  operator(text: string, start: number, end: number): void {
+    const { state } = this.run;
+    const n = (at: number) => this.run.number(at);
+    const last = this.#path.at(-1);
+    const begin = () => {
+      this.#pathStart ??= start;
+    };
+    const segment = (to: Point, by?: [Point, Point]) => {
+      begin();
+      const subpath = last && !last.closed ? last : { start: this.#point, segments: [], closed: false };
+      if (subpath !== last) this.#path.push(subpath);
+      subpath.segments.push(by ? { to, by } : { to });
+      this.#point = to;
+    };
+    switch (text) {
+      case 'm':
+        begin();
+        this.#point = [n(0), n(1)];
+        this.#path.push({ start: this.#point, segments: [], closed: false });
+        return;
+      case 'l':
+        segment([n(0), n(1)]);
+        return;
+      case 'c':
+        segment(
+          [n(4), n(5)],
+          [
+            [n(0), n(1)],
+            [n(2), n(3)],
+          ],
+        );
+        return;
+      case 'v':
+        segment([n(2), n(3)], [this.#point, [n(0), n(1)]]);
+        return;
+      case 'y':
+        segment(
+          [n(2), n(3)],
+          [
+            [n(0), n(1)],
+            [n(2), n(3)],
+          ],
+        );
+        return;
+      case 'h':
+        if (last) {
+          last.closed = true;
+          this.#point = last.start;
+        }
+        return;
+      case 're': {
+        begin();
+        const [x, y, w, h] = [n(0), n(1), n(2), n(3)];
+        const segments = [
+          { to: [x + w, y] as Point },
+          { to: [x + w, y + h] as Point },
+          { to: [x, y + h] as Point },
+        ];
+        this.#path.push({ start: [x, y], segments, closed: true });
+        this.#point = [x, y];
+        return;
+      }
+      case 'W':
+      case 'W*':
+        this.#clip = text;
+        return;
+    }
+    if (!painters.has(text)) return;
+    const isClosing = /^[sb]/.test(text);
+    if (isClosing && last) last.closed = true;
+    const painting = {
+      fill: /^[fFbB]/.test(text),
+      stroke: /^[sSbB]/.test(text),
+      evenOdd: text.endsWith('*'),
+      clip: this.#clip,
+    };
+    const path = this.#path.filter(({ segments }) => segments.length > 0);
+    if (this.#pathStart !== undefined && path.length > 0) this.#paint(path, this.#pathStart, end, painting);
+    if (this.#clip) state.clip = narrowed(state, path);
+    this.#path = [];
+    this.#pathStart = undefined;
+    this.#clip = false;
+  }
+
+  #paint(
+    path: Subpath[],
+    start: number,
+    end: number,
+    painting: { fill: boolean; stroke: boolean; evenOdd: boolean; clip: false | 'W' | 'W*' },
+  ): void {
+    const { state, page } = this.run;
+    const { areas } = page.job;
+    if (areas.length === 0) return;
+    const isPainted = painting.fill || painting.stroke;
+    // A clip that is a plain box tells nothing of what it shows.
+    if (!isPainted && (!painting.clip || isPlainBox(path))) return;
+    const here = inPicture(areas, state.ctm);
+    if (!here) return;
+    const scale = Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])) || 1;
+    const fills = painting.fill || Boolean(painting.clip);
+    const margin = page.job.isFinished ? (reachLimit + 0.05) / scale : 0;
+    const hit = here.filter((area) => runsThrough(path, [area], fills, margin));
+    if (hit.length === 0) return;
+    const reach = Math.min(reachLimit / scale, state.lineWidth / 2);
+    if (isPainted) page.found.drawings += 1;
+    this.run.touched();
+    this.run.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
+  }
+}
+
+const painters = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
+
+function isPlainBox(path: Subpath[]): boolean {
+  const [only, second] = path;
+  if (!only || second || only.segments.length > 4) return false;
+  const points = [only.start, ...only.segments.map(({ to }) => to)];
+  const [x0, y0, x1, y1] = boundsOf(points);
+  return (
+    only.segments.every(({ by }) => !by) &&
+    points.every(([x, y]) => (x === x0 || x === x1) && (y === y0 || y === y1))
+  );
+}
+
+function narrowed({ clip, ctm }: State, path: Subpath[]): State['clip'] {
+  const points = path.flatMap(({ start, segments }) => [
+    start,
+    ...segments.flatMap(({ to, by }) => (by ? [...by, to] : [to])),
+  ]);
+  const [x0, y0, x1, y1] = boundsOf(points.map((point) => apply(ctm, point)));
+  return [Math.max(clip[0], x0), Math.max(clip[1], y0), Math.min(clip[2], x1), Math.min(clip[3], y1)];
+}

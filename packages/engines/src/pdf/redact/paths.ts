@@ -1,0 +1,245 @@
+import {
+  type Area,
+  boundsOf,
+  type HalfPlane,
+  halfPlanes,
+  overlap,
+  type Point,
+  partInside,
+  without,
+} from './geometry';
+
+/** A line, or a cubic curve with its two control points, from where the one before ends. */
+export type Segment = { to: Point; by?: [Point, Point] };
+
+export type Subpath = { start: Point; segments: Segment[]; closed: boolean };
+
+/** How a path is painted, in the space of its points. */
+export type Painting = {
+  fill: boolean;
+  stroke: boolean;
+  evenOdd: boolean;
+  clip: false | 'W' | 'W*';
+  /** Cut ends of a line run on under the mark by this length, so that nothing is missing beside it. */
+  reach: number;
+  dash: { array: number[]; phase: number };
+};
+
+/** Lines that a curve is taken as where it is compared with an area. */
+const steps = 32;
+
+const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
+
+function at(from: Point, { to, by }: Segment, t: number): Point {
+  if (!by) return mix(from, to, t);
+  const [a, b, c] = [mix(from, by[0], t), mix(by[0], by[1], t), mix(by[1], to, t)];
+  return mix(mix(a, b, t), mix(b, c, t), t);
+}
+
+/** The part of a segment between two parameters (de Casteljau). */
+function part(from: Point, segment: Segment, t0: number, t1: number): { from: Point; segment: Segment } {
+  const { to, by } = segment;
+  const [start, end] = [at(from, segment, t0), at(from, segment, t1)];
+  if (!by) return { from: start, segment: { to: end } };
+  const derived = (t: number): Point => {
+    const [a, b, c] = [mix(from, by[0], t), mix(by[0], by[1], t), mix(by[1], to, t)];
+    const [d, e] = [mix(a, b, t), mix(b, c, t)];
+    return [3 * (e[0] - d[0]), 3 * (e[1] - d[1])];
+  };
+  const third = (t1 - t0) / 3;
+  const [u, v] = [derived(t0), derived(t1)];
+  return {
+    from: start,
+    segment: {
+      to: end,
+      by: [
+        [start[0] + third * u[0], start[1] + third * u[1]],
+        [end[0] - third * v[0], end[1] - third * v[1]],
+      ],
+    },
+  };
+}
+
+function* lines(subpath: Subpath): Generator<[Point, Point]> {
+  let from = subpath.start;
+  for (const segment of subpath.segments) {
+    const count = segment.by ? steps : 1;
+    let last = from;
+    for (let step = 1; step <= count; step++) {
+      const next = step === count ? segment.to : at(from, segment, step / count);
+      yield [last, next];
+      last = next;
+    }
+    from = segment.to;
+  }
+}
+
+const pointsOf = ({ start, segments }: Subpath): Point[] => [
+  start,
+  ...segments.flatMap(({ to, by }) => (by ? [...by, to] : [to])),
+];
+
+/**
+ * Whether an outline of the path runs through an area; one that only encloses it tells nothing about it.
+ *
+ * @param margin what does not come further in than this does not count
+ */
+export function runsThrough(path: Subpath[], areas: Area[], fills: boolean, margin = 0): boolean {
+  const near = areas.filter((area) => path.some((subpath) => mayMeet(subpath, area)));
+  if (near.length === 0) return false;
+  const planes = near.map((area) =>
+    halfPlanes(inset(area)).map((plane) => ({ ...plane, limit: plane.limit - margin })),
+  );
+  return path.some((subpath) => {
+    for (const [from, to] of lines(fills ? closed(subpath) : subpath))
+      for (const one of planes) if (partInside(from, to, one)) return true;
+    return false;
+  });
+}
+
+/** Outlines that coincide with the edge of an area are none of its content. */
+const edgeWidth = 0.002;
+
+function inset(area: Area): Area {
+  const [x0, y0, x1, y1] = boundsOf(area);
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return area.map(([u, v]) => [x + (u - x) * (1 - edgeWidth), y + (v - y) * (1 - edgeWidth)]);
+}
+
+function mayMeet(subpath: Subpath, area: Area): boolean {
+  const [a, b] = [boundsOf(pointsOf(subpath)), boundsOf(area)];
+  return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
+}
+
+const closed = (subpath: Subpath): Subpath => ({
+  ...subpath,
+  segments: [...subpath.segments, { to: subpath.start }],
+});
+
+/** Operators that paint a path without its parts in these areas. */
+export function cutPath(path: Subpath[], areas: Area[], painting: Painting): string {
+  const planes = areas.map(halfPlanes);
+  let text = '';
+  const shape = painting.fill || painting.clip ? outside(path, planes) : '';
+  const rule = painting.evenOdd ? 'f*' : 'f';
+  if (painting.fill && shape) text += `${shape}${rule} `;
+  if (painting.stroke) text += strokes(path, planes, painting);
+  // A clip of nothing is no clip for some readers: this one is empty for all of them.
+  if (painting.clip) text += `${shape || '0 0 0 0 re '}${painting.clip} n `;
+  return text;
+}
+
+/** Outlines of a filled path outside of the areas; a shape that none of them meets keeps its curves. */
+function outside(path: Subpath[], planes: HalfPlane[][]): string {
+  let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
+  for (const one of planes) polygons = polygons.flatMap((polygon) => without(polygon, one));
+  return polygons
+    .filter((polygon) => polygon.length > 2)
+    .map((polygon) => `${polygon.map((point, index) => `${digits(point)} ${index ? 'l' : 'm'} `).join('')}h `)
+    .join('');
+}
+
+type Piece = { start: Point; segments: Segment[]; length: number };
+
+/** Strokes of a path outside of the areas, each with the phase of its dashes. */
+function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painting): string {
+  const isDashed = dash.array.length > 0;
+  let text = '';
+  for (const subpath of path) {
+    const whole = subpath.closed ? closed(subpath) : subpath;
+    const pieces = outsidePieces(whole, planes, reach);
+    if (pieces === 'whole') {
+      if (isDashed) text += dashes(dash.array, dash.phase);
+      text += `${pathText(subpath.start, subpath.segments)}${subpath.closed ? 's' : 'S'} `;
+      continue;
+    }
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    // Where a closed line begins, its last and its first piece are one.
+    if (subpath.closed && first && last && first !== last && !isDashed) {
+      const end = last.segments.at(-1)?.to ?? last.start;
+      if (first.length === 0 && Math.hypot(end[0] - first.start[0], end[1] - first.start[1]) < 1e-6) {
+        pieces.shift();
+        last.segments.push(...first.segments);
+      }
+    }
+    for (const { start, segments, length } of pieces) {
+      if (isDashed) text += dashes(dash.array, dash.phase + length);
+      text += `${pathText(start, segments)}S `;
+    }
+  }
+  return isDashed ? text + dashes(dash.array, dash.phase) : text;
+}
+
+const dashes = (array: number[], phase: number) => `[${array.map(number).join(' ')}] ${number(phase)} d `;
+
+function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): Piece[] | 'whole' {
+  const pieces: Piece[] = [];
+  let piece: Piece | undefined;
+  let from = subpath.start;
+  let length = 0;
+  let isCut = false;
+  for (const segment of subpath.segments) {
+    const size = lengthOf(from, segment);
+    const inside = insideParts(from, segment, planes);
+    if (inside.length > 0) isCut = true;
+    let t = 0;
+    for (const [t0, t1] of [...inside, [1, 1] as [number, number]]) {
+      // What is cut begins after the reach of what stays, but at least half of it goes.
+      const margin = size > 0 ? Math.min(reach / size, (t1 - t0) / 4) : 0;
+      const end = t0 <= 0 ? 0 : t1 === t0 ? 1 : t0 + margin;
+      if (end > t) {
+        const { from: start, segment: kept } = part(from, segment, t, end);
+        piece ??= { start, segments: [], length: length + t * size };
+        piece.segments.push(kept);
+      }
+      if (t1 > t0) {
+        if (piece) pieces.push(piece);
+        piece = undefined;
+        t = t1 >= 1 ? 1 : t1 - margin;
+      }
+    }
+    from = segment.to;
+    length += size;
+  }
+  if (piece) pieces.push(piece);
+  return isCut ? pieces : 'whole';
+}
+
+function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [number, number][] {
+  const parts: [number, number][] = [];
+  const count = segment.by ? steps : 1;
+  for (const one of planes) {
+    let last = from;
+    for (let step = 1; step <= count; step++) {
+      const next = step === count ? segment.to : at(from, segment, step / count);
+      const inside = partInside(last, next, one);
+      if (inside) parts.push([(step - 1 + inside[0]) / count, (step - 1 + inside[1]) / count]);
+      last = next;
+    }
+  }
+  const merged: [number, number][] = [];
+  for (const one of parts.sort((a, b) => a[0] - b[0])) {
+    const before = merged.at(-1);
+    if (before && one[0] <= before[1] + 1e-6) before[1] = Math.max(before[1], one[1]);
+    else merged.push(one);
+  }
+  return merged;
+}
+
+function lengthOf(from: Point, segment: Segment): number {
+  if (!segment.by) return Math.hypot(segment.to[0] - from[0], segment.to[1] - from[1]);
+  let length = 0;
+  for (const [a, b] of lines({ start: from, segments: [segment], closed: false }))
+    length += Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return length;
+}
+
+const pathText = (start: Point, segments: Segment[]): string =>
+  `${digits(start)} m ${segments.map(({ to, by }) => (by ? `${digits(by[0])} ${digits(by[1])} ${digits(to)} c ` : `${digits(to)} l `)).join('')}`;
+
+const number = (value: number): string => String(Math.round(value * 1e6) / 1e6);
+
+const digits = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
+
+/** Whether any of these areas meets the bounds of a path that was clipped to. */
+export const meets = (bounds: Area, areas: Area[]): boolean => areas.some((area) => overlap(bounds, area));

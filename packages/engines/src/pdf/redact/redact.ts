@@ -1,0 +1,312 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHeader,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStreamWriter,
+} from '@cantoo/pdf-lib';
+import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
+import { latin } from '../../write/bytes';
+import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
+import { appearancesOf, usedByContent, usedResources } from '../assemble/resources';
+import { withDocument } from '../documents';
+import { followForms } from '../edit/alternatives';
+import { Substitutes } from '../edit/fonts';
+import { streamText } from '../edit/stream-text';
+import type { PdfFact } from '../facts';
+import { pdfFile } from '../input';
+import { objectsOf } from '../normalise';
+import { attachmentsOf, removeAttachments } from './attachments';
+import { runContent } from './content';
+import { type Area, halfPlanes, isWithin } from './geometry';
+import { takeNotes } from './notes';
+import { type Letter, Page } from './page';
+import { countNotes, factsOf } from './report';
+import { blankedPicture } from './samples';
+import { contentOf, survey } from './survey';
+import { linesOf, squeeze, type Terms, termsOf } from './terms';
+import { clearElements, clearTraces } from './traces';
+import { prove, textsOf } from './verify';
+
+/** What is to go, in the space of its page: areas of four corners each, in order around them. */
+export type RedactionMark = {
+  page: number;
+  /** Eight numbers each. */
+  quads: number[][];
+  /** The marked wording, if it is words. */
+  text?: string;
+};
+
+export type Redaction = {
+  source: SourceFile;
+  marks: RedactionMark[];
+  /** What happens to attached files, which may repeat the words. */
+  attachments?: 'keep' | 'remove';
+  name: string;
+};
+
+/**
+ * A PDF without what was marked: letters, parts of pictures and drawings, notes, links and fields, and the same words
+ * wherever the document repeats them. It is written whole, opened again and searched.
+ *
+ * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be taken out,
+ * `undecided-files` for attached files that may hold it, `still-there` if the finished file still had something of it
+ */
+export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(redaction.source, host, async (opened) => {
+    const { source, marks, name } = redaction;
+    if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
+    const context = await objectsOf(source, opened);
+    const { leaves, nodes } = leavesOf(context);
+    const areas = areasOf(marks, leaves.length, source.name);
+    const fonts = new Substitutes(host);
+    const before = { letters: new Map<number, string>(), pdfjs: await textsOf(opened), context };
+    const wasFound = { letters: 0, pictures: 0, drawings: 0 };
+    const notesBefore = countNotes(context, leaves);
+    const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
+    const removed = new Map<number, string[]>();
+    const taken = { values: [] as string[] };
+    for (const [index, leaf] of leaves.entries()) {
+      const own = areas.get(index + 1) ?? [];
+      const page = await survey(context, leaf, own, fonts);
+      before.letters.set(index + 1, squeeze(linesOf(page.letters).join(' ')));
+      if (own.length === 0) continue;
+      wasFound.letters += page.found.letters.filter(({ text }) => text.trim() !== '').length;
+      wasFound.pictures += page.found.pictures;
+      wasFound.drawings += page.found.drawings;
+      const gone = goneOf(
+        page.found.letters,
+        marks.filter((mark) => mark.page === index + 1),
+      );
+      lines.push(...gone);
+      removed.set(index + 1, [linesOf(page.found.letters).join(' ')]);
+      taken.values.push(...takeNotes(context, leaf, own).values);
+      host.progress({ stage: 'redacting', done: index, total: leaves.length, file: source.name });
+    }
+    const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
+    requireDecision(context, terms, redaction);
+    const attachments = redaction.attachments === 'remove' ? removeAttachments(context) : 0;
+    const work: Work = {
+      context,
+      leaves,
+      terms,
+      fonts,
+      host,
+      replaced: new Set(),
+      reworded: 0,
+      appearances: 0,
+    };
+    for (const [index, leaf] of leaves.entries()) {
+      const own = areas.get(index + 1) ?? [];
+      await changePage(work, leaf, own);
+      await changeAppearances(work, leaf);
+    }
+    const traces = clearTraces(context, terms);
+    forgetReplaced(work, nodes);
+    const bytes = await written(context);
+    const proven = await prove({ bytes, areas, terms, own: 1, before, removed, fonts }, host);
+    const notesAfter = countNotes(proven.context, proven.leaves);
+    const facts = factsOf({
+      wasFound,
+      notesBefore,
+      notesAfter,
+      traces,
+      work,
+      attachments,
+      stays: proven.stays,
+      opened,
+    });
+    return { files: [pdfFile(name, bytes, proven.leaves.length)], facts };
+  }).catch((error) => {
+    throw faultOf(error, { file: redaction.source.name });
+  });
+
+function areasOf(marks: RedactionMark[], pages: number, file: string): Map<number, Area[]> {
+  const areas = new Map<number, Area[]>();
+  for (const { page, quads } of marks) {
+    if (!(page >= 1 && page <= pages)) throw new Fault('range', { file, detail: `${page}` });
+    const list = areas.get(page) ?? [];
+    areas.set(page, list);
+    for (const quad of quads) {
+      const area: Area = [];
+      for (let at = 0; at + 1 < quad.length; at += 2) area.push([quad[at] as number, quad[at + 1] as number]);
+      if (area.length > 2) list.push(area);
+    }
+  }
+  return areas;
+}
+
+/** Wording of the letters that each mark takes, line by line. */
+function goneOf(letters: Letter[], marks: RedactionMark[]): string[][] {
+  return marks.map(({ quads }) => {
+    const planes = quads.map((quad) =>
+      halfPlanes([0, 2, 4, 6].map((at) => [quad[at] as number, quad[at + 1] as number])),
+    );
+    return linesOf(letters.filter(({ middle }) => planes.some((one) => isWithin(middle, one))));
+  });
+}
+
+/** Marks of one line each, taken together: a word broken over two lines may be two marks. */
+const consecutive = (lines: string[][]): string[][] =>
+  lines
+    .slice(1)
+    .flatMap((line, at) =>
+      /[-\u00ad\u2010]$/.test(lines[at]?.at(-1) ?? '') ? [[lines[at]?.at(-1) ?? '', line[0] ?? '']] : [],
+    );
+
+function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
+  if (attachments === 'remove') return;
+  const { telling, closed } = attachmentsOf(context, terms);
+  if (telling > 0 || (closed > 0 && attachments === undefined))
+    throw new Fault('undecided-files', { file: source.name, pages: telling + closed });
+}
+
+type Work = {
+  context: PDFContext;
+  leaves: Leaf[];
+  terms: Terms;
+  fonts: Substitutes;
+  host: Host;
+  replaced: Set<string>;
+  reworded: number;
+  appearances: number;
+};
+
+async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> {
+  const { context, terms, fonts, host } = work;
+  const content = contentOf(leaf);
+  if (areas.length === 0 && !/\b(BDC|DP)\b/.test(content.text) && !getDict(content.resources, 'XObject'))
+    return;
+  const { page, written } = await fonts.with(() => {
+    const run = new Page({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });
+    return { page: run, written: runContent(run, content) };
+  });
+  for (const { picture, areas: inside, ref } of page.pictures)
+    context.assign(ref, await blankedPicture(context, picture, inside, host));
+  for (const tag of page.replaced) work.replaced.add(tag);
+  work.reworded += page.reworded + clearElements(context, leaf, page.touched, terms);
+  const isChanged = written.text !== content.text;
+  if (areas.length > 0 || isChanged) {
+    const marks = areas.length > 0 ? marksText(areas) : '';
+    const [open, close] = ['q '.repeat(1 + written.under), ' Q'.repeat(1 + written.open)];
+    const own = context.register(
+      context.flateStream(latin(`${open}\n${written.text}\n${written.end}${close}\n`)),
+    );
+    const list = [own, ...(marks ? [context.register(context.flateStream(latin(marks)))] : [])];
+    leaf.dict.set(pdfName('Contents'), context.obj(list));
+    if (written.resources) {
+      leaf.dict.set(pdfName('Resources'), written.resources);
+      leaf.inherited.set('Resources', written.resources);
+    }
+    followForms(context, leaf, page.copies);
+  }
+  if (areas.length > 0)
+    for (const key of ['Thumb', 'Metadata', 'PieceInfo', 'B']) leaf.dict.delete(pdfName(key));
+}
+
+const marksText = (areas: Area[]): string =>
+  `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], at) => `${digits(x)} ${digits(y)} ${at ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
+
+const digits = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** Takes words out of what annotations draw. */
+async function changeAppearances(work: Work, leaf: Leaf): Promise<void> {
+  const { context, terms, fonts } = work;
+  for (const item of items(getArray(leaf.dict, 'Annots'))) {
+    const annotation = dictOf(context, item);
+    for (const stream of appearancesOf(annotation)) {
+      const content = { text: streamText(stream), resources: getDict(stream.dict, 'Resources') };
+      const letters = await fonts.with(() => {
+        const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+        runContent(page, content);
+        return page.letters;
+      });
+      const goes = lettersOf(letters, terms);
+      if (goes.size === 0) continue;
+      const written = await fonts.with(() => {
+        const page = new Page({
+          context,
+          areas: [],
+          widths: fonts.widths,
+          goes: (letter) => goes.has(letter),
+        });
+        return runContent(page, content);
+      });
+      const dict = stream.dict.clone(context);
+      for (const key of ['DecodeParms', 'Length']) dict.delete(pdfName(key));
+      dict.set(pdfName('Filter'), pdfName('FlateDecode'));
+      if (written.resources) dict.set(pdfName('Resources'), written.resources);
+      const next = PDFRawStream.of(dict, context.flateStream(latin(written.text)).getContents());
+      for (const [ref, object] of context.enumerateIndirectObjects())
+        if (object === stream) context.assign(ref, next);
+      work.appearances += 1;
+    }
+  }
+}
+
+/** Numbers of the letters that spell a term. */
+function lettersOf(letters: Letter[], terms: Terms): Set<number> {
+  const goes = new Set<number>();
+  let text = '';
+  const owners: number[] = [];
+  for (const [number, letter] of letters.entries()) {
+    for (const sign of squeeze(letter.text)) {
+      text += sign;
+      owners.push(number);
+    }
+  }
+  for (const term of terms.squeezed)
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+      for (let index = at; index < at + term.length; index++) goes.add(owners[index] as number);
+  return goes;
+}
+
+/** Resources no longer name what was replaced, on any page and in any form; nodes of the page tree keep none. */
+function forgetReplaced({ context, leaves, replaced }: Work, nodes: PDFRef[]): void {
+  if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
+  for (const leaf of leaves) {
+    const used = usedResources(context, leaf) ?? dictOf(context, leaf.inherited.get('Resources'));
+    if (used) leaf.dict.set(pdfName('Resources'), used);
+  }
+  for (const ref of nodes) dictOf(context, ref)?.delete(pdfName('Resources'));
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream || object instanceof PDFDict)) continue;
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    const isForm =
+      object instanceof PDFRawStream
+        ? getName(dict, 'Subtype') === 'Form' || dict.has(pdfName('PatternType'))
+        : getName(dict, 'Subtype') === 'Type3';
+    const used = isForm ? usedByContent(object) : undefined;
+    if (used) dict.set(pdfName('Resources'), used);
+  }
+}
+
+/** The document written whole: only what can be reached, without encryption, earlier states or unused objects. */
+async function written(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
+  const { Root, Info, ID } = context.trailerInfo;
+  const reached = new Set<string>();
+  const waiting: (PDFObject | undefined)[] = [Root, Info];
+  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
+    if (value instanceof PDFRef) {
+      if (reached.has(value.tag)) continue;
+      reached.add(value.tag);
+      waiting.push(context.lookup(value));
+    } else if (value instanceof PDFArray) waiting.push(...value.asArray());
+    else if (value instanceof PDFDict) waiting.push(...value.values());
+    else if (value instanceof PDFRawStream) waiting.push(...value.dict.values());
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref.tag)) context.delete(ref);
+  for (const key of Object.keys(context.trailerInfo))
+    delete context.trailerInfo[key as keyof typeof context.trailerInfo];
+  Object.assign(context.trailerInfo, { Root, ...(Info && { Info }), ...(ID && { ID }) });
+  const catalog = catalogOf(context);
+  for (const key of ['Perms', 'DSS', 'PieceInfo', 'SpiderInfo']) catalog.delete(pdfName(key));
+  if (!(catalog.get(pdfName('Version')) instanceof PDFName)) context.header = PDFHeader.forVersion(1, 7);
+  const bytes = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+  return bytes as Uint8Array<ArrayBuffer>;
+}

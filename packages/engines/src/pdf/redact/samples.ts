@@ -1,0 +1,314 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { Fault, type Host } from '../../engine';
+import type { Matrix } from '../../text/pdf/matrix';
+import { inverse } from '../../text/pdf/matrix';
+import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/objects';
+import { readableContent } from '../reader/streams';
+import { type Area, apply, halfPlanes, isWithin } from './geometry';
+import { blankedBlocks, blankJpeg, type IsBlanked, samplesOf } from './jpeg';
+import { type Jpeg, readJpeg } from './jpeg-read';
+import { writeJpeg } from './jpeg-write';
+import { decodedByPdfjs, type Samples } from './other-pictures';
+
+const short: Record<string, string> = {
+  DCT: 'DCTDecode',
+  CCF: 'CCITTFaxDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+};
+
+const special = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
+
+const filtersOf = (dict: PDFDict): string[] => {
+  const filter = get(dict, 'Filter');
+  const list = filter instanceof PDFArray ? filter.asArray().map((_, at) => filter.lookup(at)) : [filter];
+  return list
+    .flatMap((one) => (one instanceof PDFName ? [one.decodeText()] : []))
+    .map((name) => short[name] ?? name);
+};
+
+/** Bytes of a stream before the last filter, which decodes pictures alone. */
+function encoded(picture: PDFRawStream, filters: string[]): Uint8Array | undefined {
+  if (filters.length === 1) return picture.contents;
+  const dict = picture.dict.clone();
+  const context = dict.context;
+  const parameters = getArray(dict, 'DecodeParms');
+  dict.set(pdfName('Filter'), context.obj(filters.slice(0, -1)));
+  dict.delete(pdfName('DecodeParms'));
+  if (parameters)
+    dict.set(pdfName('DecodeParms'), context.obj(parameters.asArray().slice(0, filters.length - 1)));
+  return readableContent(PDFRawStream.of(dict, picture.contents));
+}
+
+const isStencil = (dict: PDFDict) => get(dict, 'ImageMask')?.toString() === 'true';
+
+/** Number of colours of a space; undefined for one that is unknown. */
+function colours(value: unknown): number | undefined {
+  if (value instanceof PDFName) {
+    const counts: Record<string, number> = {
+      DeviceGray: 1,
+      CalGray: 1,
+      G: 1,
+      DeviceRGB: 3,
+      CalRGB: 3,
+      RGB: 3,
+      DeviceCMYK: 4,
+      CMYK: 4,
+    };
+    return counts[value.decodeText()];
+  }
+  if (!(value instanceof PDFArray)) return undefined;
+  const kind = value.lookup(0);
+  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  if (name === 'ICCBased') {
+    const profile = value.lookup(1);
+    return profile instanceof PDFRawStream ? getNumber(profile.dict, 'N') : undefined;
+  }
+  if (name === 'DeviceN') {
+    const names = value.lookup(1);
+    return names instanceof PDFArray ? names.size() : undefined;
+  }
+  const counts: Record<string, number> = { Indexed: 1, I: 1, Separation: 1, CalGray: 1, CalRGB: 3, Lab: 3 };
+  return counts[name] ?? colours(kind);
+}
+
+type Read = { jpeg: Jpeg } | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };
+
+/** Reads a picture. @throws Fault `irremovable` for one that no reader at hand decodes */
+export async function readPicture(picture: PDFRawStream, host: Host): Promise<Read> {
+  const { dict } = picture;
+  const filters = filtersOf(dict);
+  const last = filters.at(-1) ?? '';
+  const [width, height] = [getNumber(dict, 'Width') ?? 0, getNumber(dict, 'Height') ?? 0];
+  try {
+    if (last === 'DCTDecode') return { jpeg: readJpeg(encoded(picture, filters) as Uint8Array) };
+    if (special.has(last)) {
+      if ((getNumber(dict, 'SMaskInData') ?? 0) > 0) throw new Error('mask within a JPEG 2000');
+      return await decodedByPdfjs(picture, last, host);
+    }
+    const bits = isStencil(dict) ? 1 : (getNumber(dict, 'BitsPerComponent') ?? 8);
+    const components = isStencil(dict) ? 1 : colours(get(dict, 'ColorSpace'));
+    const content = readableContent(picture);
+    if (!content || !components || width < 1 || height < 1) throw new Error('samples');
+    const row = Math.ceil((width * bits * components) / 8);
+    const bytes = new Uint8Array(row * height);
+    bytes.set(content.subarray(0, bytes.length));
+    const parameters = get(dict, 'DecodeParms');
+    const final = parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
+    if (final instanceof PDFDict && getNumber(final, 'Predictor') === 2)
+      undifference(bytes, { width, height, bits, components });
+    return { samples: { width, height, bits, components, bytes } };
+  } catch (error) {
+    throw new Fault('irremovable', { detail: 'picture' }, { cause: error });
+  }
+}
+
+/** Undoes the predictor of TIFF for samples of 8 bits. */
+function undifference(bytes: Uint8Array, { width, height, bits, components }: Omit<Samples, 'bytes'>): void {
+  if (bits !== 8) throw new Error('predictor 2');
+  const row = width * components;
+  for (let y = 0; y < height; y++)
+    for (let x = components; x < row; x++)
+      bytes[y * row + x] = (bytes[y * row + x] as number) + (bytes[y * row + x - components] as number);
+}
+
+/** Whether boxes of samples meet one of the areas, which are in the space of the unit square that the picture fills. */
+export function isBlankedBy(areas: Area[], width: number, height: number): IsBlanked {
+  const pixels: Matrix = [width, 0, 0, -height, 0, height];
+  const planes = areas.map((area) => halfPlanes(area.map((point) => apply(pixels, point))));
+  return (x, y, w, h) =>
+    planes.some((one) => {
+      // A sample counts if any part of it is marked: the half-planes grow by half of it.
+      if (one.length < 3) return false;
+      const [cx, cy] = [x + w / 2, y + h / 2];
+      return one.every(
+        ({ nx, ny, limit }) => nx * cx + ny * cy < limit + (Math.abs(nx) * w + Math.abs(ny) * h) / 2 - 0.01,
+      );
+    });
+}
+
+/** Visits the samples that are to be blanked, a row's neighbours in one call. */
+function spans(
+  { width, height }: { width: number; height: number },
+  isBlanked: IsBlanked,
+  visit: (y: number, from: number, to: number) => void,
+) {
+  for (let y = 0; y < height; y++) {
+    if (!isBlanked(0, y, width, 1)) continue;
+    let from = -1;
+    for (let x = 0; x <= width; x++) {
+      const isIn = x < width && isBlanked(x, y, 1, 1);
+      if (isIn && from < 0) from = x;
+      if (!isIn && from >= 0) {
+        visit(y, from, x);
+        from = -1;
+      }
+    }
+  }
+}
+
+/** Sets bits of a row: whole samples, all to zeros or ones. */
+function fill(
+  { width, bits, components, bytes }: Samples,
+  y: number,
+  from: number,
+  to: number,
+  ones: boolean,
+) {
+  const row = Math.ceil((width * bits * components) / 8);
+  const [start, end] = [from * bits * components, to * bits * components];
+  for (let at = start; at < end; ) {
+    const index = y * row + (at >> 3);
+    if ((at & 7) === 0 && at + 8 <= end) {
+      bytes[index] = ones ? 255 : 0;
+      at += 8;
+      continue;
+    }
+    const bit = 128 >> (at & 7);
+    bytes[index] = ones ? (bytes[index] as number) | bit : (bytes[index] as number) & ~bit;
+    at += 1;
+  }
+}
+
+/** Entries that another copy of the picture or data about it may stand in. */
+const others = [
+  'Alternates',
+  'OPI',
+  'Metadata',
+  'PieceInfo',
+  'LastModified',
+  'AF',
+  'Measure',
+  'PtData',
+  'Name',
+];
+
+/**
+ * A copy of a picture whose samples in these areas are blank, with its masks.
+ *
+ * @param areas in the space of the unit square
+ * @throws Fault `irremovable`
+ */
+export async function blankedPicture(
+  context: PDFContext,
+  picture: PDFRawStream,
+  areas: Area[],
+  host: Host,
+): Promise<PDFRawStream> {
+  const read = await readPicture(picture, host);
+  const dict = picture.dict.clone(context);
+  for (const key of others) dict.delete(pdfName(key));
+  for (const key of ['SMask', 'Mask']) {
+    const mask = get(picture.dict, key);
+    if (mask instanceof PDFRawStream)
+      dict.set(pdfName(key), context.register(await blankedPicture(context, mask, areas, host)));
+  }
+  if ('jpeg' in read) {
+    const { jpeg } = read;
+    blankJpeg(jpeg, isBlankedBy(areas, jpeg.width, jpeg.height));
+    dict.set(pdfName('Filter'), pdfName('DCTDecode'));
+    dict.delete(pdfName('DecodeParms'));
+    const transform = transformOf(picture.dict);
+    if (transform !== undefined) dict.set(pdfName('DecodeParms'), context.obj({ ColorTransform: transform }));
+    return PDFRawStream.of(dict, writeJpeg(jpeg));
+  }
+  const { samples } = read;
+  const [first = 0] = numbersOf(getArray(dict, 'Decode'));
+  // A stencil’s samples of 1 leave the page as it is, unless they are inverted.
+  const ones = isStencil(dict) && first === 0;
+  spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
+    fill(samples, y, from, to, ones),
+  );
+  for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(pdfName(key));
+  if (read.dict?.ColorSpace) {
+    dict.set(pdfName('ColorSpace'), pdfName(read.dict.ColorSpace));
+    dict.set(pdfName('BitsPerComponent'), PDFNumber.of(samples.bits));
+  }
+  const packed = context.flateStream(samples.bytes);
+  dict.set(pdfName('Filter'), pdfName('FlateDecode'));
+  return PDFRawStream.of(dict, packed.getContents());
+}
+
+function transformOf(dict: PDFDict): number | undefined {
+  const parameters = get(dict, 'DecodeParms');
+  const last = parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
+  return last instanceof PDFDict ? getNumber(last, 'ColorTransform') : undefined;
+}
+
+/**
+ * Whether what lies in these areas of a picture, and of its masks, is one colour.
+ *
+ * @param areas in the space of the unit square
+ */
+export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host): Promise<boolean> {
+  for (const key of ['SMask', 'Mask']) {
+    const mask = get(picture.dict, key);
+    if (mask instanceof PDFRawStream && !(await isBlank(mask, areas, host))) return false;
+  }
+  const read = await readPicture(picture, host);
+  let blank = true;
+  if ('jpeg' in read) {
+    const { jpeg } = read;
+    const values = new Map<number, number>();
+    blankedBlocks(
+      jpeg,
+      isBlankedBy(areas, jpeg.width, jpeg.height),
+      ({ blocks, quantiser }, offset, mask, index) => {
+        const table = jpeg.quantisers.get(quantiser) as Uint16Array;
+        const samples = samplesOf(blocks, offset, table);
+        // What rounding leaves of a blanked sample: half a step of each coefficient at the most.
+        const slack = 4 + table.reduce((sum, step) => sum + step * step, 0) ** 0.5 / 4;
+        for (let at = 0; at < 64; at++) {
+          if (!mask[at]) continue;
+          const sample = Math.max(-128, Math.min(127, samples[at] as number));
+          const first = values.get(index) ?? (jpeg.isLuma && index > 0 ? 0 : -128);
+          values.set(index, first);
+          if (Math.abs(sample - first) > slack) blank = false;
+        }
+      },
+    );
+    return blank;
+  }
+  const { samples } = read;
+  let value: string | undefined;
+  const row = Math.ceil((samples.width * samples.bits * samples.components) / 8);
+  const unit = samples.bits * samples.components;
+  spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) => {
+    for (let x = from; x < to; x++) {
+      let text = '';
+      for (let bit = x * unit; bit < (x + 1) * unit; bit++) {
+        if ((bit & 7) === 0 && bit + 8 <= (x + 1) * unit) {
+          text += `${samples.bytes[y * row + (bit >> 3)]},`;
+          bit += 7;
+        } else text += ((samples.bytes[y * row + (bit >> 3)] as number) >> (7 - (bit & 7))) & 1;
+      }
+      value ??= text;
+      if (text !== value) blank = false;
+    }
+  });
+  return blank;
+}
+
+/** Areas of the page in the space of a picture’s unit square; undefined where the picture has no extent. */
+export function inPicture(areas: Area[], matrix: Matrix): Area[] | undefined {
+  const [a, b, c, d] = matrix;
+  if (Math.abs(a * d - b * c) < 1e-12) return undefined;
+  const back = inverse(matrix);
+  return areas.map((area) => area.map((point) => apply(back, point)));
+}
+
+export const coversAll = (areas: Area[]): boolean =>
+  areas.some((area) => {
+    const planes = halfPlanes(area);
+    return (
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ] as [number, number][]
+    ).every((corner) => isWithin(corner, planes, 1e-6));
+  });

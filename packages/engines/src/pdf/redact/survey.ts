@@ -1,0 +1,65 @@
+import type { PDFContext } from '@cantoo/pdf-lib';
+import type { Host } from '../../engine';
+import { contentsOf, type Leaf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import { appearancesOf } from '../assemble/resources';
+import type { Substitutes } from '../edit/fonts';
+import { streamText } from '../edit/stream-text';
+import { runContent } from './content';
+import type { Area } from './geometry';
+import { type Letter, Page } from './page';
+import { coversAll, isBlank } from './samples';
+
+/** A page’s own content as one stream, without the last `skip` parts. */
+export const contentOf = ({ dict, inherited }: Leaf, skip = 0) => {
+  const parts = contentsOf(dict);
+  return {
+    text: parts
+      .slice(0, parts.length - skip)
+      .map(streamText)
+      .join('\n'),
+    resources: dictOf(dict.context, inherited.get('Resources')),
+  };
+};
+
+/** What lies in areas of a page, and all its letters; nothing is changed. `skip` parts at the end of a finished page draw the marks. */
+export function survey(
+  context: PDFContext,
+  leaf: Leaf,
+  areas: Area[],
+  fonts: Substitutes,
+  finished?: { skip: number },
+): Promise<Page> {
+  return fonts.with(() => {
+    const page = new Page({
+      context,
+      areas,
+      widths: fonts.widths,
+      reads: true,
+      isFinished: Boolean(finished),
+    });
+    runContent(page, contentOf(leaf, finished?.skip));
+    return page;
+  });
+}
+
+/** Pictures that still show something in areas of a page. */
+export async function picturesLeft({ pictures }: Page, host: Host): Promise<number> {
+  let left = 0;
+  for (const { picture, areas } of pictures)
+    if (coversAll(areas) || !(await isBlank(picture, areas, host))) left += 1;
+  return left;
+}
+
+/** Letters that annotations of a page draw, each appearance by itself. */
+export function appearanceLetters(context: PDFContext, leaf: Leaf, fonts: Substitutes): Promise<Letter[][]> {
+  return fonts.with(() =>
+    items(getArray(leaf.dict, 'Annots')).flatMap((item) =>
+      appearancesOf(dictOf(context, item)).map((stream) => {
+        const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+        runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
+        return page.letters;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Letter } from './page';
+
+/** What is written in place of a word in a title, a note or a description. */
+const mark = '[redacted]';
+
+/** The words that must not stand anywhere in a file: those that were marked, and telling parts of them. */
+export class Terms {
+  readonly #pattern: RegExp | undefined;
+  /** Without signs and blanks, in small letters: as letters of a page are compared. */
+  readonly squeezed: string[];
+
+  constructor(readonly all: string[]) {
+    const sorted = [...all].sort((one, other) => other.length - one.length);
+    this.squeezed = [...new Set(sorted.map(squeeze).filter((text) => text.length > 2))];
+    this.#pattern = sorted.length > 0 ? new RegExp(sorted.map(patternOf).join('|'), 'giu') : undefined;
+  }
+
+  has(text: string): boolean {
+    if (!this.#pattern) return false;
+    this.#pattern.lastIndex = 0;
+    return this.#pattern.test(withoutDates(text.normalize('NFKC')));
+  }
+
+  /** The text with `[redacted]` in place of each word; the same text if it has none. */
+  reword(text: string, instead = this.has(mark) ? '█████' : mark): string {
+    const pattern = this.#pattern;
+    if (!pattern || !this.has(text)) return text;
+    return text
+      .normalize('NFKC')
+      .split(dates)
+      .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, instead)))
+      .join('');
+  }
+}
+
+/** Times as PDF and XMP write them: their digits are no marked number. */
+const dates = /(D:\d{8,14}[-+Z\d']*|\d{4}-\d\d-\d\dT[-+:.Z\d]*)/;
+
+const withoutDates = (text: string) =>
+  text
+    .split(dates)
+    .filter((_, index) => index % 2 === 0)
+    .join('\n');
+
+export const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+function patternOf(term: string): string {
+  const letters = squeeze(term).length;
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  if (letters > 5) return Array.from(squeeze(term), escaped).join('[^\\p{L}\\p{N}]*');
+  const plain = term.trim().split(/\s+/).map(escaped).join('\\s+');
+  return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain;
+}
+
+/** Words that tell nothing by themselves, even with a capital. */
+const common = new Set(
+  `the this that these those and for with from into about after before between under over than then there here where when
+  what which who whose how why not all any each both either our your his her its their you she they was were are has
+  have had will shall may must can could would should been being also only other such same page date name total amount
+  january february march april may june july august september october november december monday tuesday wednesday
+  thursday friday saturday sunday mrs miss sir madam dear yours number street road limited private company`.split(
+    /\s+/,
+  ),
+);
+
+/** Terms of the marked wording, given line by line. */
+export function termsOf(lines: string[][]): Terms {
+  const found = new Set<string>();
+  const add = (text: string) => {
+    const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
+    if (squeeze(trimmed).length > 1 && found.size < 3000) found.add(trimmed);
+  };
+  for (const phrases of lines) {
+    for (const phrase of phrases) {
+      const words = phrase.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
+      if (words.length === 1 || words.length < 12) add(words.join(' '));
+      for (const word of words) if (words.length === 1 || isTelling(word)) add(word);
+      for (const word of words.filter((one) => one.includes('@')))
+        for (const part of word.split('@')) add(part);
+    }
+    // A word broken over two lines, and its halves.
+    for (let at = 0; at + 1 < phrases.length; at++) {
+      const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[at] ?? '')?.[1];
+      const second = /^\s*(\S+)/u.exec(phrases[at + 1] ?? '')?.[1];
+      if (first && second) for (const part of [first + second, first, second]) add(part);
+    }
+  }
+  return new Terms([...found].filter((term) => !common.has(term.toLowerCase())));
+}
+
+function isTelling(word: string): boolean {
+  const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (common.has(plain.toLowerCase())) return false;
+  if (/\d/.test(plain)) return plain.replace(/\D/g, '').length > 4;
+  return (/^\p{Lu}/u.test(plain) && plain.length > 2) || plain.includes('@');
+}
+
+/** Letters as lines of text, in the order of drawing. */
+export function linesOf(letters: Letter[]): string[] {
+  const lines: string[] = [];
+  let before: Letter | undefined;
+  for (const letter of letters) {
+    const joint = before ? between(before, letter) : 'line';
+    if (joint === 'line') lines.push('');
+    if (letter.text) lines.push(`${lines.pop() ?? ''}${joint === 'gap' ? ' ' : ''}${letter.text}`);
+    before = letter;
+  }
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+/** How a letter follows another: right after it, after a gap, or on another line. */
+export function between(one: Letter, other: Letter): 'next' | 'gap' | 'line' {
+  const [start, end] = [one.area[0] as [number, number], one.area[1] as [number, number]];
+  const next = other.area[0] as [number, number];
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const along = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
+  const [dx, dy] = [next[0] - end[0], next[1] - end[1]];
+  const forward = dx * (along[0] as number) + dy * (along[1] as number);
+  const aside = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
+  const size = Math.max(one.size, 1e-3);
+  if (aside > 0.5 * size || forward < -1.2 * size || forward > 6 * size) return 'line';
+  return forward > 0.18 * size ? 'gap' : 'next';
+}

@@ -1,0 +1,235 @@
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { Fault } from '../../engine';
+import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { hexOf } from '../../write/bytes';
+import { getArray, getDict, getName, numbersOf } from '../assemble/objects';
+import { readFace } from '../edit/face';
+import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
+import { digits, type Font, type Letter, type Running, unmoved } from './page';
+
+/** Middle of a letter above its baseline, in sizes: between lines as tight as .6 of the size no other line has it. */
+const middle = 0.275;
+
+/** Text operators (ISO 32000-2, 9): finds letters, and writes those that stay where they were. */
+export class TextRun {
+  #line = unmoved;
+  #place = unmoved;
+  isOpen = false;
+  #clipLetters = 0;
+  #clipGone = 0;
+
+  constructor(readonly run: Running) {}
+
+  /** @returns whether the operator is one of text */
+  operator(text: string, start: number, end: number): boolean {
+    const { state } = this.run;
+    const n = (at: number) => this.run.number(at);
+    switch (text) {
+      case 'BT':
+        this.#line = this.#place = unmoved;
+        this.isOpen = true;
+        this.#clipLetters = this.#clipGone = 0;
+        return true;
+      case 'ET':
+        this.isOpen = false;
+        // Without a letter left the text clips to nothing, which some readers take as no clip.
+        if (this.#clipLetters > 0 && this.#clipGone === this.#clipLetters)
+          this.run.patch(end, end, ' 0 0 0 0 re W n');
+        return true;
+      case 'Tc':
+        state.letterSpace = n(0);
+        return true;
+      case 'Tw':
+        state.wordSpace = n(0);
+        return true;
+      case 'Tz':
+        state.scale = n(0) / 100;
+        return true;
+      case 'TL':
+        state.leading = n(0);
+        return true;
+      case 'Ts':
+        state.rise = n(0);
+        return true;
+      case 'Tr':
+        state.rendering = n(0);
+        return true;
+      case 'Tf':
+        this.setFont();
+        return true;
+      case 'Td':
+      case 'TD':
+        if (text === 'TD') state.leading = -n(1);
+        this.#next(n(0), n(1));
+        return true;
+      case 'Tm':
+        this.#line = this.#place = this.run.matrix();
+        return true;
+      case 'T*':
+        this.#next(0, -state.leading);
+        return true;
+      case 'Tj':
+      case 'TJ':
+        this.#show(start, end, '');
+        return true;
+      case "'":
+        this.#next(0, -state.leading);
+        this.#show(start, end, 'T* ');
+        return true;
+      case '"':
+        state.wordSpace = n(0);
+        state.letterSpace = n(1);
+        this.#next(0, -state.leading);
+        this.#show(start, end, `${digits(n(0))} Tw ${digits(n(1))} Tc T* `);
+        return true;
+    }
+    return false;
+  }
+
+  #next(x: number, y: number): void {
+    this.#line = this.#place = multiply(this.#line, [1, 0, 0, 1, x, y]);
+  }
+
+  setFont(): void {
+    const name = this.run.name();
+    this.run.state.size = this.run.number(1);
+    const dict = name === undefined ? undefined : getDict(this.run.content.resources, 'Font', name);
+    this.run.state.font = dict && this.fontOf(dict);
+  }
+
+  fontOf(dict: PDFDict): Font {
+    const { fonts, job } = this.run.page;
+    const known = fonts.get(dict);
+    if (known) return known;
+    const face = readFace(dict, job.widths);
+    const vertical =
+      getName(dict, 'Encoding')?.endsWith('V') === true && getName(dict, 'Subtype') === 'Type0';
+    const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
+    const font: Font = { face: isIdentity ? { ...face, bytes: 2 } : face, vertical };
+    if (face.type3) {
+      const [, low = 0, , high = 0] = numbersOf(getArray(dict, 'FontBBox'));
+      const [, , , d = 0.001] = numbersOf(getArray(dict, 'FontMatrix'));
+      const [one, other] = [low * d, high * d];
+      if (one !== other) font.tall = { low: Math.min(one, other), high: Math.max(one, other) };
+    }
+    fonts.set(dict, font);
+    return font;
+  }
+
+  #show(start: number, end: number, before: string): void {
+    const { state } = this.run;
+    const strings = this.run.operands.filter(({ kind }) => kind === 'string');
+    if (!state.font) {
+      // Readers draw nothing, or something, without a font: what cannot be placed must not stay where it may be marked.
+      if (strings.some((one) => one.kind === 'string' && one.bytes.length > 0)) this.#unplaced();
+      return;
+    }
+    const { face } = state.font;
+    if (face.bytes === undefined) {
+      this.#unplaced();
+      return;
+    }
+    const array: (number | string)[] = [];
+    const add = (value: number) => {
+      const last = array.at(-1);
+      if (typeof last === 'number') array[array.length - 1] = last + value;
+      else array.push(value);
+    };
+    let isChanged = false;
+    for (const operand of this.run.operands) {
+      if (operand.kind === 'number' && !before) {
+        add(operand.value);
+        this.#advance(-operand.value / 1000);
+      }
+      if (operand.kind !== 'string') continue;
+      for (let at = 0; at + face.bytes <= operand.bytes.length; at += face.bytes) {
+        const bytes = operand.bytes.slice(at, at + face.bytes);
+        const { letter, moves } = this.#letter(bytes);
+        if (this.#goes(letter)) {
+          isChanged = true;
+          add(-moves);
+        } else {
+          const last = array.at(-1);
+          if (typeof last === 'string') array[array.length - 1] = last + hexOf(bytes);
+          else array.push(hexOf(bytes));
+        }
+        this.#advance(moves / 1000);
+      }
+    }
+    if (!isChanged) return;
+    const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part)));
+    this.run.patch(start, end, `${before}[${parts.join(' ')}] TJ`);
+  }
+
+  #goes(letter: Letter): boolean {
+    const { page } = this.run;
+    const { areas, goes } = page.job;
+    const number = page.letters.push(letter) - 1;
+    if (this.run.state.rendering >= 4) this.#clipLetters += 1;
+    const isMarked = areas.some((area) => isWithin(letter.middle, halfPlanesOf(area)));
+    if (isMarked) page.found.letters.push(letter);
+    if (!isMarked && !goes?.(number)) return false;
+    page.gone.push(letter);
+    if (this.run.state.rendering >= 4) this.#clipGone += 1;
+    this.run.touched();
+    return true;
+  }
+
+  /** A letter, and what it moves on by, in thousandths of the size. */
+  #letter(bytes: number[]): { letter: Letter; moves: number } {
+    const { state } = this.run;
+    const { face, vertical, tall } = state.font as Font;
+    const code = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+    const width = face.widthOf(code) * face.unit;
+    const isBlank = bytes.length === 1 && code === 32;
+    const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
+    const advance = vertical ? -1000 : width;
+    const moves = advance + (state.size ? (space * 1000) / state.size : 0);
+    const place = multiply(
+      state.ctm,
+      multiply(this.#place, [state.size * state.scale, 0, 0, state.size, 0, state.rise]),
+    );
+    const [low, high] = tall ? [tall.low, tall.high] : [-0.22, 0.76];
+    const box = vertical ? [-width / 2000, -1, width / 2000, 0] : [0, low, width / 1000, high];
+    const at: Point = vertical ? [0, -0.5] : [width / 2000, tall ? (low + high) / 2 : middle];
+    const [, , c, d] = place;
+    return {
+      letter: {
+        text: face.textOf(code) ?? '',
+        middle: apply(place, at),
+        area: boxArea(place, box),
+        size: Math.hypot(c, d) * (tall ? tall.high - tall.low : 1),
+        isUnseen: state.rendering === 3,
+      },
+      moves,
+    };
+  }
+
+  /** @param by in sizes of the font */
+  #advance(by: number): void {
+    const { size, scale, font } = this.run.state;
+    const step: Matrix = font?.vertical ? [1, 0, 0, 1, 0, by * size] : [1, 0, 0, 1, by * size * scale, 0];
+    this.#place = multiply(this.#place, step);
+  }
+
+  /** Text whose letters cannot be placed: its line, endless in both directions, must not meet an area. */
+  #unplaced(): void {
+    const { state, page } = this.run;
+    const far = 1e5;
+    const place = multiply(
+      state.ctm,
+      multiply(this.#place, [state.size || 1, 0, 0, state.size || 1, 0, state.rise]),
+    );
+    const band = boxArea(place, [-far, -1, far, 1]);
+    const column = boxArea(place, [-1, -far, 1, far]);
+    if (page.job.areas.some((area) => overlap(band, area) || overlap(column, area)))
+      throw new Fault('irremovable', { detail: 'text' });
+  }
+}
+
+const planesOf = new WeakMap<Area, ReturnType<typeof halfPlanes>>();
+function halfPlanesOf(area: Area) {
+  const planes = planesOf.get(area) ?? halfPlanes(area);
+  planesOf.set(area, planes);
+  return planes;
+}

@@ -1,0 +1,322 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  type PDFString,
+} from '@cantoo/pdf-lib';
+import { latin1 } from '../../write/bytes';
+import { catalogOf, type Leaf } from '../assemble/leaves';
+import {
+  dictOf,
+  get,
+  getDict,
+  getName,
+  getNumber,
+  getText,
+  isText,
+  kidsOf,
+  pdfName,
+} from '../assemble/objects';
+import { treeEntries, writeTree } from '../assemble/trees';
+import { readableContent } from '../reader/streams';
+import type { Touched } from './page';
+import type { Terms } from './terms';
+
+/** Places beside the pages in which words were taken out, by kind. */
+export type Traces = Map<string, number>;
+
+const count = (traces: Traces, kind: string, by = 1) => {
+  if (by > 0) traces.set(kind, (traces.get(kind) ?? 0) + by);
+};
+
+/** Strings that are no text: keys, codes, names of collections of glyphs. */
+const codes = new Set([
+  'ID',
+  'Registry',
+  'Ordering',
+  'DA',
+  'ByteRange',
+  'Lookup',
+  'CheckSum',
+  'CharSet',
+  'Cert',
+  'O',
+  'U',
+  'OE',
+  'UE',
+  'Perms',
+]);
+
+const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
+
+/** Takes words out of every string of the document, and of its metadata and scripts. */
+export function clearTraces(context: PDFContext, terms: Terms): Traces {
+  const traces: Traces = new Map();
+  const info = context.lookup(context.trailerInfo.Info);
+  const names = new Map<string, string>();
+  const renamed = (text: string): string => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    let next = terms.reword(text);
+    for (let number = 2; [...names.values()].includes(next); number++)
+      next = `${terms.reword(text)} ${number}`;
+    names.set(text, next);
+    return next;
+  };
+  const seen = new Set<PDFObject>();
+  const reworded = (
+    value: PDFString | PDFHexString,
+    dict: PDFDict | undefined,
+    key: string,
+  ): PDFObject | undefined => {
+    if (codes.has(key) || (key === 'Contents' && dict && dict.has(pdfName('ByteRange')))) return undefined;
+    const text = value.decodeText();
+    if (dates.has(key) && text.startsWith('D:')) return undefined;
+    if (!terms.has(text)) return undefined;
+    const kind = kindOf(dict, key, info);
+    count(traces, kind);
+    if (kind === 'destinations') return PDFHexString.fromText(renamed(text));
+    if (kind === 'field-names') return PDFHexString.fromText(renamed(text).replaceAll('.', ' '));
+    return PDFHexString.fromText(terms.reword(text));
+  };
+  const visit = (value: PDFObject, dict: PDFDict | undefined, key: string): void => {
+    if (seen.has(value)) return;
+    if (value instanceof PDFArray) {
+      seen.add(value);
+      // The table of an indexed colour space is a string of colours.
+      if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
+      for (let at = 0; at < value.size(); at++) {
+        const item = value.get(at);
+        const next = isText(item) ? reworded(item, dict, key) : undefined;
+        if (next) value.set(at, next);
+        else if (!(item instanceof PDFRef)) visit(item, dict, key);
+      }
+      return;
+    }
+    const own = value instanceof PDFRawStream ? value.dict : value;
+    if (!(own instanceof PDFDict)) return;
+    seen.add(value);
+    if (own.has(pdfName('PieceInfo'))) {
+      own.delete(pdfName('PieceInfo'));
+      count(traces, 'program-data');
+    }
+    for (const [name, item] of own.entries()) {
+      const next = isText(item) ? reworded(item, own, name.decodeText()) : undefined;
+      if (next) own.set(name, next);
+      else if (!(item instanceof PDFRef)) visit(item, own, name.decodeText());
+      if (own === info && terms.has(name.decodeText())) own.delete(name);
+    }
+  };
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (isText(object)) {
+      const next = reworded(object, undefined, '');
+      if (next) context.assign(ref, next);
+    } else visit(object, undefined, '');
+    if (object instanceof PDFRawStream) {
+      const next = clearStream(context, object, terms, traces);
+      if (next) context.assign(ref, next);
+    }
+  }
+  clearNames(context, terms, traces, renamed);
+  sortNames(context);
+  return traces;
+}
+
+function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
+  if (!dict) return 'other-texts';
+  const has = (name: string) => dict.has(pdfName(name));
+  if (dict === info) return 'information';
+  if (key === 'Names' || key === 'Limits' || key === 'Dest' || key === 'D') return 'destinations';
+  if (
+    key === 'Title' &&
+    has('Parent') &&
+    (has('Next') || has('Prev') || has('Dest') || has('A') || has('Count') || !has('Type'))
+  )
+    return 'bookmarks';
+  if (
+    (getName(dict, 'Type') ?? '').startsWith('Filespec') ||
+    has('EF') ||
+    ((key === 'F' || key === 'UF' || key === 'Desc') && has('F'))
+  )
+    return 'attachment-names';
+  if (has('S') && has('P')) return 'alternatives';
+  if (key === 'URI') return 'addresses';
+  if (has('FT') || key === 'V' || key === 'DV' || key === 'TU' || key === 'Opt')
+    return key === 'T' ? 'field-names' : 'values';
+  if (has('Subtype') && has('Rect')) return 'notes';
+  return 'other-texts';
+}
+
+/** Metadata, scripts and forms of XFA: streams that are text. */
+function clearStream(
+  context: PDFContext,
+  stream: PDFRawStream,
+  terms: Terms,
+  traces: Traces,
+): PDFRawStream | undefined {
+  const { dict } = stream;
+  const isMetadata = getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';
+  if (!isMetadata && !isScript(context, stream)) return undefined;
+  const content = readableContent(stream);
+  if (!content) return undefined;
+  const text = decoded(content);
+  const next = terms.reword(text);
+  const plain = unescaped(next);
+  if (next === text && !terms.has(plain)) return undefined;
+  count(traces, isMetadata ? 'metadata' : 'scripts');
+  // Where the word is still spelled out by escapes, nothing of the text stays.
+  const bytes = terms.has(plain) ? new Uint8Array() : new TextEncoder().encode(next);
+  const packed = context.flateStream(bytes);
+  const kept = dict.clone(context);
+  kept.delete(pdfName('DecodeParms'));
+  kept.set(pdfName('Filter'), pdfName('FlateDecode'));
+  return PDFRawStream.of(kept, packed.getContents());
+}
+
+const scripts = new WeakMap<PDFContext, Set<PDFObject>>();
+
+function isScript(context: PDFContext, stream: PDFRawStream): boolean {
+  let known = scripts.get(context);
+  if (!known) {
+    known = new Set();
+    for (const [, object] of context.enumerateIndirectObjects())
+      for (const dict of dictsIn(object)) {
+        const script = get(dict, 'JS') ?? get(dict, 'RC') ?? get(dict, 'RV');
+        if (script instanceof PDFRawStream) known.add(script);
+        const form = get(dict, 'XFA');
+        const parts = form instanceof PDFArray ? form.asArray().map((_, at) => form.lookup(at)) : [form];
+        for (const part of parts) if (part instanceof PDFRawStream) known.add(part);
+      }
+    scripts.set(context, known);
+  }
+  return known.has(stream);
+}
+
+/** All dictionaries of an object that is written in one piece. */
+export function* dictsIn(object: PDFObject): Generator<PDFDict> {
+  const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (dict instanceof PDFDict) {
+    yield dict;
+    for (const value of dict.values()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
+  } else if (dict instanceof PDFArray)
+    for (const value of dict.asArray()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
+}
+
+/** Text of bytes in UTF-16 or UTF-8, else one letter for each. */
+export function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return latin1(bytes);
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of XML with its escapes read. */
+export const unescaped = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
+    if (code !== undefined) return code < 0x110000 ? String.fromCodePoint(code) : all;
+    return entities[name.toLowerCase()] ?? all;
+  });
+
+/** Names that a document makes up: of old destinations, colours, roles of its structure. */
+function clearNames(
+  context: PDFContext,
+  terms: Terms,
+  traces: Traces,
+  renamed: (text: string) => string,
+): void {
+  const wanted = (value: PDFObject | undefined): PDFName | undefined =>
+    value instanceof PDFName && terms.has(value.decodeText())
+      ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))
+      : undefined;
+  const destinations = getDict(catalogOf(context), 'Dests');
+  const root = getDict(catalogOf(context), 'StructTreeRoot');
+  for (const map of [destinations, getDict(root, 'RoleMap'), getDict(root, 'ClassMap')])
+    for (const [key, value] of map?.entries() ?? []) {
+      const next = wanted(key);
+      if (!next) continue;
+      map?.delete(key);
+      map?.set(next, value);
+      count(traces, 'destinations');
+    }
+  for (const [, object] of context.enumerateIndirectObjects())
+    for (const dict of dictsIn(object)) {
+      for (const key of ['Dest', 'D', 'S', 'C']) {
+        if (key === 'S' && !dict.has(pdfName('P'))) continue;
+        const next = wanted(dict.get(pdfName(key)));
+        if (next) dict.set(pdfName(key), next);
+      }
+    }
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFArray) || object.get(0) !== pdfName('Separation')) continue;
+    const next = wanted(object.get(1));
+    if (next) object.set(1, next);
+  }
+}
+
+/** Trees of names are sorted (ISO 32000-2, 7.9.6): those with new names are written again. */
+function sortNames(context: PDFContext): void {
+  const names = getDict(catalogOf(context), 'Names');
+  for (const key of names?.keys() ?? []) {
+    const tree = getDict(names, key.decodeText());
+    const entries = treeEntries(tree, 'Names');
+    const keyOf = (value: PDFObject) => (isText(value) ? latin1(value.asBytes()) : '');
+    const isSorted = entries.every(
+      ([name], at) => at === 0 || keyOf((entries[at - 1] as [PDFObject, PDFObject])[0]) <= keyOf(name),
+    );
+    if (isSorted && !tree?.has(pdfName('Kids'))) continue;
+    const sorted = entries.sort(([one], [other]) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    if (sorted.length > 0) names?.set(key, writeTree(context, 'Names', sorted));
+  }
+}
+
+/**
+ * Texts of structure elements whose content was taken out in part: they say what was there.
+ *
+ * @returns number of elements that lost one
+ */
+export function clearElements(context: PDFContext, leaf: Leaf, touched: Touched[], terms: Terms): number {
+  if (touched.length === 0) return 0;
+  let cleared = 0;
+  for (const [, object] of context.enumerateIndirectObjects())
+    for (const dict of dictsIn(object)) {
+      if (!dict.has(pdfName('S')) || !dict.has(pdfName('P'))) continue;
+      if (!kidsOf(dict).some((kid) => isTouched(context, dict, kid, leaf, touched))) continue;
+      for (const key of ['ActualText', 'E']) {
+        const text = getText(dict, key);
+        if (text === undefined || terms.has(text)) continue;
+        dict.delete(pdfName(key));
+        cleared += 1;
+      }
+    }
+  return cleared;
+}
+
+function isTouched(
+  context: PDFContext,
+  element: PDFDict,
+  value: PDFObject,
+  leaf: Leaf,
+  touched: Touched[],
+): boolean {
+  const kid = context.lookup(value);
+  const page = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === leaf.dict;
+  if (kid instanceof PDFNumber)
+    return page(element) && touched.some(({ id, form }) => !form && id === kid.asNumber());
+  if (!(kid instanceof PDFDict)) return false;
+  const id = getNumber(kid, 'MCID');
+  if (id === undefined || !(kid.has(pdfName('Pg')) ? page(kid) : page(element))) return false;
+  const form = get(kid, 'Stm');
+  return touched.some((one) => one.id === id && (form ? one.form === form : !one.form));
+}

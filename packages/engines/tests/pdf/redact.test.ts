@@ -1,0 +1,376 @@
+import { type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
+import { getArray, getDict, getName, getText, items } from '../../src/pdf/assemble/objects';
+import { Substitutes } from '../../src/pdf/edit/fonts';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { readableContent } from '../../src/pdf/reader/streams';
+import { findMarks, isAadhaar, textOf } from '../../src/pdf/redact/find';
+import { type RedactionMark, redact } from '../../src/pdf/redact/redact';
+import { survey } from '../../src/pdf/redact/survey';
+import { latin1 } from '../../src/write/bytes';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { rawPdf } from '../helpers/raw-pdf';
+
+type Part = string | { dict: string; data: string };
+
+const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
+
+/** One page, 400 by 300 points, with the font F (3) and its content (5); further objects from 6 on. */
+const paper = (content: string, further: Part[] = [], { page = '', catalog = '', resources = '' } = {}) =>
+  rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    helvetica,
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources<</Font<</F 3 0 R>>${resources}>>/Contents 5 0 R${page}>>`,
+    { dict: '', data: content },
+    ...further,
+  ]);
+
+const box = (x0: number, y0: number, x1: number, y1: number, page = 1): RedactionMark => ({
+  page,
+  quads: [[x0, y0, x1, y0, x1, y1, x0, y1]],
+});
+
+async function redacted(
+  bytes: Uint8Array,
+  marks: RedactionMark[],
+  more: { attachments?: 'keep' | 'remove' } = {},
+) {
+  const outcome = await redact(
+    { source: sourceFile('test.pdf', bytes), marks, name: 'out.pdf', ...more },
+    host,
+  );
+  const [file] = outcome.files;
+  if (!file) throw new Error('no file');
+  const result = await bytesOf(file);
+  const context = await readObjects(result);
+  const { leaves } = leavesOf(context);
+  const streams = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream ? [latin1(readableContent(object) ?? object.contents)] : [],
+    );
+  return { facts: outcome.facts, bytes: result, context, leaves, streams, catalog: catalogOf(context) };
+}
+
+/** Marks of every place where words stand. */
+const everywhere = async (bytes: Uint8Array, query: string) =>
+  findMarks({ source: sourceFile('test.pdf', bytes), query }, host);
+
+/** Letters of a page with where they start. */
+async function lettersOf(bytes: Uint8Array, page = 1) {
+  const context = await readObjects(bytes);
+  const leaf = leavesOf(context).leaves[page - 1];
+  if (!leaf) throw new Error('no page');
+  const { letters } = await survey(context, leaf, [], new Substitutes(host));
+  return letters
+    .filter(({ text }) => text.trim())
+    .map(({ text, area }) => `${text} ${area[0]?.map((at) => at.toFixed(1))}`);
+}
+
+describe('letters', () => {
+  const shows = {
+    Tj: '(Rent of Ambrose Oakes today) Tj',
+    TJ: '[(Rent of A)12(mb)-30(rose Oa)5(kes today)] TJ',
+    "'": "14 TL (Rent of Ambrose Oakes today) '",
+    '"': '14 TL 2 .5 (Rent of Ambrose Oakes today) "',
+  };
+  for (const [operator, show] of Object.entries(shows))
+    test(`go from ${operator}, and what stays keeps its place`, async () => {
+      const bytes = paper(`BT /F 12 Tf 40 250 Td ${show} ET`);
+      const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'ambrose oakes'));
+      const before = await lettersOf(bytes);
+      expect(await lettersOf(result)).toEqual([...before.slice(0, 6), ...before.slice(-5)]);
+    });
+
+  test('of a neighbouring line stay, where lines are closer than letters are high', async () => {
+    const bytes = paper('BT /F 12 Tf 7.5 TL 40 250 Td (above) Tj T* (secret) Tj T* (below) Tj ET');
+    const { bytes: result } = await redacted(bytes, await everywhere(bytes, 'secret'));
+    expect((await lettersOf(result)).map(([letter]) => letter).join('')).toBe('abovebelow');
+  });
+
+  test('that a picture of text cuts out leave an empty clip, not none', async () => {
+    const bytes = paper('q BT /F 40 Tf 7 Tr 40 200 Td (HIDDEN) Tj ET 1 0 0 rg 0 0 400 150 re f Q');
+    const { streams } = await redacted(bytes, await everywhere(bytes, 'hidden'));
+    expect(streams.join()).toMatch(/ET 0 0 0 0 re W n/);
+  });
+
+  test('of a form that two pages draw go from the marked page alone', async () => {
+    const form = '/Type/XObject/Subtype/Form/BBox[0 0 400 300]/Resources<</Font<</F 3 0 R>>>>';
+    const page =
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources<</XObject<</H 5 0 R>>>>/Contents 6 0 R>>';
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 2/Kids[4 0 R 7 0 R]>>',
+      helvetica,
+      page,
+      { dict: form, data: 'BT /F 12 Tf 40 250 Td (Letterhead of Cassian) Tj ET' },
+      { dict: '', data: '/H Do' },
+      page,
+    ]);
+    const [mark] = await everywhere(bytes, 'Cassian');
+    const { bytes: result, facts } = await redacted(bytes, mark ? [mark] : []);
+    expect((await lettersOf(result, 1)).length).toBe(12);
+    expect(await lettersOf(result, 2)).toEqual(await lettersOf(bytes, 2));
+    expect(facts).toContainEqual({ fact: 'redacted-stays', count: 1, pages: [2], lost: true });
+  });
+
+  test('in a font whose codes nobody here can place stop the file', async () => {
+    const bytes = paper(
+      'BT /G 12 Tf 40 250 Td <0041> Tj ET',
+      [
+        '<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/UniGB-UCS2-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType0/BaseFont/Song>>]>>',
+      ],
+      { resources: '/X 6 0 R' },
+    );
+    const other = Uint8Array.from(bytes);
+    const text = latin1(other).replace('/Font<</F 3 0 R>>', '/Font<</G 6 0 R>>');
+    const changed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    await expect(redacted(changed, [box(200, 245, 250, 262)])).rejects.toMatchObject({ code: 'irremovable' });
+    await expect(redacted(changed, [box(200, 100, 250, 112)])).resolves.toBeDefined();
+  });
+});
+
+describe('pictures', () => {
+  const picture = (more: string, data: string) => ({
+    dict: `/Type/XObject/Subtype/Image/Width 4/Height 4/BitsPerComponent 8/ColorSpace/DeviceGray${more}`,
+    data,
+  });
+  const pixels = 'abcdefghijklmnop';
+  const place = 'q 40 0 0 40 100 100 cm /P Do Q';
+
+  test('lose the pixels under a mark, and no other', async () => {
+    const bytes = paper(place, [picture('', pixels)], { resources: '/XObject<</P 6 0 R>>' });
+    const { streams, facts } = await redacted(bytes, [box(100, 100, 119, 119)]);
+    expect(streams).toContain('abcdefgh\0\0kl\0\0op');
+    expect(streams.join()).not.toContain('ij');
+    expect(facts).toContainEqual({ fact: 'redacted-pictures', count: 1 });
+  });
+
+  test('lose them in their soft mask too', async () => {
+    const bytes = paper(place, [picture('/SMask 7 0 R', 'xxxxxxxxxxxxxxxx'), picture('', pixels)], {
+      resources: '/XObject<</P 6 0 R>>',
+    });
+    const { streams } = await redacted(bytes, [box(121, 121, 140, 140)]);
+    expect(streams).toContain('ab\0\0ef\0\0ijklmnop');
+  });
+
+  test('within the content lose them as well', async () => {
+    const bytes = paper('q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G ID abcdefghijklmnop EI Q');
+    const { streams } = await redacted(bytes, [box(100, 100, 119, 119)]);
+    expect(streams).toContain('abcdefgh\0\0kl\0\0op');
+    expect(streams.join()).not.toContain('ijkl');
+  });
+
+  test('keep their pixels where another page draws them', async () => {
+    const page =
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 300]/Resources<</XObject<</P 6 0 R>>>>/Contents 5 0 R>>';
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 2/Kids[4 0 R 7 0 R]>>',
+      helvetica,
+      page,
+      { dict: '', data: place },
+      picture('', pixels),
+      page,
+    ]);
+    const { streams } = await redacted(bytes, [box(90, 90, 150, 150)]);
+    expect(streams.filter((text) => text === pixels)).toHaveLength(1);
+  });
+
+  test('in a format that cannot be decoded stop the file', async () => {
+    const bytes = paper(
+      place,
+      [{ dict: '/Type/XObject/Subtype/Image/Width 4/Height 4/Filter/JPXDecode', data: 'nothing' }],
+      { resources: '/XObject<</P 6 0 R>>' },
+    );
+    await expect(redacted(bytes, [box(100, 100, 119, 119)])).rejects.toMatchObject({
+      code: 'irremovable',
+      details: { file: 'test.pdf' },
+    });
+  });
+});
+
+describe('drawings', () => {
+  test('are cut at the edge of a mark', async () => {
+    const bytes = paper('2 w 50 100 m 350 100 l S 100 150 m 120 170 140 170 150 150 c S');
+    const { streams, facts } = await redacted(bytes, [box(90, 90, 200, 180)]);
+    const text = streams.join('\n');
+    expect(text).toMatch(/50 100 m 90\.8 100 l S 199\.2 100 m 350 100 l S/);
+    expect(text).not.toContain(' c');
+    expect(facts).toContainEqual({ fact: 'redacted-drawings', count: 2 });
+  });
+
+  test('that only lie behind a mark stay whole', async () => {
+    const bytes = paper('0.9 g 0 0 400 300 re f');
+    const { streams, facts } = await redacted(bytes, [box(90, 90, 200, 180)]);
+    expect(streams.join()).toContain('0.9 g 0 0 400 300 re f');
+    expect(facts).toEqual([]);
+  });
+
+  test('keep the phase of their dashes', async () => {
+    const bytes = paper('[7 3] 2 d 50 100 m 350 100 l S');
+    const { streams } = await redacted(bytes, [box(100, 90, 200, 110)]);
+    expect(streams.join()).toMatch(/\[7 3\] 151\.5 d 199\.5 100 m 350 100 l S \[7 3\] 2 d/);
+  });
+});
+
+describe('what repeats a marked word', () => {
+  const line = 'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET';
+
+  test('loses it: title, bookmark, metadata, destination, attachment and its description, structure', async () => {
+    const bytes = paper(
+      line,
+      [
+        '<</Type/Outlines/First 7 0 R/Last 7 0 R/Count 1>>',
+        '<</Title(Thistlewood, first part)/Parent 6 0 R/Dest(thistlewood-1)>>',
+        {
+          dict: '/Type/Metadata/Subtype/XML',
+          data: '<x:xmpmeta><dc:title>Thistle&#119;ood</dc:title></x:xmpmeta>',
+        },
+        '<</Names[(a)[4 0 R/Fit](thistlewood-1)[4 0 R/Fit]]>>',
+        '<</Type/StructTreeRoot/K<</S/P/P 10 0 R/Alt(About THISTLEWOOD)>>>>',
+        '<</Names[(Thistlewood.txt) 12 0 R]>>',
+        '<</Type/Filespec/F(Thistlewood.txt)/Desc(for Thistlewood)/EF<</F 13 0 R>>>>',
+        { dict: '/Type/EmbeddedFile', data: 'nothing of it' },
+      ],
+      {
+        catalog:
+          '/Outlines 6 0 R/Metadata 8 0 R/Names<</Dests 9 0 R/EmbeddedFiles 11 0 R>>/StructTreeRoot 10 0 R',
+      },
+    );
+    const { bytes: result, catalog, facts } = await redacted(bytes, await everywhere(bytes, 'Thistlewood'));
+    expect(latin1(result)).not.toMatch(/thistlewood/i);
+    const bookmark = getDict(catalog, 'Outlines', 'First');
+    expect(getText(bookmark, 'Title')).toBe('[redacted], first part');
+    const names = items(getArray(getDict(catalog, 'Names', 'Dests'), 'Names')).map(String);
+    expect(names).toContain(
+      String(bookmark?.get(bookmark.keys().find((key) => key.decodeText() === 'Dest') as never)),
+    );
+    expect(facts).toContainEqual({ fact: 'redacted-bookmarks', count: 1 });
+  });
+
+  test('goes with an attached file only if that is wanted', async () => {
+    const bytes = paper(
+      line,
+      [
+        '<</Names[(plan.txt) 7 0 R]>>',
+        '<</Type/Filespec/F(plan.txt)/EF<</F 8 0 R>>>>',
+        { dict: '/Type/EmbeddedFile', data: 'to Thistlewood' },
+      ],
+      { catalog: '/Names<</EmbeddedFiles 6 0 R>>' },
+    );
+    const marks = await everywhere(bytes, 'Thistlewood');
+    await expect(redacted(bytes, marks)).rejects.toMatchObject({
+      code: 'undecided-files',
+      details: { pages: 1 },
+    });
+    const { facts, streams } = await redacted(bytes, marks, { attachments: 'remove' });
+    expect(facts).toContainEqual({ fact: 'redacted-attachments', count: 1 });
+    expect(streams.join()).not.toContain('to Thistlewood');
+  });
+
+  test('goes with the text that stands for it, also in the content', async () => {
+    const bytes = paper(
+      '/Span <</ActualText(Mr T.)/MCID 0>> BDC BT /F 12 Tf 40 250 Td (Thistlewood) Tj ET EMC',
+    );
+    const { streams } = await redacted(bytes, [box(30, 245, 120, 265)]);
+    expect(streams.join()).not.toMatch(/ActualText|Mr T|Thistle/);
+  });
+
+  test('goes with what an earlier state of the file said', async () => {
+    const bytes = paper(line);
+    const text = latin1(bytes);
+    const object =
+      '5 0 obj <</Length 38>> stream\nBT /F 12 Tf 40 250 Td (Case of Oak) Tj ET\nendstream endobj\n';
+    const previous = /startxref\s+(\d+)/.exec(text)?.[1];
+    const table = `xref\n5 1\n${`${text.length}`.padStart(10, '0')} 00000 n \n`;
+    const trailer = `trailer <</Root 1 0 R/Size 6/Prev ${previous}>>\nstartxref\n${text.length + object.length}\n%%EOF\n`;
+    const both = Uint8Array.from(text + object + table + trailer, (letter) => letter.charCodeAt(0));
+    const { bytes: result } = await redacted(both, await everywhere(both, 'Oak'));
+    expect(latin1(result)).not.toMatch(/Thistlewood|Oak/);
+  });
+});
+
+describe('annotations', () => {
+  test('over a mark go: notes with their replies, links, fields with their values', async () => {
+    const bytes = paper(
+      'BT /F 12 Tf 40 250 Td (Write to a@b.example soon) Tj ET',
+      [
+        '<</Type/Annot/Subtype/Text/Rect[80 245 100 262]/Contents(a@b.example)/Popup 7 0 R>>',
+        '<</Type/Annot/Subtype/Popup/Rect[200 200 300 250]/Parent 6 0 R>>',
+        '<</Type/Annot/Subtype/Text/Rect[0 0 10 10]/Contents(yes, a@b.example)/IRT 6 0 R>>',
+        '<</Type/Annot/Subtype/Link/Rect[84 248 150 260]/A<</S/URI/URI(mailto:a@b.example)>>>>',
+        '<</Type/Annot/Subtype/Text/Rect[300 20 320 40]/Contents(this stays)>>',
+        '<</Type/Annot/Subtype/Widget/FT/Tx/T(one)/V(a@b.example)/Rect[60 240 200 265]>>',
+        '<</Type/Annot/Subtype/Widget/FT/Tx/T(two)/V(other)/Rect[60 40 200 65]>>',
+      ],
+      {
+        page: '/Annots[6 0 R 7 0 R 8 0 R 9 0 R 10 0 R 11 0 R 12 0 R]',
+        catalog: '/AcroForm<</Fields[11 0 R 12 0 R]>>',
+      },
+    );
+    const { bytes: result, leaves, catalog, facts } = await redacted(bytes, [box(78, 246, 152, 262)]);
+    const left = items(getArray(leaves[0]?.dict, 'Annots')).map(
+      (item) => leaves[0]?.dict.context.lookup(item) as PDFDict,
+    );
+    expect(left.map((annotation) => getName(annotation, 'Subtype'))).toEqual(['Text', 'Widget']);
+    expect(items(getArray(getDict(catalog, 'AcroForm'), 'Fields'))).toHaveLength(1);
+    expect(latin1(result)).not.toContain('a@b.example');
+    expect(facts.map(({ fact, count }) => [fact, count])).toEqual(
+      expect.arrayContaining([
+        ['redacted-notes', 2],
+        ['redacted-links', 1],
+        ['redacted-fields', 1],
+      ]),
+    );
+  });
+});
+
+describe('a search', () => {
+  test('finds words over a hyphen and a new line, in any case', async () => {
+    const bytes = paper('BT /F 12 Tf 14 TL 40 250 Td (with the Marrow-) Tj T* (Thwaite people) Tj ET');
+    const found = await everywhere(bytes, 'marrowthwaite');
+    expect(found.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
+  });
+
+  test('finds personal data by its form and its check digit', async () => {
+    const bytes = paper(
+      'BT /F 9 Tf 14 TL 20 280 Td (Aadhaar 2345 6789 0124, not 2345 6789 0123) Tj T* (PAN AFZPK7190K, not AFZXK7190K) Tj T* (call +91 98765 43210 or 98765 43210) Tj T* (Account no. 50100123456789) Tj T* (write to asha.rao@post.example now) Tj ET',
+    );
+    const of = async (pattern: 'aadhaar' | 'pan' | 'phone' | 'account' | 'email') =>
+      (await findMarks({ source: sourceFile('test.pdf', bytes), patterns: [pattern] }, host)).map(
+        ({ text }) => text,
+      );
+    expect(await of('aadhaar')).toEqual(['2345 6789 0124']);
+    expect(await of('pan')).toEqual(['AFZPK7190K']);
+    expect(await of('phone')).toEqual(['+91 98765 43210', '98765 43210']);
+    expect(await of('account')).toEqual(['50100123456789']);
+    expect(await of('email')).toEqual(['asha.rao@post.example']);
+    expect([isAadhaar('2345 6789 0124'), isAadhaar('1345 6789 0124')]).toEqual([true, false]);
+  });
+
+  test('says which letter each sign of the text is', () => {
+    expect(textOf([]).text).toBe('');
+  });
+});
+
+test('the finished file has one state, no encryption and no thumbnail, and shows the mark on top', async () => {
+  const bytes = paper(
+    'q 0.5 0 0 0.5 0 0 cm BT /F 24 Tf 80 500 Td (secret) Tj ET',
+    [{ dict: '/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', data: 'x' }],
+    { page: '/Thumb 6 0 R' },
+  );
+  const { bytes: result, streams, leaves } = await redacted(bytes, await everywhere(bytes, 'secret'));
+  expect(latin1(result).match(/%%EOF/g)).toHaveLength(1);
+  expect(leaves[0]?.dict.toString()).not.toContain('/Thumb');
+  expect(streams.some((text) => /^q \n[\s\S]* Q Q\n$/.test(text))).toBe(true);
+  expect(streams.some((text) => text.startsWith('/Artifact BMC q 0 g'))).toBe(true);
+});
+
+test('without a mark there is nothing to do, and a page must exist', async () => {
+  const bytes = paper('');
+  await expect(redacted(bytes, [])).rejects.toMatchObject({ code: 'nothing' });
+  await expect(redacted(bytes, [box(0, 0, 9, 9, 2)])).rejects.toMatchObject({ code: 'range' });
+});
