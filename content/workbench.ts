@@ -872,8 +872,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     direction: {
       lost: {
-        one: '1 text runs from right to left: its words may be out of order',
-        other: '{count} texts run from right to left: their words may be out of order',
+        one: '1 table runs from right to left: its columns stand from left to right here',
+        other: '{count} tables run from right to left: their columns stand from left to right here',
       },
     },
     'picture-borders': {

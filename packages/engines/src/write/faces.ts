@@ -105,6 +105,21 @@ const ranges: Record<string, [from: number, to: number][]> = {
     [0xa8e0, 0xa8ff],
     [0x11b00, 0x11b09],
   ],
+  arabic: [
+    [0x600, 0x6ff],
+    [0x750, 0x77f],
+    [0x870, 0x8ff],
+    [0xfb50, 0xfdff],
+    [0xfe70, 0xfefc],
+  ],
+  bengali: [[0x980, 0x9ff]],
+  gurmukhi: [[0xa00, 0xa7f]],
+  gujarati: [[0xa80, 0xaff]],
+  oriya: [[0xb00, 0xb7f]],
+  tamil: [[0xb80, 0xbff]],
+  telugu: [[0xc00, 0xc7f]],
+  kannada: [[0xc80, 0xcff]],
+  malayalam: [[0xd00, 0xd7f]],
   // Mathematics, arrows, boxes, superscripts: what Windows' fonts have and the parts above lack.
   whole: [
     [0x2010, 0x2bff],
@@ -133,9 +148,26 @@ const styleOf = ({ italic }: Face) => (italic ? 'italic' : 'normal');
 export const partAsset = (face: Face, script: string) =>
   `fonts/${face.family}-${script}-${weightOf(face)}-${styleOf(face)}.woff`;
 
+/** Scripts whose letters are put together by a shaper, and have a font of their own. */
+export const noto = [
+  'devanagari',
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'oriya',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'arabic',
+];
+
 /** Fonts beside the families, for letters that these lack; from small files to large ones. */
 const others: [part: string, asset: (face: Face) => string][] = [
-  ['devanagari', (face) => `fonts/noto-sans-devanagari-devanagari-${weightOf(face)}-normal.woff`],
+  ...noto.map((script): [string, (face: Face) => string] => [
+    script,
+    (face) => `fonts/noto-sans-${script}-${script}-${weightOf(face)}-normal.woff`,
+  ]),
   ['symbols', () => 'fonts/noto-sans-symbols-symbols-400-normal.woff'],
   ['whole', (face) => `fonts/arimo-whole-${weightOf(face)}-${styleOf(face)}.ttf`],
   ['symbols-2', () => 'fonts/noto-sans-symbols-2-symbols-400-normal.woff'],
@@ -143,7 +175,8 @@ const others: [part: string, asset: (face: Face) => string][] = [
 ];
 
 /** Whether letters of a part of a font are put together by a shaper. */
-export const needsShaping = (asset: string) => /-(devanagari|hebrew)-/.test(asset);
+export const needsShaping = (asset: string) =>
+  /-hebrew-|noto-sans-(\w+)-\1-/.test(asset) && !asset.includes('symbols');
 
 /** Assets that may have a letter in a face, in the order in which they are tried. */
 export function assetsFor(face: Face, code: number): string[] {

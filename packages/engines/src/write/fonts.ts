@@ -1,4 +1,4 @@
-import { familyAssets } from './faces';
+import { familyAssets, noto } from './faces';
 
 const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/${font}/files/${file}`];
 
@@ -13,8 +13,10 @@ const whole = [
 ].map(([style, file]) => [`fonts/arimo-whole-${style}.ttf`, `@expo-google-fonts/arimo/${file}.ttf`]);
 
 const others = [
-  ...[400, 700].map((weight) =>
-    packaged('noto-sans-devanagari', `noto-sans-devanagari-devanagari-${weight}-normal.woff`),
+  ...noto.flatMap((script) =>
+    [400, 700].map((weight) =>
+      packaged(`noto-sans-${script}`, `noto-sans-${script}-${script}-${weight}-normal.woff`),
+    ),
   ),
   packaged('noto-sans-symbols', 'noto-sans-symbols-symbols-400-normal.woff'),
   packaged('noto-sans-symbols-2', 'noto-sans-symbols-2-symbols-400-normal.woff'),

@@ -1,3 +1,4 @@
+import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import { concatenated, identity, type Matrix, textOf } from '../../write/read-back';
 import type { Piece, Type } from '../lay/type';
@@ -93,6 +94,13 @@ export class Pen {
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
     const reset = `${spacing ? '0 Tc ' : ''}${isStretched ? '100 Tz ' : ''}`;
     this.#out.push(`BT ${ink} rg ${place} ${space}${this.type.write(piece)}${reset}ET\n`);
+  }
+
+  /** Draws letters that stand for a text (ISO 32000-2, 14.9.4). */
+  saying(text: string, draw: () => void): void {
+    this.#out.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
+    draw();
+    this.#out.push('EMC\n');
   }
 
   fill(colour: Colour, x: number, y: number, width: number, height: number): void {

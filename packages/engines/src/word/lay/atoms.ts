@@ -24,6 +24,10 @@ export type Atom = Height & {
   field?: Extract<Inline, { kind: 'field' }>;
   float?: Float;
   place?: string;
+  /** Embedding level, in a paragraph with text from right to left. */
+  level?: number;
+  /** What it says, if its letters are drawn mirrored. */
+  actual?: string;
 };
 
 /** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese characters. */

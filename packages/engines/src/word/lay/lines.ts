@@ -1,4 +1,5 @@
 import type { Paragraph, ParagraphLook } from '../model';
+import type { Directions } from '../parts/directions';
 import type { Atom } from './atoms';
 import { fill, nextStop, type Placed } from './fill';
 import type { Room } from './slab';
@@ -24,10 +25,12 @@ type Making = {
   room: Room;
   /** Default distance of tab stops. */
   tabs: number;
+  /** Puts text from right to left in its order, where a paragraph has such text. */
+  directions: Directions | undefined;
 };
 
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
-export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] {
+export function linesOf({ paragraph, atoms, type, room, tabs, directions }: Making): Line[] {
   const { look } = paragraph;
   const lines: Line[] = [];
   const waiting = [...atoms];
@@ -43,13 +46,20 @@ export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] 
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
     align(taken.placed, look, limit, last || taken.ended !== undefined);
+    const mirror = look.rightToLeft && directions ? guess.width : undefined;
+    directions?.reorder(taken.placed, mirror);
     lines.push({
       placed: taken.placed,
       ...metrics,
       shift: guess.left,
       above: guess.above,
       ...(taken.ended && { ended: taken.ended }),
-      ...(label && { label: { pieces: label.pieces, x: label.x } }),
+      ...(label && {
+        label: {
+          pieces: label.pieces,
+          x: mirror === undefined ? label.x : mirror - label.x - widthOf(label.pieces),
+        },
+      }),
     });
     top += guess.above + metrics.height;
     if (!last) continue;
@@ -100,7 +110,7 @@ function align(placed: Placed[], look: ParagraphLook, limit: number, last: boole
   const final = placed[end - 1];
   if (!final) return;
   const free = limit - (final.x + final.width);
-  const way = look.rightToLeft && look.align === 'left' ? 'right' : look.align;
+  const way = look.align;
   if (way === 'left' || (way === 'justify' && last) || free <= 0) return;
   if (way !== 'justify') {
     for (const item of placed) item.x += way === 'center' ? free / 2 : free;

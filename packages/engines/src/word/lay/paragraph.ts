@@ -1,7 +1,7 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
 import type { Fields, Paragraph, ParagraphLook, TextLook } from '../model';
-import { atomsOf, fieldText, wordOf } from './atoms';
+import { type Atom, atomsOf, fieldText, wordOf } from './atoms';
 import type { Placed } from './fill';
 import { type Line, linesOf } from './lines';
 import type { Setup } from './setup';
@@ -22,7 +22,9 @@ export function paragraphSlabs(
   room: Room = () => ({ left: 0, width, above: 0 }),
 ): Slab[] {
   const { look } = paragraph;
-  const atoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  const all = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  const directions = isBothWays(look, all) ? setup.directions : undefined;
+  const atoms = directions?.withLevels(all, look.rightToLeft ?? false, setup.type) ?? all;
   for (const atom of atoms) {
     if (!atom.shape) continue;
     const { share } = atom.shape;
@@ -31,7 +33,7 @@ export function paragraphSlabs(
     atom.width = atom.laid.width;
     atom.ascent = atom.laid.height;
   }
-  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.document.tabs });
+  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.document.tabs, directions });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
   const close = {
     above: look.contextual && above?.style === paragraph.style,
@@ -90,6 +92,11 @@ export function paragraphSlabs(
   });
 }
 
+/** Whether a paragraph has text that runs from right to left. */
+const isBothWays = (look: ParagraphLook, atoms: readonly Atom[]) =>
+  look.rightToLeft ||
+  atoms.some(({ text }) => /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/.test(text));
+
 const titleOf = ({ style, inlines }: Paragraph) => ({
   style,
   text: inlines
@@ -122,8 +129,10 @@ function frame(
   ends: Record<'top' | 'bottom' | 'between', boolean>,
 ) {
   const { edges, pad, fill } = look;
-  const left = x + Math.min(look.left, look.left + look.first) - (edges.left ? pad.left : 0);
-  const right = x + width - look.right + (edges.right ? pad.right : 0);
+  const [start, end] = [Math.min(look.left, look.left + look.first), look.right];
+  const [before, behind] = look.rightToLeft ? [end, start] : [start, end];
+  const left = x + before - (edges.left ? pad.left : 0);
+  const right = x + width - behind + (edges.right ? pad.right : 0);
   if (fill) pen.fill(fill, left, y, right - left, height);
   if (edges.left) pen.line(edges.left, left, y, left, y + height);
   if (edges.right) pen.line(edges.right, right, y, right, y + height);
@@ -206,7 +215,9 @@ function borders(pen: Pen, placed: readonly Placed[], x: number, baseline: numbe
 function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, baseline: number, type: Type) {
   const { look } = atom;
   if (atom.kind === 'word') pen.fonts.add(look.font);
-  drawPieces(pen, atom.pieces, x + at, baseline, look);
+  const draw = () => drawPieces(pen, atom.pieces, x + at, baseline, look);
+  if (atom.actual) pen.saying(atom.actual, draw);
+  else draw();
   if (leader) {
     const [sign] = type.set({ ...look, spacing: 0 }, leader);
     const count = sign ? Math.floor((width - sign.width) / sign.width) : 0;

@@ -1,5 +1,6 @@
 import type { Tag } from '../draw/tags';
 import type { Block, Document, Fields } from '../model';
+import type { Directions } from '../parts/directions';
 import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
 import type { Slab } from './slab';
@@ -15,6 +16,8 @@ export type Setup = {
   graphics?: Graphics | undefined;
   /** Lays out tables; there is none for a document without tables. */
   tables?: Tables | undefined;
+  /** Puts text from right to left in its order; there is none for a document without such text. */
+  directions?: Directions | undefined;
   /** Field values, if the page is known. */
   fields?: Fields;
   /** Creates bookmarks from headings. */

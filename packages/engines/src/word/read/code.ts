@@ -2,16 +2,23 @@ import type { Host } from '../../engine';
 import type { Package } from '../../text/docx/package';
 import { isKnownFormat, useNumberFormats } from '../../text/docx/written';
 import { useSymbols } from '../../write/symbol-fonts';
+import type { Directions } from '../parts/directions';
 import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
 import { formats } from './fields';
 
 /** Parts of the engine (`Host.part`) that a document asked for. */
-export type Code = { graphics?: Graphics | undefined; tables?: Tables | undefined };
+export type Code = {
+  graphics?: Graphics | undefined;
+  tables?: Tables | undefined;
+  directions?: Directions | undefined;
+};
 
 const drawing = /[<:](drawing|pict|object)[\s/>]/;
 const table = /[<:]tbl[\s/>]/;
 const number = /(?:numFmt\s[^>]*?val|pgNumType\s[^>]*?fmt)="(\w+)"|\\\*\s*(\w+)/g;
+/** Letters of scripts from right to left, marks of direction, and paragraphs that say so. */
+const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[<:]bidi[\s/>]/;
 const symbolFont = /symbol|webdings|wingdings/i;
 
 /** Parts that hold no text: what they name may be unused. */
@@ -19,16 +26,17 @@ const beside = /(^|\/)(styles\w*|fontTable|settings|webSettings)\.xml$|\/theme\/
 
 /** Fetches the parts of the engine that the text of a file asks for. */
 export async function codeFor(pack: Package, host: Host): Promise<Code> {
-  const { hasDrawings, hasTables, hasSymbols, hasNumbers } = needsOf(pack);
-  const [drawings, tables, symbols, numbers] = await Promise.all([
+  const { hasDrawings, hasTables, hasSymbols, hasNumbers, hasDirections } = needsOf(pack);
+  const [drawings, tables, symbols, numbers, both] = await Promise.all([
     hasDrawings ? host.part('graphics', () => import('../parts/graphics')) : undefined,
     hasTables ? host.part('tables', () => import('../parts/tables')) : undefined,
     hasSymbols ? host.part('symbols', () => import('../parts/symbols')) : undefined,
     hasNumbers ? host.part('numbers', () => import('../parts/numbers')) : undefined,
+    hasDirections ? host.part('directions', () => import('../parts/directions')) : undefined,
   ]);
   if (symbols) useSymbols(symbols.tables);
   if (numbers) useNumberFormats(numbers.rareNumbers);
-  return { graphics: drawings?.graphics, tables: tables?.tables };
+  return { graphics: drawings?.graphics, tables: tables?.tables, directions: both?.directions };
 }
 
 function needsOf(pack: Package) {
@@ -40,6 +48,7 @@ function needsOf(pack: Package) {
     hasDrawings: texts.some(({ path, text }) => !path.endsWith('numbering.xml') && drawing.test(text)),
     hasTables: texts.some(({ text }) => table.test(text)),
     hasSymbols: texts.some(({ text }) => symbolFont.test(text)),
+    hasDirections: parts.some(({ text }) => rightToLeft.test(text)),
     hasNumbers: parts.some(({ text }) => hasRareNumber(text)),
   };
 }

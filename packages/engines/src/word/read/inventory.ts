@@ -8,7 +8,7 @@ import type { Theme } from './theme';
  * - `effects`: shadows, glow, reflections, bevels, recoloured pictures
  * - `patterns`: hatches and tiles, drawn as an even colour
  * - `warped`: text along a curve, drawn straight
- * - `direction`: paragraphs from right to left
+ * - `direction`: tables whose columns run from right to left
  * - `picture-borders`: page borders made of pictures
  * - `comments`, `revisions`: comments that are not printed, changes printed as accepted
  * - `settings`: all others
@@ -137,9 +137,6 @@ const rules: Record<string, (element: Element, parent: Element) => Difference | 
 /** Parts of a tree that are not printed: former properties, and text that was taken out. */
 const skipped = names('rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange');
 
-/** Letters of scripts that run from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
 /** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
 export class Inventory {
   readonly #counts = new Map<Difference, number>();
@@ -192,7 +189,6 @@ export class Inventory {
       else if (name === 'style') this.#effect(element, parent);
       else if (name === 'pgBorders' && elementsOf(element).some(isPicture))
         this.#count('picture-borders', name);
-      else if (name === 't' && rightToLeft.test(element.children.join(''))) this.#count('direction', name);
       if (name !== 'del' && name !== 'moveFrom') this.#walk(element);
     }
   }

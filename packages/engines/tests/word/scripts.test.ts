@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { p } from '../helpers/word-file';
+import { printed } from './printed';
+
+const rtl = '<w:bidi/>';
+
+test.each([
+  ['Bengali', 'বাংলাদেশ'],
+  ['Gurmukhi', 'ਪੰਜਾਬੀ'],
+  ['Gujarati', 'ગુજરાતી'],
+  ['Odia', 'ଓଡ଼ିଆ'],
+  ['Tamil', 'தமிழ்நாடு'],
+  ['Telugu', 'తెలుగు'],
+  ['Kannada', 'ಕನ್ನಡ'],
+  ['Malayalam', 'മലയാളം'],
+  ['Arabic', 'العربية'],
+  ['Hebrew', 'עברית'],
+])('%s is drawn with a font that has its letters', async (_, word) => {
+  const { facts } = await printed({ body: p(`A ${word} word`) });
+  expect(facts.filter(({ fact }) => fact === 'letters' || fact === 'words')).toEqual([]);
+});
+
+/** Pieces of the first page from left to right, as pdf.js reads them. */
+async function acrossOf(body: string) {
+  const { pages, facts } = await printed({ body });
+  const pieces = [...(pages[0]?.pieces ?? [])].sort((a, b) => a.x - b.x);
+  return { pieces, lost: facts.filter(({ lost }) => lost) };
+}
+
+test('words from right to left stand in their order, beside the right margin; Latin words and numbers among them keep theirs', async () => {
+  const { pieces, lost } = await acrossOf(p('שלום עולם, abc 2026 סוף', rtl));
+  const words = pieces.map(({ text }) => text.trim()).filter(Boolean);
+  expect(words.join(' ')).toMatch(/^סוף abc.* 2026.*עולם שלום$/);
+  expect(pieces.at(-1)?.right).toBeCloseTo(612 - 72, -1);
+  expect(lost).toEqual([]);
+});
+
+test('a word from right to left inside Latin text keeps the line from left to right', async () => {
+  const { pieces, lost } = await acrossOf(p('First שלום עולם last'));
+  expect(
+    pieces
+      .map(({ text }) => text.trim())
+      .filter(Boolean)
+      .join(' '),
+  ).toBe('First עולם שלום last');
+  expect(lost).toEqual([]);
+});
+
+test('brackets around words from right to left open to the left, and no word is told as missing', async () => {
+  const { pieces, lost } = await acrossOf(p('(שלום)', rtl));
+  expect(pieces.map(({ text }) => text.trim()).join('')).toBe('(שלום)');
+  expect(lost).toEqual([]);
+});
