@@ -626,6 +626,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     'left-out': {
       kept: { one: 'Page {pages} is in no part', other: 'Pages {pages} are in no part' },
     },
+    'left-letters': {
+      kept: {
+        one: '1 font also has letters that only left-out pages show: which letters, not which words',
+        other:
+          '{count} fonts also have letters that only left-out pages show: which letters, not which words',
+      },
+    },
     removed: {
       kept: {
         one: '1 page is out, with its words, pictures and fields',

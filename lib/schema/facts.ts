@@ -72,6 +72,7 @@ export const facts = {
   once: fact,
   'left-out': fact,
   removed: fact,
+  'left-letters': fact,
   cleared: fact,
   edited: fact,
   neighbours: fact,

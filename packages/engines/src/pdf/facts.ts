@@ -54,6 +54,7 @@ export type PdfFact =
   | 'once' // each page is in one part
   | 'left-out' // pages in no part
   | 'removed' // pages left out on purpose; lost where it could not be checked that nothing of them is left
+  | 'left-letters' // fonts with letters that only left-out pages show
   | 'cleared' // title, author and other metadata
   | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
   | 'smaller-format' // the same, due to the limit of their format
@@ -141,6 +142,7 @@ export function factsOf(audit: Audit, options: AuditOptions & { information?: bo
   for (const source of sources) facts.push(...ofFile(source, audit));
   const blank = result.pages.length - sources.reduce((sum, { input }) => sum + takenOf(input).length, 0);
   if (blank > 0) facts.push({ fact: 'blank', count: blank });
+  tell('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
   if (options.information === false && whole.information.size === 0 && !whole.metadata)
     facts.push({ fact: 'cleared' });
   return facts;

@@ -7,7 +7,8 @@ export type Held = {
   word: string;
   kind: HeldKind;
   /** Indexes of the pages that it is about; none for the document as a whole. */
-  pages: number[];
+  pages: number[] /** Of a bookmark: pages of those below it, whose heading it stays. */;
+  below?: number[];
 };
 
 export type HeldKind =
@@ -389,19 +390,36 @@ export function strangePdf(seed: number): StrangePdf {
   /** One for each page, some below others, and groups that lead nowhere. */
   function bookmarks(): number {
     const outlines = pdf.next();
-    type Item = { ref: number; title: string; target: string; below: Item[] };
+    type Item = {
+      ref: number;
+      title: string;
+      target: string;
+      below: Item[];
+      parent: Item | undefined;
+      held?: Held;
+    };
     const top: Item[] = [];
-    let above: Item[] = top;
+    let parent: Item | undefined;
     for (const page of pages) {
       if (some('a group of bookmarks', 0.2)) {
-        const group: Item = { ref: pdf.next(), title: text(Buffer.from('Group')), target: '', below: [] };
+        const title = text(Buffer.from('Group'));
+        const group: Item = { ref: pdf.next(), title, target: '', below: [], parent: undefined };
         top.push(group);
-        above = group.below;
-      } else if (chance(0.3)) above = top;
-      const item: Item = { ref: pdf.next(), title: string(hold('bookmark', page)), target: '', below: [] };
+        parent = group;
+      } else if (chance(0.3)) parent = undefined;
+      const item: Item = {
+        ref: pdf.next(),
+        title: string(hold('bookmark', page)),
+        target: '',
+        below: [],
+        parent,
+        held: held.at(-1) as Held,
+      };
+      for (let heading = parent; heading; heading = heading.parent)
+        if (heading.held) heading.held.below = [...(heading.held.below ?? []), page];
       item.target = chance(0.5) ? `/Dest ${targetOf(page)}` : `/A<</S/GoTo/D ${targetOf(page)}>>`;
-      above.push(item);
-      if (chance(0.3)) above = item.below;
+      (parent?.below ?? top).push(item);
+      if (chance(0.3)) parent = item;
     }
     const write = (items: Item[], parent: number): string => {
       for (const [at, { ref, title, target, below }] of items.entries()) {

@@ -1,6 +1,7 @@
 import { PDFRef } from '@cantoo/pdf-lib';
 import { zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { arrangePages } from '../../src/pdf/arrange';
 import { leavesOf } from '../../src/pdf/assemble/leaves';
 import { pdfName } from '../../src/pdf/assemble/objects';
 import { Content } from '../../src/pdf/audit/content';
@@ -10,7 +11,8 @@ import { withDocument } from '../../src/pdf/documents';
 import type { Input } from '../../src/pdf/input';
 import { lookOnce } from '../../src/pdf/inspect';
 import { join } from '../../src/pdf/join';
-import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { textInFile } from '../helpers/pdf-text';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 /** What the second page alone uses, by kind: each is somewhere else in the file. */
@@ -150,4 +152,60 @@ test('no file is made that would hold something of a page that was left out', as
     return join([input], { bookmarks: 'keep' }, host);
   });
   await expect(work).rejects.toMatchObject({ code: 'left-behind', details: { file: 'x.pdf' } });
+});
+
+/** Two pages of one content, as the sheets of a poster: each shows a half. */
+const poster = (words: string): RawObject[] => [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/Resources<</Font<</F1 6 0 R>>>>>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 5 0 R>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 100 200 200]/Contents 5 0 R>>',
+  { dict: '', data: `BT /F1 12 Tf 20 20 Td (lower half) Tj 0 130 Td (${words}) Tj ET` },
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+];
+
+const keepFirst = (objects: RawObject[]) =>
+  arrangePages({ source: sourceFile('a.pdf', rawPdf(objects)), pages: [{ page: 1 }], name: 'x.pdf' }, host);
+
+test('no file is made of a page that has words of a left-out page beside what is seen of it', async () => {
+  await expect(keepFirst(poster('secret'))).rejects.toMatchObject({ code: 'left-behind' });
+  const { facts } = await keepFirst(poster('lower half'));
+  expect(facts).toEqual([{ fact: 'removed', count: 1 }]);
+});
+
+test('a name of a resource that only a left-out page uses is found', async () => {
+  const objects = (name: string): RawObject[] => [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]>>',
+    `<</Type/Page/Parent 2 0 R/Contents 5 0 R/Resources<</Font<<${name}/F1 7 0 R>>>>>>`,
+    '<</Type/Page/Parent 2 0 R/Contents 6 0 R/Resources<</Font<</Salary 7 0 R>>>>>>',
+    { dict: '', data: 'BT /F1 12 Tf (a) Tj ET' },
+    { dict: '', data: 'BT /Salary 12 Tf (b) Tj ET' },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const before = new Content(new ObjectFile(rawPdf(objects(''))));
+  const isKept = (page: number) => page === 0;
+  expect(leaksIn(before, new ObjectFile(rawPdf(objects('/Salary 7 0 R'))), isKept)).toContain('name Salary');
+  const { files } = await keepFirst(objects('/Salary 7 0 R'));
+  expect(await textInFile(await bytesOf(files[0]))).not.toContain('Salary');
+});
+
+test('fonts that stay with letters of left-out pages alone are told', async () => {
+  const objects = (base: string, words: string): RawObject[] => [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]/Resources<</Font<</F1 7 0 R>>>>>>',
+    '<</Type/Page/Parent 2 0 R/Contents 5 0 R>>',
+    '<</Type/Page/Parent 2 0 R/Contents 6 0 R>>',
+    { dict: '', data: 'q BT /F1 12 Tf (abc) Tj ET Q' },
+    { dict: '', data: `BT /F1 12 Tf [(a) -20 (${words})] TJ ET` },
+    `<</Type/Font/Subtype/TrueType/BaseFont/${base}/FirstChar 97/LastChar 122/Widths[500]/FontDescriptor<</Type/FontDescriptor/FontName/${base}/FontFile2 8 0 R>>>>`,
+    { dict: '', data: 'program of a typeface' },
+  ];
+  const told = async (base: string, words: string) => {
+    const { facts } = await keepFirst(objects(base, words));
+    return facts.filter(({ fact }) => fact === 'left-letters');
+  };
+  expect(await told('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);
+  expect(await told('ABCDEF+Face', 'cab')).toEqual([]);
+  expect(await told('Face', 'xyz')).toEqual([]);
 });

@@ -15,8 +15,10 @@ import type { Compared, Tally } from './compared';
 import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
 import { type Whole, wholeOf } from './entries';
+import { hiddenWords } from './hidden-words';
 import { layersInUse } from './layers-in-use';
-import { leaksIn } from './leaks';
+import { leaksIn, ownersIn } from './leaks';
+import { fontsWithLeftLetters } from './left-letters';
 import { ObjectFile } from './object-file';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
@@ -42,6 +44,8 @@ export type SourceFindings = {
   isWhole: boolean;
   /** What only left-out pages use, and is in the result all the same; undefined where that could not be checked. */
   leaks: string[] | undefined;
+  /** Fonts that have letters which only left-out pages show. */
+  leftLetters: number;
   /** Index in the result of a page, from 1 in the source; -1 where it is not there. */
   placeOf(page: number): number;
 };
@@ -98,6 +102,10 @@ export async function audit(
     const content = await sourceContent(input);
     const takes = takenOf(input).map(({ page, rotate = 0 }) => ({ index: page - 1, rotate }));
     const start = starts[index] ?? 0;
+    const placeOf = (page: number) => {
+      const at = takes.findIndex(({ index: own }) => own === page - 1);
+      return at < 0 ? -1 : start + at;
+    };
     const taken = new Set(takes.map(({ index: page }) => page));
     const isWhole = content?.pages.every((_, page) => taken.has(page)) ?? false;
     const own = content && {
@@ -120,11 +128,8 @@ export async function audit(
       pages,
       whole: content && wholeOf(content),
       isWhole,
-      placeOf: (page) => {
-        const at = takes.findIndex(({ index: taken }) => taken === page - 1);
-        return at < 0 ? -1 : start + at;
-      },
-      leaks: leaksOf(input, content, file),
+      placeOf,
+      ...(await leftIn(input, content, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
       ...(await look(input, takes, open, doc, start, (until - performance.now()) / (inputs.length - index))),
     });
@@ -141,11 +146,27 @@ export async function audit(
   };
 }
 
-function leaksOf(input: Input, content: Content | undefined, result: ObjectFile): string[] | undefined {
+/** What of left-out pages is in the result. */
+async function leftIn(
+  input: Input,
+  content: Content | undefined,
+  result: ObjectFile,
+  doc: PDFDocumentProxy,
+  placeOf: (page: number) => number,
+  host: Host,
+): Promise<Pick<SourceFindings, 'leaks' | 'leftLetters'>> {
   // Pages that cannot be read were not left out by the visitor.
   const wanted = new Set(input.pages?.map(({ page }) => page - 1));
-  if (!input.pages || wanted.size === input.inspection.pages) return [];
-  return content && leaksIn(content, result, (page) => wanted.has(page));
+  if (!input.pages || wanted.size === input.inspection.pages) return { leaks: [], leftLetters: 0 };
+  if (!content) return { leaks: undefined, leftLetters: 0 };
+  const isKept = (page: number) => wanted.has(page);
+  const owners = ownersIn(content);
+  const pages = { doc, bytes: result.bytes, placeOf: (index: number) => placeOf(index + 1) };
+  const words = await hiddenWords(content, owners, isKept, input.opened.doc, pages, host);
+  return {
+    leaks: [...leaksIn(content, result, isKept), ...words.map((word) => `word ${word}`)],
+    leftLetters: fontsWithLeftLetters(content, owners, isKept),
+  };
 }
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {

@@ -71,7 +71,7 @@ export const resourceKinds = [
 export class Digests {
   readonly #whole = new Map<number, string>();
   readonly #used = new Map<number, string>();
-  readonly #names = new Map<Stream, Set<string> | undefined>();
+  readonly #read = new Map<Stream, Operands | undefined>();
 
   constructor(readonly objects: Objects) {}
 
@@ -113,7 +113,7 @@ export class Digests {
     const waiting = [...contents];
     const seen = new Set<Stream>(waiting);
     for (let stream = waiting.pop(); stream; stream = waiting.pop()) {
-      for (const name of this.#namesIn(stream) ?? this.#allNames(resources)) {
+      for (const name of this.operandsOf(stream)?.names ?? this.#allNames(resources)) {
         if (names.has(name)) continue;
         names.add(name);
         for (const inner of this.#without(resources, name)) {
@@ -123,6 +123,15 @@ export class Digests {
       }
     }
     return names;
+  }
+
+  /** Content streams, with the forms, patterns and glyphs without resources of their own that they draw. */
+  drawnWith(contents: Stream[], resources: Value): Stream[] {
+    const all = new Set(contents);
+    for (const stream of all)
+      for (const name of this.operandsOf(stream)?.names ?? [])
+        for (const inner of this.#without(resources, name)) all.add(inner);
+    return [...all];
   }
 
   /** Of content that cannot be read, any name may be used. */
@@ -145,12 +154,13 @@ export class Digests {
     return found;
   }
 
-  #namesIn(stream: Stream): Set<string> | undefined {
-    if (this.#names.has(stream)) return this.#names.get(stream);
+  /** What a content stream names and shows; undefined if it cannot be read. */
+  operandsOf(stream: Stream): Operands | undefined {
+    if (this.#read.has(stream)) return this.#read.get(stream);
     const content = decodedStream(this.objects, stream);
-    const names = content && namesIn(content);
-    this.#names.set(stream, names);
-    return names;
+    const operands = content && operandsIn(content);
+    this.#read.set(stream, operands);
+    return operands;
   }
 
   #reference(ref: Ref, drawn: boolean, depth: number): string {
@@ -203,21 +213,57 @@ export function contentsOf(objects: Objects, page: Value): Stream[] {
   return list.map((item) => objects.get(item)).filter((item) => item instanceof Stream);
 }
 
-/** Names that are operands of a content stream; those of pictures inside it too. */
-function namesIn(content: Uint8Array): Set<string> {
+/** What a content stream names, and the bytes that it shows in each font, by the font's name. */
+export type Operands = { names: Set<string>; shown: Map<string, ShownCodes> };
+
+/** Codes in text that is shown: single bytes, and pairs for fonts of two bytes a letter. */
+export type ShownCodes = { bytes: Set<number>; pairs: Set<number> };
+
+/** Operators that show text (ISO 32000-2, 9.4.3). */
+const showing = new Set(['Tj', 'TJ', "'", '"']);
+
+/** Operands of a content stream; those of pictures inside it too. */
+function operandsIn(content: Uint8Array): Operands {
   const names = new Set<string>();
+  const shown = new Map<string, ShownCodes>();
   const lexer = new Lexer(content);
+  const fonts: string[] = [];
+  let font = '';
+  let name = '';
+  let texts: string[] = [];
   const add = (value: Value | Keyword): void => {
-    if (value instanceof Name) names.add(value.text);
+    if (value instanceof Name) {
+      names.add(value.text);
+      name = value.text;
+    } else if (value instanceof Text) texts.push(value.bytes);
     else if (Array.isArray(value)) value.forEach(add);
     else if (value instanceof Dict) for (const item of value.entries.values()) add(item);
   };
   while (!lexer.isDone) {
     const token = lexer.next(false);
-    add(token);
-    if (token instanceof Keyword && token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
+    if (!(token instanceof Keyword)) {
+      add(token);
+      continue;
+    }
+    if (token.text === 'Tf') font = name;
+    else if (token.text === 'q') fonts.push(font);
+    else if (token.text === 'Q') font = fonts.pop() ?? font;
+    else if (showing.has(token.text)) addCodes(shown, font, texts);
+    else if (token.text === 'ID') lexer.at = endOfPicture(content, lexer.at);
+    if (texts.length > 0) texts = [];
   }
-  return names;
+  return { names, shown };
+}
+
+function addCodes(shown: Map<string, ShownCodes>, font: string, texts: string[]): void {
+  const codes = shown.get(font) ?? { bytes: new Set(), pairs: new Set() };
+  shown.set(font, codes);
+  for (const text of texts)
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      codes.bytes.add(code);
+      if (at % 2 === 0) codes.pairs.add(code * 256 + (text.charCodeAt(at + 1) || 0));
+    }
 }
 
 /** Data of a picture inside content end at `EI` between white space, followed by text. */

@@ -1,22 +1,22 @@
 import type { Content } from './content';
-import { hashOf } from './digest';
+import { hashOf, resourceKinds } from './digest';
 import type { ObjectFile } from './object-file';
-import { Owners, streamKey, textKey } from './owners';
+import { nameKey, Owners, streamKey, textKey } from './owners';
 import { decodedStream } from './streams';
 import { dictAt, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from './values';
 
 const owners = new WeakMap<Content, Owners>();
 
 /** Owners of a source's streams and strings, found once for all files that are made of it. */
-function ownersIn(content: Content): Owners {
+export function ownersIn(content: Content): Owners {
   const known = owners.get(content) ?? new Owners(content);
   owners.set(content, known);
   return known;
 }
 
 /**
- * Looks for streams and strings that only left-out pages of the source use, in every object of the result: also in those
- * that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
+ * Looks for streams, strings and names of resources that only left-out pages of the source use, in every object of the
+ * result: also in those that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
  *
  * @param isKept whether a page of the source, by its index, may be in the result
  * @returns what was found: `stream` with its size, `text`, `PieceInfo`, `XFA`
@@ -40,6 +40,10 @@ export function leaksIn(source: Content, result: ObjectFile, isKept: (page: numb
     }
     for (const [key, item] of dictOf(value)?.entries ?? []) {
       if (key === 'PieceInfo' && result.get(item) !== null) found.add(key);
+      if (key === 'Resources')
+        for (const kind of resourceKinds)
+          for (const name of dictAt(result, result.get(item), kind)?.entries.keys() ?? [])
+            look(nameKey(name));
       if ((key === 'D' || key === 'Dest') && item instanceof Name) look(textKey(item.text));
     }
   }

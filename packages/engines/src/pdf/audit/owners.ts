@@ -31,6 +31,12 @@ export function streamKey(stream: Stream): string {
 
 export const textKey = (bytes: string): string => `text ${brief(bytes)}`;
 
+/** Key of a name in a list of resources. */
+export const nameKey = (name: string): string => `name ${name}`;
+
+/** Content that is drawn with a list of resources. */
+type Drawing = { contents: Stream[]; resources: Value };
+
 /** Actions that name fields, and the entry that does (ISO 32000-2, 12.6.4.11 and 12.7.6). */
 const namesFields = new Map([
   ['Hide', 'T'],
@@ -48,6 +54,8 @@ export class Owners {
   readonly of = new Map<string, number[]>();
   /** Streams by their keys. */
   readonly streams = new Map<string, Stream>();
+  /** What each page draws, by its index. */
+  readonly drawings: Drawing[][] = [];
   /** Objects that are walked by themselves, and never from what refers to them. */
   readonly #apart = new Set<Dict>();
   readonly #fieldNames = new Set<string>();
@@ -115,6 +123,7 @@ export class Owners {
         for (const state of appearancesOf(this.content, annotation))
           if (!state.dict.entries.has('Resources')) bare.push(state);
       const used = digests.namesOf([...contentsOf(objects, page.dict), ...bare], resources);
+      this.#draws([index], [...contentsOf(objects, page.dict), ...bare], resources, used);
       const start = this.#partsOf(page.dict, ['Resources', 'Annots', 'B', 'DPart']);
       start.push(
         ...this.#resources(resources, used),
@@ -132,6 +141,15 @@ export class Owners {
     }
     const appearance = entry(objects, form, 'DA');
     if (appearance instanceof Text) this.#walk(this.#fontsOf(appearance.bytes, defaults), [wholeDocument]);
+  }
+
+  #draws(pages: Iterable<number>, contents: Stream[], resources: Value, names: Set<string>): void {
+    for (const name of names) this.#own(nameKey(name), pages);
+    for (const page of pages) {
+      if (page < 0) continue;
+      this.drawings[page] ??= [];
+      this.drawings[page]?.push({ contents, resources });
+    }
   }
 
   #namesOf(contents: Stream[], resources: Value): Set<string> {
@@ -199,7 +217,10 @@ export class Owners {
         : undefined;
       const resources = dict.entries.get('Resources') ?? null;
       for (const part of this.#partsOf(dict)) if (!drawn || part !== resources) waiting.push(part);
-      if (drawn) waiting.push(...this.#resources(resources, digests.namesOf(drawn, resources)));
+      if (!drawn) continue;
+      const names = digests.namesOf(drawn, resources);
+      this.#draws(owners, drawn, resources, names);
+      waiting.push(...this.#resources(resources, names));
     }
   }
 

@@ -1,0 +1,93 @@
+import { PDFStreamWriter } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host } from '../../engine';
+import { leavesOf } from '../assemble/leaves';
+import { pdfName, put } from '../assemble/objects';
+import { load } from '../pdfjs';
+import { readObjects } from '../reader/read-objects';
+import type { Content } from './content';
+import { contentsOf } from './digest';
+import type { Owners } from './owners';
+import { nameAt, type Stream } from './values';
+
+/** More pages than that are not read for words beside them. */
+const mostRead = 200;
+
+/** A box far larger than any page (ISO 32000-2, annex C: at most 14,400 units a side). */
+const everywhere = [-20_000, -20_000, 40_000, 40_000];
+
+/** The finished file, and the place in it of the page of the source with this index. */
+type Result = { doc: PDFDocumentProxy; bytes: Uint8Array; placeOf: (index: number) => number };
+
+/**
+ * Words that left-out pages show, no kept page shows, and kept pages have all the same beside what is seen of them: where
+ * pages share content and each shows another part of it, as the sheets of a poster do.
+ *
+ * @param isKept whether a page of the source, by its index, is in the result
+ */
+export async function hiddenWords(
+  content: Content,
+  owners: Owners,
+  isKept: (page: number) => boolean,
+  source: PDFDocumentProxy,
+  { doc, bytes, placeOf }: Result,
+  host: Host,
+): Promise<string[]> {
+  const sharing = pagesThatShare(content, owners, isKept);
+  if (sharing.length === 0) return [];
+  const [kept, leftOut] = [sharing.filter(isKept), sharing.filter((page) => !isKept(page))];
+  const shown = new Set<string>();
+  for (const page of leftOut.slice(0, mostRead)) await addSeen(source, page + 1, shown);
+  for (const page of kept.slice(0, mostRead)) {
+    const seen = new Set<string>();
+    await addSeen(doc, placeOf(page) + 1, seen);
+    for (const word of seen) shown.delete(word);
+  }
+  if (shown.size === 0) return [];
+  // pdf.js does not read what is beside a page: a copy whose pages are as wide as anything is read.
+  const task = load(await withWidePages(bytes), host);
+  try {
+    const wide = await task.promise;
+    const all = new Set<string>();
+    for (const page of kept.slice(0, mostRead)) await addSeen(wide, placeOf(page) + 1, all);
+    return [...shown].filter((word) => all.has(word));
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
+  const context = await readObjects(bytes);
+  for (const { dict } of leavesOf(context).leaves) {
+    put(dict, { MediaBox: context.obj(everywhere) });
+    for (const key of ['CropBox', 'UserUnit']) dict.delete(pdfName(key));
+  }
+  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+}
+
+/** Pages that draw content with words which both kept and left-out pages draw. */
+function pagesThatShare(content: Content, owners: Owners, isKept: (page: number) => boolean): number[] {
+  const { objects, digests, pages } = content;
+  const contents = new Set<Stream>(pages.flatMap(({ dict }) => contentsOf(objects, dict)));
+  const found = new Set<number>();
+  for (const [key, stream] of owners.streams) {
+    const users = owners.of.get(key) ?? [];
+    if (!users.some((page) => page >= 0 && isKept(page)) || !users.some((page) => page >= 0 && !isKept(page)))
+      continue;
+    const isDrawn = contents.has(stream) || nameAt(objects, stream, 'Subtype') === 'Form';
+    if (!isDrawn) continue;
+    if ((digests.operandsOf(stream)?.shown.size ?? 0) === 0) continue;
+    for (const page of users) if (page >= 0) found.add(page);
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+async function addSeen(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {
+  const page = await doc.getPage(number).catch(() => undefined);
+  const text = await page?.getTextContent().catch(() => undefined);
+  for (const item of text?.items ?? []) {
+    if (!('str' in item)) continue;
+    for (const word of item.str.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []) words.add(word);
+  }
+  page?.cleanup();
+}

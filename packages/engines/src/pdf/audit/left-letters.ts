@@ -1,0 +1,56 @@
+import type { Content } from './content';
+import type { Owners } from './owners';
+import { type Dict, dictAt, dictOf, entry, nameAt } from './values';
+
+/** Codes that pages show, by the font. */
+type Shown = Map<Dict, Set<number>>;
+
+/**
+ * Fonts of kept pages that have letters which left-out pages alone show: programs embed of a font what its document shows,
+ * so that such a font tells which letters there were.
+ *
+ * @param isKept whether a page of the source, by its index, is in the result
+ * @returns how many fonts
+ */
+export function fontsWithLeftLetters(
+  content: Content,
+  owners: Owners,
+  isKept: (page: number) => boolean,
+): number {
+  const [kept, leftOut]: [Shown, Shown] = [new Map(), new Map()];
+  for (const page of content.pages.keys()) addShown(content, owners, page, isKept(page) ? kept : leftOut);
+  let count = 0;
+  for (const [font, codes] of kept) {
+    const others = isPartial(content, font) ? leftOut.get(font) : undefined;
+    if (others && [...others].some((code) => !codes.has(code))) count += 1;
+  }
+  return count;
+}
+
+function addShown({ objects, digests }: Content, owners: Owners, page: number, shown: Shown): void {
+  for (const { contents, resources } of owners.drawings[page] ?? []) {
+    const fonts = entry(objects, objects.get(resources), 'Font');
+    for (const stream of digests.drawnWith(contents, resources)) {
+      for (const [name, codes] of digests.operandsOf(stream)?.shown ?? []) {
+        const font = dictOf(entry(objects, fonts, name));
+        if (!font) continue;
+        const known = shown.get(font) ?? new Set();
+        shown.set(font, known);
+        const isOfPairs = nameAt(objects, font, 'Subtype') === 'Type0';
+        for (const code of isOfPairs ? codes.pairs : codes.bytes) known.add(code);
+      }
+    }
+  }
+}
+
+/** Whether a font holds the letters of its document only: by the mark before its name (ISO 32000-2, 9.9.2), or drawn by itself. */
+function isPartial({ objects }: Content, font: Dict): boolean {
+  if (nameAt(objects, font, 'Subtype') === 'Type3') return true;
+  const isMarked = /^[A-Z]{6}\+/.test(nameAt(objects, font, 'BaseFont') ?? '');
+  const below = entry(objects, font, 'DescendantFonts');
+  const inner = Array.isArray(below) ? (dictOf(objects.get(below[0])) ?? null) : font;
+  const descriptor = dictAt(objects, inner, 'FontDescriptor');
+  return (
+    isMarked && ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.entries.has(key) === true)
+  );
+}
