@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
+import { pageGroups } from '@/app/_frame/search-index';
 import { trailOf } from '@/app/_frame/trail';
 import { ClosestPages } from '@/components/not-found/closest-pages';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
 import { PageIndex } from '@/components/not-found/page-index';
-import { PageSearch } from '@/components/not-found/page-search';
 import { RequestedAddress } from '@/components/not-found/requested-address';
+import { SiteSearch } from '@/components/search/site-search';
 import { Icon } from '@/components/ui/icon';
 import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
+import { search } from '@/content/search';
 import { site } from '@/content/site';
 import { Document } from './_frame/document';
 import { Frame } from './_frame/frame';
-import { groups, pages, searched } from './_frame/searched';
 
 export { viewport } from './layout';
 
@@ -23,9 +24,13 @@ export const metadata: Metadata = {
 const page = { path: '/404', stock: 'carbon' } as const;
 const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
+const entries = pageGroups.flatMap(({ title, href, pages }) => [
+  ...(href ? [{ href, label: title }] : []),
+  ...pages,
+]);
 const start = {
   title: notFound.start.title,
-  pages: pages.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
+  pages: entries.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
 };
 const [before = '', after = ''] = notFound.lead.split('{address}');
 
@@ -49,16 +54,18 @@ export default function GlobalNotFound() {
           }
           picture={notFound.picture}
         >
-          <PageSearch pages={searched} texts={notFound.search} icon={<Icon name="search" />} />
+          <div className="max-w-136">
+            <SiteSearch texts={search.texts} icon={<Icon name="search" />} results="mt-3" />
+          </div>
         </NotFoundHero>
         <div className="wrap pt-(--section)">
           <ClosestPages
-            pages={pages}
+            pages={entries}
             start={start}
             title={notFound.closest}
             icon={<Icon name="arrow" size={18} />}
           />
-          <PageIndex title={notFound.all.title} groups={groups} />
+          <PageIndex title={notFound.all.title} groups={pageGroups} />
         </div>
       </Frame>
     </Document>

@@ -2,7 +2,7 @@ import { entranceSchema } from '../lib/schema/entrance';
 import { parseContent } from '../lib/schema/parse';
 
 /**
- * The strip of the home page and of /features that takes a file first and asks then what it needs. `{name}`, `{count}`
+ * The strip of the home page, of /features and of /toolsdetails that takes a file first and asks then what it needs. `{name}`, `{count}`
  * and the like stand for values: keep them.
  */
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
@@ -17,6 +17,13 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
     text: 'Choose a tool above; its page takes the file.',
     ask: 'Not sure which tool? Drop the file to see which take it',
     opens: '{kinds}: each stays on this device.',
+  },
+  /** The same on /toolsdetails. */
+  overview: {
+    title: 'Start with your file',
+    text: 'Choose a tool below; its page takes the file.',
+    ask: 'See what you can do with it',
+    opens: '{kinds}. Nothing leaves this device.',
   },
   /** On the folder’s tab. */
   tab: 'Any file',

@@ -40,7 +40,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   hero: {
     button: site.getStarted,
-    more: { label: 'All document tools, explained', href: '/toolsdetails' },
+    more: { label: 'All document tools', href: '/toolsdetails' },
     jumps: [
       { title: '15+\u00a0tools', text: 'No account', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },

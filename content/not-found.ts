@@ -24,23 +24,6 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     updated: '2026-11-21',
   },
   /**
-   * The search for pages by their names and descriptions.
-   *
-   * - `label`: name of the field (3–40); `button` its button (3–20).
-   * - `one`: read and shown when one page was found (3–40).
-   * - `many`: the same for several; {count} is how many (3–40).
-   * - `none`: when there is none; {query} is what was typed (10–120).
-   * - `more`: when some are left out; {count} is how many (10–80).
-   */
-  search: {
-    label: 'Search all pages',
-    button: 'Search',
-    one: '1 page found:',
-    many: '{count} pages found:',
-    none: 'No page speaks of “{query}”. Try a shorter word, or look through the list below.',
-    more: '{count} more. Add a letter to see fewer.',
-  },
-  /**
    * What stands below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
    */
   start: {

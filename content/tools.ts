@@ -12,33 +12,54 @@ const updated = '2026-11-21';
  * section on /toolsdetails and a page of its own at /toolsdetails/{slug}.
  */
 export const tools = parseContent('content/tools.ts', toolsSchema, {
-  /** The heading of the overview, /toolsdetails (3–60). */
-  title: 'All document tools, explained',
+  /** The heading of the overview, /toolsdetails (3–60). {count} is how many tools there are: keep it. */
+  title: '{count} free document tools',
   /** The sentence under that heading (20–160). */
-  lead: 'What goes in, what comes out and the three steps between, for all 15+\u00a0tools.',
+  lead: 'Bring a file and see what you can do with it. No account, no upload: the work happens on your device.',
   /**
    * Of the overview, for search results and link previews: `title` (8–60; the site’s name is added to it) and
    * `description` (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
    * year-month-day; the sitemap tells it to search engines.
    */
   meta: {
-    title: 'PDF, image, text and voice tools explained',
+    title: 'Free PDF, image, text and voice tools',
     description:
-      'What goes in, what comes out and three steps for each of 15+ tools: merge, split and compare PDF, convert Word, Excel and JPG, summarise, transcribe.',
-    updated,
+      'Bring a file and see which of 15+ free tools take it: merge, split, sign and compare PDF, convert Word, Excel and JPG, summarise, transcribe. No upload.',
+    updated: '2026-11-27',
   },
-  /** Name of the tabs under the heading, for screen readers (3–40). */
-  navigation: 'Tools by job',
+  /**
+   * On the overview beside the folders: `also`, jobs that a tool does under another name, with a `title` (3–40) and 1–7
+   * `jobs`: `job`, what people call it (3–30), `note`, the tool that does it (3–40), and its `href`. `device` is
+   * the dark card: its `title` (3–40), 2–4 `facts` (5–70 each) and a `link`.
+   */
+  overview: {
+    also: {
+      title: 'Looking for one of these?',
+      jobs: [
+        { job: 'Rotate or reorder pages', note: 'in Remove Pages', href: '/toolsdetails/remove-pages' },
+        { job: 'Unlock a PDF', note: 'in Merge PDF’s', href: '/toolsdetails/merge-pdf' },
+        { job: 'Extract pages', note: 'in Split PDF', href: '/toolsdetails/split-pdf' },
+        { job: 'Fill in a form', note: 'in AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+      ],
+    },
+    device: {
+      title: 'Your file stays with you',
+      facts: [
+        'Opened and worked on in your browser, never uploaded.',
+        'No account, no limit on how many, no watermark.',
+        'Works with the network off once the file is in.',
+      ],
+      link: { label: 'How we handle tool files', href: '/privacy#tools' },
+    },
+  },
   /**
    * Words that every tool’s dialog, section and page use.
    *
    * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each); `kind`, before the group that
    *   its colour stands for (2–20).
    * - `close`: the button of the dialog (2–20).
-   * - `seeAlso`: before the links below a tool’s steps on the overview (2–20).
    * - `questions`: heading of the questions; `related`, heading of the pages that go with it. {tool} is where the name
    *   stands: keep it (3–60).
-   * - `more`: what unfolds on phones below a tool’s name on the overview; screen readers hear the name before it (3–40).
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
@@ -47,17 +68,15 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     goodFor: 'Good for',
     kind: 'Kind of job',
     close: 'Close',
-    seeAlso: 'See also',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
-    more: 'Steps and uses',
-    overview: { label: 'All document tools, explained', href: '/toolsdetails' },
+    overview: { label: 'All document tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
   closing: {
-    title: 'Then keep what they made',
-    text: 'The tools need no account. Filing, versions and signatures come with the product.',
+    title: 'Keep what you make',
+    text: 'The tools are free and need no account. Filing, versions and sharing come with the product.',
     button: site.getStarted,
   },
 
@@ -115,8 +134,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   in (1–40). `sound`: its `name`, its `time` and whether it is a `saved` one. `prints`: 1–2 `prints`, each with a
    *   `drawing` and a `note` (1–16). `result`: 1–3 `files`, each with `name` and `note`.
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
-   * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
-   *   overview names the first two.
+   * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90).
    * - `page`: what only the tool’s own page has: lead, intro, questions and closing.
    * - `lead`: one or two sentences under the heading (40–170).
    * - `intro`: what happens to the file, before the steps (80–420).

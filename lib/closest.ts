@@ -12,6 +12,12 @@ export function edits(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** 1 for equal texts, 0 for texts that share nothing. */
+export function likeness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 0 : 1 - edits(a, b) / longest;
+}
+
 /**
  * Candidates close to a misspelt word, closest first, ties in the given order.
  *

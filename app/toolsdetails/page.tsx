@@ -1,55 +1,50 @@
+import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
-import { OverviewGroup } from '@/components/tools/overview-group';
-import { OverviewHero } from '@/components/tools/overview-hero';
+import { SiteSearch } from '@/components/search/site-search';
+import { Hero } from '@/components/site/hero';
+import { Overview } from '@/components/tools/overview';
+import { Icon } from '@/components/ui/icon';
 import { registry } from '@/content';
+import { entrance } from '@/content/entrance';
 import { published } from '@/content/published';
-import { site } from '@/content/site';
+import { search } from '@/content/search';
 import { tools } from '@/content/tools';
-import { toolPath } from '@/lib/routes';
-import type { Tool } from '@/lib/schema/tools';
+import { say } from '@/lib/sentences';
 
 const page = registry.get('/toolsdetails');
 
 export const metadata = pageMetadata(page.path);
 
-/** Tools with links below the steps; all others link on their own pages. */
-const namedBelow = 2;
-
-function entry(tool: Tool) {
-  const seeAlso = tool.related
-    .slice(0, namedBelow)
-    .map(({ href }) => ({ href, label: registry.get(href).label }));
-  return { tool, href: toolPath(tool.slug), seeAlso };
-}
+const look = {
+  band: 'bg-area-tint pb-24 md:pb-28',
+  grid: 'items-end gap-y-3 pt-6 md:pt-8 lg:split-7',
+  words: 'contents',
+};
 
 export default function Page() {
-  const { title, lead, navigation, groups, labels, closing } = tools;
+  const { title, lead, overview, groups, closing } = tools;
   const all = published(tools.tools);
+  const { label, ...tries } = search.tools;
   return (
     <Frame page={page}>
-      <OverviewHero
-        title={title}
-        lead={lead}
-        start={site.getStarted}
-        note={site.trialNote}
-        trail={trailOf(page)}
-        navigation={navigation}
-        groups={groups}
-        tools={all}
-      />
-      {groups.map((group, index) => (
-        <OverviewGroup
-          key={group.id}
-          group={group}
-          tools={all.filter((tool) => tool.group === group.id).map(entry)}
-          labels={labels}
-          columns={index % 2 === 1}
-        />
-      ))}
+      <Hero look={look} trail={trailOf(page)} title={say(title, { count: all.length })} lead={lead} />
+      <div className="wrap -mt-18 md:-mt-22">
+        <FileEntrance {...entrance.overview} />
+        <div className="relative z-1 my-8 lg:my-9">
+          <SiteSearch
+            texts={{ ...search.texts, label }}
+            icon={<Icon name="search" />}
+            tries={tries}
+            page={page.path}
+            results="absolute inset-x-0 top-full rounded-card border-[1.5px] border-rule bg-panel px-4 py-3 shadow-(--shadow-lift)"
+          />
+        </div>
+        <Overview groups={groups} tools={all} jobs={tools.jobs} {...overview} />
+      </div>
       <div className="h-(--section)" />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { closestPages, type PageEntry } from '@/lib/closest-pages';
 import { island } from '@/lib/islands';
-import { closestPages, type PageEntry } from '@/lib/page-search';
 import { useAddress } from './use-address';
 
 type Props = {

@@ -24,6 +24,7 @@ import { licences } from '../licences';
 import { notFound } from '../not-found';
 import { pricing } from '../pricing';
 import { privacy } from '../privacy';
+import { search } from '../search';
 import * as security from '../security';
 import { site } from '../site';
 import { support } from '../support';
@@ -54,6 +55,7 @@ const files = {
   'content/accessibility.ts': accessibility,
   'content/answers.ts': answers,
   'content/not-found.ts': notFound,
+  'content/search.ts': search,
 };
 
 const whole = (path: string, data: unknown) => [{ path, data }];

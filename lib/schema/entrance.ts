@@ -41,6 +41,7 @@ export const entranceSchema = z.strictObject({
   home: z.strictObject(front),
   /** With the heading, and what stands below it without JavaScript; the home page has its own. */
   features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
+  overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   tab: text(3, 24),
   kinds: z.strictObject(kindGroups),
   choose: text(5, 30),

@@ -11,16 +11,6 @@ export const notFoundSchema = z.strictObject({
   unknown: text(3, 30),
   picture: text(10, 120),
   meta,
-  search: z.strictObject({
-    label: text(3, 40),
-    button: text(3, 20),
-    one: text(3, 40),
-    /** `{count}` is how many. */
-    many: holds(3, 40, 'count'),
-    /** `{query}` is what was typed. */
-    none: holds(10, 120, 'query'),
-    more: holds(10, 80, 'count'),
-  }),
   /** Heading and pages before a script has compared addresses, then the heading of what it found. */
   start: z.strictObject({ title: text(3, 40), pages: z.array(z.strictObject({ href })).length(3) }),
   closest: text(3, 40),

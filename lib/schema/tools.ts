@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
+import { holds, href, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
 import { related } from './detail';
 import { toolStep } from './drawings';
 
@@ -56,7 +56,7 @@ const tool = z.strictObject({
   steps: z.array(step).length(3),
   /** Where 'Try Now' leads. */
   action: link,
-  /** Other pages that go with it; the overview names the first two. */
+  /** Other pages that go with it. */
   related: z.array(related).length(3),
   /** The tool's own page. */
   page: z.strictObject({
@@ -108,12 +108,23 @@ const labels = z.strictObject({
   goodFor: text(2, 20),
   kind: text(2, 20),
   close: text(2, 20),
-  seeAlso: text(2, 20),
   questions: named,
   related: named,
-  more: text(3, 40),
   overview: link,
   faqs: link,
+});
+
+/** Beside the folders of the overview. */
+const overview = z.strictObject({
+  /** Jobs that a tool does under another name. */
+  also: z.strictObject({
+    title: text(3, 40),
+    jobs: z
+      .array(z.strictObject({ job: text(3, 30), note: text(3, 40), href }))
+      .min(1)
+      .max(7),
+  }),
+  device: z.strictObject({ title: text(3, 40), facts: z.array(text(5, 70)).min(2).max(4), link }),
 });
 
 /** A text without what sets two writings of it apart. */
@@ -122,10 +133,11 @@ const letters = (written: string) => written.toLowerCase().replace(/[^\p{L}\p{N}
 /** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */
 export const toolsSchema = z
   .strictObject({
-    title: text(3, 60),
+    /** `{count}` is how many tools there are. */
+    title: holds(3, 60, 'count'),
     lead: text(20, 160),
     meta,
-    navigation: text(3, 40),
+    overview,
     labels,
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
@@ -164,6 +176,7 @@ export const toolsSchema = z
     );
   });
 
+export type ToolsOverview = z.output<typeof overview>;
 export type Tool = z.output<typeof tool>;
 export type ToolJob = z.output<typeof toolJob>;
 export type ToolGroup = z.output<typeof group>;

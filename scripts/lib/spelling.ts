@@ -11,8 +11,10 @@ const wordList = 'content/spelling.txt';
 /** Excluded from the spell check: addresses, file names, codes and figures. */
 const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
-/** Fields whose values are identifiers or names of people. */
-const nameFields = 'href id slug picture portrait name about owner holder packages accept'.split(' ');
+/** Fields whose values are identifiers, names of people, or what somebody types into a search. */
+const nameFields = 'href id slug picture portrait name about owner holder packages accept searchedAs'.split(
+  ' ',
+);
 const codeLike = /^[a-z0-9-]+$/;
 
 /**

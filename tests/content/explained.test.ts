@@ -13,6 +13,7 @@ import * as integrations from '@/content/integrations';
 import { notFound } from '@/content/not-found';
 import { pricing } from '@/content/pricing';
 import { privacy } from '@/content/privacy';
+import { search } from '@/content/search';
 import * as security from '@/content/security';
 import { site } from '@/content/site';
 import { support } from '@/content/support';
@@ -47,6 +48,7 @@ const parts: Part[] = [
   { file: 'pricing', start: 'const plans', value: pricing.plans },
   { file: 'pricing', start: 'export const pricing', value: { ...pricing, plans: [] } },
   { file: 'privacy', start: 'export const privacy', value: privacy },
+  { file: 'search', start: 'export const search', value: search },
   { file: 'security', start: 'export const hub', value: security.hub },
   { file: 'security', start: 'export const words', value: security.words },
   { file: 'security', start: 'export const entries', value: security.entries },

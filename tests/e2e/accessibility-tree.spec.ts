@@ -33,7 +33,7 @@ test.describe('page not found', () => {
     const parts = ['# /feature99page', await outlineOf(page, 'main'), ''];
     for (const query of ['signature', 'pdf', 'zebra']) {
       await page.getByRole('searchbox').fill(query);
-      await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d|“/);
       parts.push(`# search for ${query}`, await outlineOf(page, 'search', ['status']), '');
     }
     expect(parts.join('\n')).toMatchSnapshot('not-found.txt');

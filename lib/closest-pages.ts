@@ -1,7 +1,7 @@
-import { edits } from './closest';
+import { likeness } from './closest';
 
-/** An entry of the 404 page's search: address, name, group, and further search words. */
-export type PageEntry = { href: string; label: string; group: string; about?: string };
+/** A page of the site. */
+export type PageEntry = { href: string; label: string };
 
 /** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
 function words(text: string): string[] {
@@ -18,12 +18,6 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** 1 for equal texts, 0 for texts that share nothing. */
-function likeness(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : 1 - edits(a, b) / longest;
 }
 
 /** Parts of an address to compare: all of it, and its last segment. */
@@ -71,30 +65,4 @@ export function closestPages<Entry extends PageEntry>(
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ page }) => page);
-}
-
-/** Shorter words carry little meaning: “the”, “and”, “for”. */
-const shortest = 4;
-
-/** Distinct search words of a text, without those that other texts contain. */
-export function searchWords(text: string, ...others: string[]): string {
-  const known = new Set(others.flatMap(words));
-  return [...new Set(words(text))].filter((word) => word.length >= shortest && !known.has(word)).join(' ');
-}
-
-/**
- * Pages that match every word of a query, in any order, at the start of a word of their name, group, address
- * or search words. Pages that match without search words come first. An empty query finds nothing.
- */
-export function filterPages<Entry extends PageEntry>(pages: readonly Entry[], query: string): Entry[] {
-  const asked = words(query);
-  if (asked.length === 0) return [];
-  const holds = (text: string) => {
-    const own = words(text);
-    return asked.every((word) => own.some((other) => other.startsWith(word)));
-  };
-  const names = ({ href, label, group }: Entry) => `${label} ${group} ${href}`;
-  const named = pages.filter((page) => holds(names(page)));
-  const others = pages.filter((page) => !named.includes(page) && holds(`${names(page)} ${page.about ?? ''}`));
-  return [...named, ...others];
 }

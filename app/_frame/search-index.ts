@@ -1,0 +1,46 @@
+import { registry } from '@/content';
+import { notFound } from '@/content/not-found';
+import { published } from '@/content/published';
+import { search } from '@/content/search';
+import { tools } from '@/content/tools';
+import { groupPages } from '@/lib/page-groups';
+import { jobPath, toolPath } from '@/lib/routes';
+import { type SearchEntry, type SearchIndex, searchWords } from '@/lib/site-search';
+
+/** All pages of the site by group, as the 404 page lists them. */
+export const pageGroups = groupPages(registry.pages, {
+  collected: notFound.all.policies,
+  rest: notFound.all.rest,
+});
+
+const called = new Map(search.pages.map(({ href, searchedAs }) => [href, searchedAs]));
+
+function entry(href: string, label: string, note: string): SearchEntry {
+  const words = called.get(href) ?? [];
+  const { title, description } = registry.get(href).meta;
+  return { href, label, note, words, about: searchWords(`${title} ${description}`, label, ...words) };
+}
+
+/** What the search looks through: jobs of tools, the tools, then all other pages in the order of the site. */
+export function searchIndex(): SearchIndex {
+  const ofTools = published(tools.tools).map(({ slug, name, subtext }) =>
+    entry(toolPath(slug), name, subtext),
+  );
+  // Jobs of tools have no page, but a name that people look for.
+  const ofJobs = tools.jobs.map((job) => ({
+    href: jobPath(job),
+    label: job.name,
+    note: job.subtext,
+    words: job.search.split(' '),
+    about: searchWords(job.job, job.name),
+  }));
+  const taken = new Set(ofTools.map(({ href }) => href));
+  const others = pageGroups
+    .flatMap(({ title, href, pages }) => [
+      ...(href ? [{ href, label: title, note: title }] : []),
+      ...pages.map((page) => ({ ...page, note: title })),
+    ])
+    .filter(({ href }) => !taken.has(href));
+  const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
+  return { entries: [...ofJobs, ...ofTools, ...ofPages], idle: search.idle };
+}

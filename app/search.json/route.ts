@@ -1,0 +1,8 @@
+import { searchIndex } from '@/app/_frame/search-index';
+
+export const dynamic = 'force-static';
+
+/** What the search looks through: fetched when somebody searches, which keeps pages small. */
+export function GET(): Response {
+  return Response.json(searchIndex());
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { island } from '@/lib/islands';
+import type { Search } from '@/lib/schema/search';
+import { type SearchIndex, searchSite } from '@/lib/site-search';
+
+type Texts = Search['texts'];
+type Props = {
+  texts: Texts;
+  icon: ReactNode;
+  /** Searches offered below the field, and what stands before them. */
+  tries?: { title: string; list: readonly string[] };
+  /** Address of the page, which searches when it is opened with `?q=…`. Without it, the address it has. */
+  page?: string;
+  /** Classes of the results: where they are in the page. */
+  results?: string;
+};
+
+const most = 6;
+
+let fetched: Promise<SearchIndex> | undefined;
+
+/** @throws when it cannot be loaded; the next call tries again */
+function fetchIndex(): Promise<SearchIndex> {
+  fetched ??= fetch('/search.json').then((answer) => {
+    if (!answer.ok) throw new Error(`/search.json answered ${answer.status}`);
+    return answer.json();
+  });
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+function summary(texts: Texts, query: string, count: number): string {
+  if (count === 0) return texts.none.replace('{query}', query);
+  return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
+}
+
+/**
+ * Searches all pages by their names and by what people call them. The index is fetched once somebody searches. A search
+ * before hydration opens the page again with `?q=…`. Hidden without a script: the page's own list needs none.
+ */
+export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+
+  // What was typed before hydration, or sent by the form before it.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+    setTyped(field.value);
+  }, []);
+
+  const query = typed.trim();
+  useEffect(() => {
+    if (query === '' || index) return;
+    let current = true;
+    fetchIndex().then(
+      (all) => current && setIndex(all),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [query, index]);
+
+  const found = index ? searchSite(index, query) : [];
+  const rest = found.length - most;
+  const status =
+    query === '' ? '' : index ? summary(texts, query, found.length) : failed ? texts.failed : texts.loading;
+
+  function search(query: string) {
+    if (input.current) input.current.value = query;
+    setTyped(query);
+  }
+
+  function goToFirst(event: SubmitEvent) {
+    event.preventDefault();
+    const target = list.current?.querySelector('a') ?? input.current;
+    target?.focus();
+  }
+
+  function byKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && query !== '') {
+      search('');
+      input.current?.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || found.length === 0) return;
+    event.preventDefault();
+    const stops: (HTMLElement | null)[] = [input.current, ...(list.current?.querySelectorAll('a') ?? [])];
+    const at = stops.findIndex((stop) => stop?.matches(':focus'));
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  }
+
+  return (
+    <search {...island()} onKeyDown={byKey} className="relative block noscript:hidden">
+      <form
+        action={page}
+        onSubmit={goToFirst}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2"
+      >
+        <label htmlFor="site-search" className="col-span-2 font-semibold text-ink">
+          {texts.label}
+        </label>
+        <div className="flex min-h-12.5 items-center gap-2.5 rounded-control border-[1.5px] border-control bg-page px-3.5 text-muted focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
+          {icon}
+          <input
+            ref={input}
+            id="site-search"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"
+          />
+        </div>
+        <Button type="submit" variant="outline">
+          {texts.button}
+        </Button>
+      </form>
+      {tries ? (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
+          <span className="text-muted">{tries.title}</span>
+          {tries.list.map((words) => (
+            <a
+              key={words}
+              href={`${page}?${new URLSearchParams({ q: words })}`}
+              onClick={(event) => {
+                event.preventDefault();
+                search(words);
+              }}
+              className="inline-flex min-h-(--touch) items-center underline decoration-current/40 underline-offset-[0.3em] hover:decoration-current"
+            >
+              {words}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      <div className={query === '' ? '' : results}>
+        <p role="status" className="text-muted">
+          {status}
+        </p>
+        {found.length > 0 ? (
+          <ul ref={list} aria-label={texts.results} className="mt-1">
+            {found.slice(0, most).map(({ href, label, note }) => (
+              <li key={href} className="border-line not-first:border-t">
+                <a href={href} className="flex min-h-(--touch) flex-wrap items-center gap-x-3 py-1.5">
+                  <b className="font-semibold">{label}</b>
+                  <span className="text-muted">{note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {rest > 0 ? <p className="mt-1 text-muted">{texts.more.replace('{count}', String(rest))}</p> : null}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,93 @@
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { jobPath, toolPath } from '@/lib/routes';
+import type { Tool, ToolGroup, ToolJob, ToolsOverview } from '@/lib/schema/tools';
+import styles from './overview.module.css';
+
+type Props = {
+  groups: readonly ToolGroup[];
+  tools: readonly Tool[];
+  /** Jobs that have a name of their own. */
+  jobs: readonly ToolJob[];
+} & Pick<ToolsOverview, 'also' | 'device'>;
+
+/** All tools in the folders of their groups, with the jobs that a tool does under another name beside them. */
+export function Overview({ groups, tools, jobs, also, device }: Props) {
+  const [first, second, ...rest] = groups.map((group) => (
+    <Folder key={group.id} group={group} tools={tools.filter((tool) => tool.group === group.id)} />
+  ));
+  return (
+    <div className={styles.drawer}>
+      {first}
+      {second}
+      <section aria-labelledby="also" className={styles.card}>
+        <h2 id="also">{also.title}</h2>
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.slug} className={styles.job}>
+              <a href={jobPath(job)}>
+                <Picture name={job.picture} />
+                <b>{job.name}</b>
+                <span>{job.job}</span>
+              </a>
+            </li>
+          ))}
+          {also.jobs.map(({ href, job, note }) => (
+            <li key={job}>
+              <a href={href}>
+                <b>{job}</b>
+                <span>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {rest}
+      <section aria-labelledby="device" className={`carbon ${styles.device}`}>
+        <h2 id="device">{device.title}</h2>
+        <ul>
+          {device.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" size={20} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <GoLink {...device.link} />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Folder({ group, tools }: { group: ToolGroup; tools: readonly Tool[] }) {
+  return (
+    <section
+      id={group.id}
+      aria-labelledby={`${group.id}-title`}
+      data-stock={group.stock}
+      data-tiles={Math.min(tools.length, 5)}
+      className={styles.folder}
+    >
+      <div className={styles.head}>
+        <h2 id={`${group.id}-title`}>{group.name}</h2>
+        <p>{group.text}</p>
+      </div>
+      <ul className={styles.sheets}>
+        {tools.map(({ slug, name, job, picture }) => (
+          <li key={slug} id={slug}>
+            <a href={toolPath(slug)} className={`paper ${styles.sheet}`}>
+              <span className={styles.picture}>
+                <Picture name={picture} />
+              </span>
+              <h3>{name}</h3>
+              <p>{job}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { likeness } from './closest';
+
+/** An entry of the search over the site. */
+export type SearchEntry = {
+  href: string;
+  label: string;
+  /** A few words shown beside the label. */
+  note: string;
+  /** What people call it, each a word or a phrase: `combine`, `photo to pdf`. */
+  words: readonly string[];
+  /** Words that its page says of itself, which count least. */
+  about: string;
+};
+
+/** What the search looks through. */
+export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
+  entries: readonly Entry[];
+  /** Words of a query that say nothing about the page that is looked for: “how”, “do”, “please”. */
+  idle: readonly string[];
+};
+
+/** Lower-case words of a text without accents: `Merge PDF’s` → `merge pdfs`. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}’']/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Words of a query that say what is looked for; all of them if none does. */
+function asked(query: string, idle: readonly string[]): string[] {
+  const all = [...new Set(wordsOf(query))];
+  const telling = all.filter((word) => !idle.includes(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** A word without its ending: `combining`, `combined` and `combines` become `combin`, `splitting` becomes `split`. */
+function stem(word: string): string {
+  if (word.length < 5) return word.replace(/(?<=\w\w)s$/, '');
+  const short = word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '');
+  const last = short.at(-1) ?? '';
+  return short.at(-2) === last && !'aeiou'.includes(last) ? short.slice(0, -1) : short;
+}
+
+/** A misspelt word has at least this share of its letters in place. */
+const sameWord = 0.75;
+
+/** How well a word that was asked for is met by another, 0–1. */
+function likeWord(ask: string, own: string): number {
+  if (ask === own) return 1;
+  if (stem(ask) === stem(own)) return 0.95;
+  if (own.startsWith(ask)) return 0.8;
+  if (ask.length < 5 || own.length < 4) return 0;
+  return likeness(ask, own) >= sameWord ? 0.6 : 0;
+}
+
+const bestOf = (ask: string, own: readonly string[]) =>
+  own.reduce((best, word) => Math.max(best, likeWord(ask, word)), 0);
+
+/** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
+const weights = { label: 1, words: 0.95, about: 0.25 };
+
+type Read = { label: string[]; phrases: string[][]; words: string[]; about: string[] };
+
+function read({ label, words, about }: SearchEntry): Read {
+  const phrases = words.map(wordsOf);
+  return { label: wordsOf(label), phrases, words: phrases.flat(), about: wordsOf(about) };
+}
+
+function likeEntry(ask: string, { label, words, about }: Read): number {
+  return Math.max(
+    bestOf(ask, label) * weights.label,
+    bestOf(ask, words) * weights.words,
+    bestOf(ask, about) * weights.about,
+  );
+}
+
+/** How well the words of a query are those of a phrase, in the same order, 0–1. */
+function likePhrase(words: readonly string[], phrase: readonly string[]): number {
+  if (words.length !== phrase.length) return 0;
+  const likes = words.map((word, place) => likeWord(word, phrase[place] ?? ''));
+  return likes.includes(0) ? 0 : likes.reduce((sum, value) => sum + value, 0) / likes.length;
+}
+
+/** What a query is worth that is one of an entry's phrases, and one whose words are all in one of them. */
+function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
+  const own = [label, ...phrases].map((phrase) => asked(phrase.join(' '), idle));
+  const whole = Math.max(...own.map((phrase) => likePhrase(words, phrase)));
+  if (whole > 0) return whole;
+  return own.some((phrase) => words.every((word) => bestOf(word, phrase) > 0)) ? 0.2 : 0;
+}
+
+/** Entries that match less than this share of what the best one matches are left out. */
+const nearBest = 0.5;
+
+/**
+ * Entries that match a query, best first; ties in the given order. Words that no entry has are left aside. An empty
+ * query finds nothing.
+ *
+ * @param query what was typed: words in any order, unfinished or with a typing error
+ */
+export function searchSite<Entry extends SearchEntry>(
+  { entries, idle }: SearchIndex<Entry>,
+  query: string,
+): Entry[] {
+  const all = entries.map((entry) => ({ entry, own: read(entry) }));
+  const likes = asked(query, idle)
+    .map((word) => ({ word, by: all.map(({ own }) => likeEntry(word, own)) }))
+    .filter(({ by }) => by.some((value) => value > 0))
+    // A word that most pages have, like “pdf”, tells them apart the least.
+    .map((met) => ({
+      ...met,
+      rarity: Math.log(1 + entries.length / met.by.filter((value) => value > 0).length),
+    }));
+  const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
+  const words = likes.map(({ word }) => word);
+  const scored = all.map(({ entry, own }, place) => {
+    const met = likes.reduce((sum, { by, rarity }) => sum + (by[place] ?? 0) * rarity, 0);
+    return { entry, score: met === 0 ? 0 : met / total + phraseBonus(words, own, idle) };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * nearBest)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}
+
+/** Shorter words carry little meaning: “the”, “and”, “for”. */
+const shortest = 4;
+
+/** Distinct search words of a text, without those that other texts contain. */
+export function searchWords(text: string, ...others: string[]): string {
+  const known = new Set(others.flatMap(wordsOf));
+  return [...new Set(wordsOf(text))].filter((word) => word.length >= shortest && !known.has(word)).join(' ');
+}

@@ -1,0 +1,92 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { search } from '@/content/search';
+
+const { texts } = search;
+const entry = (href: string, label: string, ...words: string[]) => ({
+  href,
+  label,
+  note: `About ${label}`,
+  words,
+  about: '',
+});
+const entries = [
+  entry('/merge', 'Merge', 'combine', 'join files'),
+  ...Array.from({ length: 8 }, (_, place) => entry(`/pdf${place}`, `PDF ${place}`)),
+];
+const answer = { ok: true, json: async () => ({ entries, idle: [] }) } as Response;
+
+/** The search as on a page just loaded: its index has not been fetched. */
+async function renderSearch() {
+  vi.resetModules();
+  const { SiteSearch } = await import('@/components/search/site-search');
+  render(<SiteSearch texts={texts} icon={null} tries={{ title: 'Try', list: ['combine'] }} page="/tools" />);
+  return { input: screen.getByRole('searchbox', { name: texts.label }), user: userEvent.setup() };
+}
+const links = async () =>
+  within(await screen.findByRole('list', { name: texts.results })).getAllByRole('link');
+const status = (text: string) => screen.findByText(text);
+
+describe('search', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  test('fetches its index only when somebody searches, and once', async () => {
+    const { input, user } = await renderSearch();
+    expect(fetch).not.toHaveBeenCalled();
+    await user.type(input, 'join');
+    expect(await status(texts.one)).toBeTruthy();
+    expect((await links()).map((link) => link.getAttribute('href'))).toEqual(['/merge']);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('a search that is offered fills the field', async () => {
+    const { input, user } = await renderSearch();
+    await user.click(screen.getByRole('link', { name: 'combine' }));
+    expect((input as HTMLInputElement).value).toBe('combine');
+    expect((await links())[0]?.getAttribute('href')).toBe('/merge');
+  });
+
+  test('says that nothing was found, with the words, and counts what it leaves out', async () => {
+    const { input, user } = await renderSearch();
+    await user.type(input, 'zebra');
+    expect(await status(texts.none.replace('{query}', 'zebra'))).toBeTruthy();
+    await user.clear(input);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await user.type(input, 'pdf');
+    expect(await status(texts.many.replace('{count}', '8'))).toBeTruthy();
+    expect(await links()).toHaveLength(6);
+    expect(screen.getByText(texts.more.replace('{count}', '2'))).toBeTruthy();
+  });
+
+  test('Enter and the arrow keys move to the results, Escape empties the field', async () => {
+    const { input, user } = await renderSearch();
+    await user.type(input, 'pdf');
+    const results = await links();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(results[0]);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(results[1]);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(input);
+    await user.keyboard('{Escape}');
+    expect((input as HTMLInputElement).value).toBe('');
+    expect(screen.queryByRole('list', { name: texts.results })).toBeNull();
+  });
+
+  test('says that it did not load, and tries again with the next letter', async () => {
+    vi.mocked(fetch).mockRejectedValue(new Error('offline'));
+    const { input, user } = await renderSearch();
+    await user.type(input, 'joi');
+    expect(await status(texts.failed)).toBeTruthy();
+    vi.mocked(fetch).mockResolvedValue(answer);
+    await user.type(input, 'n');
+    expect(await status(texts.one)).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { searchIndex } from '@/app/_frame/search-index';
+import { searchSite, searchWords } from '@/lib/site-search';
+
+const index = searchIndex();
+const found = (query: string) => searchSite(index, query).map(({ href }) => href);
+const tool = (slug: string) => `/toolsdetails/${slug}`;
+
+describe('people’s words find the right tool first', () => {
+  test.each([
+    ['sign', 'ai-pdf-editor#sign'],
+    ['combine', 'merge-pdf'],
+    ['photo to pdf', 'image-to-pdf'],
+    ['cut pages', 'remove-pages'],
+    ['gst bill', 'document-screener'],
+    ['resume', 'word-to-pdf'],
+    ['rotate', 'remove-pages'],
+    ['extract pages', 'split-pdf'],
+    ['join two pdfs', 'merge-pdf'],
+    ['how do I sign a pdf', 'ai-pdf-editor#sign'],
+    ['pdf to jpg', 'pdf-to-image'],
+    ['jpg to pdf', 'image-to-pdf'],
+    ['powerpoint', 'pdf-to-ppt'],
+    ['spreadsheet', 'excel-to-pdf'],
+    ['what changed', 'compare-pdf'],
+    ['passport photo', 'background-remove'],
+    ['transcribe a recording', 'speech-to-text'],
+    ['read aloud', 'text-to-speech'],
+    ['key points', 'summarize-text'],
+    ['copied essay', 'plagiarism-screener'],
+    ['edit text in pdf', 'ai-pdf-editor'],
+    ['delete a page', 'remove-pages'],
+    ['remove password', 'merge-pdf'],
+    ['fill a form', 'ai-pdf-editor'],
+    ['separate', 'split-pdf'],
+    ['invoice check', 'document-screener'],
+  ])('%s → %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+
+  test.each([
+    ['refund', '/pricing'],
+    ['where is my data', '/feature1page'],
+    ['dpdp', '/security/answers'],
+    ['audit log', '/security1page'],
+  ])('%s → %s', (query, href) => expect(found(query)[0]).toBe(href));
+});
+
+describe('search', () => {
+  test('every page is found first by its own name', () => {
+    for (const { href, label } of index.entries) expect(found(label)[0], label).toBe(href);
+  });
+  test('words may be in any order and unfinished', () => {
+    expect(found('tagg smart')[0]).toBe('/feature2page');
+  });
+  test.each([
+    ['combning', 'merge-pdf'],
+    ['summerize', 'summarize-text'],
+    ['seperate', 'split-pdf'],
+    ['recordng', 'speech-to-text'],
+  ])('a typing error is forgiven: %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+  test('a word that no page has is left aside when the others are telling', () => {
+    expect(found('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
+  });
+  test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('“%s” finds nothing', (query) =>
+    expect(found(query)).toEqual([]),
+  );
+  test('the words of a text are each kept once, without short ones and those of the others', () => {
+    expect(searchWords('Sign it: sign the Lease, tag the lease', 'Tagging', '/lease')).toBe('sign');
+  });
+});
