@@ -8,14 +8,14 @@ import { site } from './site';
 
 /**
  * Words of /security/answers: what a buyer asks before the first upload. A line is either answered from claims of
- * content/claims.ts, or it says that nobody can answer it yet, and leads to the form. Nothing else is written here: an
- * answer that is not known stays open, and the launch check lists it. Figures in brackets: characters, at least–at most.
+ * content/claims.ts, or nobody can answer it yet: then it is in the list at the end of the page, leads to the form, and
+ * the launch check lists it. Figures in brackets: characters, at least–at most.
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, and open questions',
+  title: 'Security answers',
   /** The sentence under the heading (20–220). */
-  lead: `For the person who approves ${site.name} for your office’s documents: where files are kept, what the AI may learn, and what Indian law says.`,
+  lead: `For the person who approves ${site.name} for your office: where files are kept, what the AI reads and what Indian law says.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -25,43 +25,31 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     title: 'Security answers: storage, AI and law',
     description:
       'Where files are kept, what the AI may learn from, the DPDP Act, signatures in India, deletion and the end of a contract: what is settled, and what to ask.',
-    updated: '2026-11-26',
+    updated: '2026-11-27',
   },
-  /** false until a lawyer has read what is said of the law. The launch check lists it. */
+  /** false until a lawyer has read what is said of the law. The launch check lists it; visitors do not see it. */
   reviewed: false,
   /**
-   * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner, as beside the name of
-   * each group, the `tally` (3–60). {answered} and {all} are filled in: keep them. `filled`: before the day of the last
-   * change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each); `empty` is the short answer of a line that
-   * is not settled, too.
+   * The sheet in the first screen with the short answers: its `title` (3–40), and before the day of the last change,
+   * `filled` (3–40).
    */
-  sheet: {
-    title: 'Security questionnaire',
-    tally: '{answered} of {all} answered',
-    filled: 'Filled in on',
-    ticked: 'Answered',
-    empty: 'Not answered yet',
+  sheet: { title: 'In short', filled: 'Updated on' },
+  /** In the groups on the law (20–160). */
+  legal: 'General information, not legal advice.',
+  /** Above the list of what is not settled, at the end: `title` (3–40) and `text` (20–200). */
+  open: {
+    title: 'What we still have to tell you',
+    text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, or tell you that we can’t yet.`,
   },
-  /**
-   * `title` (3–40) and `text` (20–160) above the groups, and `unreviewed` in those on the law, as long as `reviewed` is
-   * false (20–160).
-   */
-  body: {
-    title: 'Question by question',
-    text: `Our answers, in short. An open question goes to a person, who replies within ${fact.reply}.`,
-    unreviewed: 'A lawyer has not yet read these answers on the law.',
-  },
-  /** The link of a line that is not settled (3–40); what it is about is read out after it. */
-  ask: 'Ask about this',
   /**
    * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
    * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
    */
   askAll: {
-    label: 'Ask the open questions',
+    label: 'Ask all of these',
     subject: 'Security answers',
-    about: 'the open questions of security',
-    lines: ['What we would store:', 'Please answer what is open on the page of security answers:'],
+    about: 'security questions',
+    lines: ['What we would store:', 'Please answer these security questions:'],
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
@@ -71,7 +59,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    * - `question`: (10–90).
    * - `short`: the answer in a few words (2–40), and `answer`: all of it (30–360), with `claims`, the names of those in
    *   content/claims.ts that the two quote as `${fact.storage}`, 1–4. A `link` to a page that says more may follow.
-   * - `unanswered`: instead of an answer, while there is none: `text`, what is not settled (20–220), the `subject` of
+   * - `unanswered`: instead of an answer, while there is none: `text`, what is not settled, for the owner (20–220), the `subject` of
    *   the mail that asks for it (3–40), and what it is `about`, in the middle of a sentence (3–60).
    */
   groups: [
@@ -81,11 +69,11 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'how-stored',
-          question: 'How is a file stored?',
-          short: 'Encrypted, in the cloud',
-          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}, from the moment it has arrived.`,
+          question: 'Where is a document kept once it is uploaded?',
+          short: 'In the cloud, encrypted',
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
           claims: ['storage', 'encryption'],
-          link: { label: 'File Upload & Storage', href: '/feature1page' },
+          link: { label: 'Ask where your files would be stored', href: '/contact?topic=country' },
         },
         {
           id: 'country',
@@ -115,7 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
           short: 'Tags, search and summaries',
-          answer: `The terms let us read documents for these three, and show them to the people you choose. Use is ${fact.purpose} to you.`,
+          answer: `Our terms let us read documents for these three, and show them to the people you choose. Use is ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -146,7 +134,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'dpdp',
-          question: 'Which roles does the DPDP Act know?',
+          question: 'What roles does the DPDP Act define?',
           short: 'Data Fiduciary and Data Processor',
           answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
           claims: ['dpdp'],
@@ -280,8 +268,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   ],
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
-    title: 'A question that is not on the sheet?',
-    text: 'Paste the questions of your own office. A person answers what can be answered, and names what cannot.',
+    title: 'Got your own questionnaire?',
+    text: 'Paste your office’s questions. We’ll answer what we can and tell you what we can’t.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });

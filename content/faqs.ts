@@ -166,7 +166,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'encryption',
           question: 'How are my files stored?',
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. Who may open them is decided by the roles you give, and each open is a line in the access log.`,
-          link: { label: 'Where files are kept, and what is open', href: '/security/answers#storage' },
+          link: { label: 'Where files are kept', href: '/security/answers#storage' },
         },
         {
           id: 'readiness',

@@ -161,7 +161,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
     },
     links: [
-      { label: 'Security answers, and what is open', href: '/security/answers' },
+      { label: 'Where files are kept, and other answers', href: '/security/answers' },
       { label: 'How this website treats your data', href: '/privacy' },
     ],
   },

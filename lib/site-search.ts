@@ -60,7 +60,9 @@ const bestOf = (ask: string, own: readonly string[]) =>
   own.reduce((best, word) => Math.max(best, likeWord(ask, word)), 0);
 
 /** What a match counts in the name of a page, in what people call it, and in what the page says of itself. */
-const weights = { label: 1, words: 0.95, about: 0.25 };
+const inName = 1;
+const inWords = 0.95;
+const inAbout = 0.25;
 
 type Read = { label: string[]; phrases: string[][]; words: string[]; about: string[] };
 
@@ -70,11 +72,7 @@ function read({ label, words, about }: SearchEntry): Read {
 }
 
 function likeEntry(ask: string, { label, words, about }: Read): number {
-  return Math.max(
-    bestOf(ask, label) * weights.label,
-    bestOf(ask, words) * weights.words,
-    bestOf(ask, about) * weights.about,
-  );
+  return Math.max(bestOf(ask, label) * inName, bestOf(ask, words) * inWords, bestOf(ask, about) * inAbout);
 }
 
 /** How well the words of a query are those of a phrase, in the same order, 0–1. */

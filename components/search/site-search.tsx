@@ -2,9 +2,11 @@
 
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { phone } from '@/lib/breakpoints';
 import { island } from '@/lib/islands';
 import type { Search } from '@/lib/schema/search';
 import { type SearchIndex, searchSite } from '@/lib/site-search';
+import { wholeStyles } from '@/lib/whole-styles';
 
 type Texts = Search['texts'];
 type Props = {
@@ -62,8 +64,9 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
   useEffect(() => {
     if (query === '' || index) return;
     let current = true;
-    fetchIndex().then(
-      (all) => current && setIndex(all),
+    // The results have styles that the page did not need until now.
+    Promise.all([fetchIndex(), wholeStyles()]).then(
+      ([all]) => current && setIndex(all),
       () => current && setFailed(true),
     );
     return () => {
@@ -79,6 +82,11 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
   function search(query: string) {
     if (input.current) input.current.value = query;
     setTyped(query);
+  }
+
+  /** On a phone the keyboard covers what is below the field. */
+  function makeRoom() {
+    if (matchMedia(phone).matches) input.current?.closest('search')?.scrollIntoView();
   }
 
   function goToFirst(event: SubmitEvent) {
@@ -119,6 +127,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
             name="q"
             autoComplete="off"
             spellCheck={false}
+            onFocus={makeRoom}
             onInput={(event) => setTyped(event.currentTarget.value)}
             className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"
           />

@@ -1,94 +1,78 @@
-import { FormBox } from '@/components/drawings/security/form-box';
+import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
-import { Section, SectionHead } from '@/components/ui/section';
-import { type AnsweredLine, isAnswered, type OpenLine, tally } from '@/lib/answers';
-import type { AnswerGroup, Answers } from '@/lib/schema/answers';
-import { say } from '@/lib/sentences';
+import { Section } from '@/components/ui/section';
+import { type AnsweredLine, isAnswered, isOpen } from '@/lib/answers';
+import type { Answers } from '@/lib/schema/answers';
 import styles from './answers.module.css';
 
-type Words = Pick<Answers, 'ask'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
+type GroupProps = Pick<Answers, 'groups' | 'legal'>;
 
-type Props = Pick<Answers, 'groups' | 'body' | 'reviewed'> & { words: Words };
-
-/** The answers: a card for each group, a row for each question. */
-export function GroupCards({ groups, body, reviewed, words }: Props) {
+/** The answers by group: the first on the area's paper, those of the others on rules beside their heading. */
+export function AnswerGroups({ groups, legal }: GroupProps) {
+  const answered = groups
+    .map((group) => ({ ...group, lines: group.lines.filter(isAnswered) }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <Section>
-      <SectionHead title={body.title} lead={body.text} />
-      <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-5">
-        {groups.map((group, index) => (
-          <Group
-            key={group.id}
-            group={group}
-            wide={isWide(groups, index)}
-            note={group.legal && !reviewed ? body.unreviewed : ''}
-            words={words}
-          />
-        ))}
-      </div>
+      {answered.map((group) => (
+        <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className={styles.group}>
+          <div>
+            <h2 id={`${group.id}-title`}>{group.title}</h2>
+            {group.legal ? <p className="mt-2 text-muted">{legal}</p> : null}
+          </div>
+          <ul className={styles.lines}>
+            {group.lines.map((line) => (
+              <Answer key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Section>
   );
 }
 
-/** A long group spans a row of the page, as does one without a neighbour. */
-function isWide(groups: Answers['groups'], index: number): boolean {
-  const long = (at: number) => (groups[at]?.lines.length ?? Number.POSITIVE_INFINITY) > 3;
-  if (long(index)) return true;
-  let first = index;
-  while (first > 0 && !long(first - 1)) first -= 1;
-  return (index - first) % 2 === 0 && long(index + 1);
-}
-
-type GroupProps = { group: AnswerGroup; wide: boolean; note: string; words: Words };
-
-function Group({ group, wide, note, words }: GroupProps) {
-  const { id, title, lines } = group;
+function Answer({ line: { id, question, short, answer, link } }: { line: AnsweredLine }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.card} ${wide ? styles.wide : ''}`}>
-      <div className={styles.head}>
-        <h3 id={`${id}-title`}>{title}</h3>
-        {note ? <p className={styles.note}>{note}</p> : null}
-        <p className="text-sm text-muted">{say(words.tally, tally([group]))}</p>
-      </div>
-      <ul className={styles.rows}>
-        {lines.map((line) => (
-          <li key={line.id} id={line.id} className={`${styles.row} ${isAnswered(line) ? '' : styles.open}`}>
-            <h4>{line.question}</h4>
-            <div className={styles.answer}>
-              <FormBox ticked={isAnswered(line)} />
-              <div>{isAnswered(line) ? <Answer line={line} /> : <Open line={line} words={words} />}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Answer({ line: { short, answer, link } }: { line: AnsweredLine }) {
-  return (
-    <>
-      <p>
-        <strong>{short}.</strong> {answer}
-      </p>
-      {link ? (
+    <li id={id}>
+      <h3>{question}</h3>
+      <div>
         <p>
-          <GoLink {...link} />
+          <strong>{short}.</strong> {answer}
         </p>
-      ) : null}
-    </>
+        {link ? (
+          <p className="-mb-2">
+            <GoLink {...link} />
+          </p>
+        ) : null}
+      </div>
+    </li>
   );
 }
 
-function Open({ line: { id, unanswered }, words }: { line: OpenLine; words: Words }) {
+type OpenProps = Pick<Answers, 'groups' | 'open'> & { ask: Answers['askAll'] };
+
+/** What is not settled yet, as one list of links to the form; nothing once all is. */
+export function OpenQuestions({ groups, open, ask }: OpenProps) {
+  const lines = groups.flatMap((group) => group.lines.filter(isOpen));
+  if (lines.length === 0) return null;
   return (
-    <>
-      <p>
-        {words.empty}. {unanswered.text}
-      </p>
-      <p className="print:hidden">
-        <GoLink href={`/contact?topic=${id}`} label={words.ask} about={unanswered.about} />
-      </p>
-    </>
+    <Section tone="soft">
+      <div className="grid gap-x-12 gap-y-8 lg:split-4">
+        <div>
+          <h2 className="text-h2s leading-(--text-h2s--line-height)">{open.title}</h2>
+          <p className="mt-3 mb-6">{open.text}</p>
+          <ButtonLink href="/contact?topic=security-answers" variant="outline">
+            {ask.label}
+          </ButtonLink>
+        </div>
+        <ul className={styles.open}>
+          {lines.map(({ id, question }) => (
+            <li key={id} id={id}>
+              <a href={`/contact?topic=${id}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, slug, text, uniqueInGroups } from './common';
+import { link, meta, slug, text, uniqueInGroups } from './common';
 
 const base = {
   /** Anchor of the line, `/security/answers#country`. Do not change it once public. */
@@ -39,15 +39,9 @@ export const answersSchema = z
     meta,
     /** `false` until a lawyer has read what it says of the law; the launch check lists it. */
     reviewed: z.boolean(),
-    sheet: z.strictObject({
-      title: text(3, 40),
-      tally: holds(3, 60, 'answered', 'all'),
-      filled: text(3, 40),
-      ticked: text(3, 40),
-      empty: text(3, 40),
-    }),
-    body: z.strictObject({ title: text(3, 40), text: text(20, 160), unreviewed: text(20, 160) }),
-    ask: text(3, 40),
+    sheet: z.strictObject({ title: text(3, 40), filled: text(3, 40) }),
+    legal: text(20, 160),
+    open: z.strictObject({ title: text(3, 40), text: text(20, 200) }),
     askAll: z.strictObject({
       label: text(3, 60),
       subject: text(3, 40),
@@ -59,7 +53,7 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          /** About the law: says so while no lawyer has read it. */
+          /** About the law. */
           legal: z.boolean().optional(),
           lines: z.array(line).min(2).max(8),
         }),

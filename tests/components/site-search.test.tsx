@@ -31,6 +31,7 @@ const status = (text: string) => screen.findByText(text);
 describe('search', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
   });
   afterEach(() => {
     cleanup();

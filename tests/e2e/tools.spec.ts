@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { featuresHub } from '@/content/features-hub';
+import { search } from '@/content/search';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -214,16 +215,42 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every tool has its section on the overview and its own page', async ({ page }) => {
+test('every tool has its place on the overview, in the order of its group, and its own page', async ({
+  page,
+}) => {
   await page.goto('/toolsdetails');
-  const sections = page.locator('section[id]:has(> div > h2 a)');
-  await expect(sections).toHaveCount(all.length);
-  for (const { slug, name } of all) {
-    const heading = page.locator(`#${slug}`).getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText(name);
-    await expect(heading.getByRole('link')).toHaveAttribute('href', toolPath(slug));
-  }
+  const inGroups = tools.groups.flatMap(({ id }) => all.filter(({ group }) => group === id));
+  await expect(page.locator('section[id] li[id] h3')).toHaveText(inGroups.map(({ name }) => name));
+  for (const { slug, name } of all)
+    await expect(page.locator(`#${slug}`).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      toolPath(slug),
+    );
   await page.goto(toolPath(merge.slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(merge.name);
   for (const step of merge.steps) await expect(page.getByRole('main')).toContainText(step.text);
+});
+
+test.describe('the overview', () => {
+  test('finds a tool by people’s words, and by those typed before its script came', async ({ page }) => {
+    await page.goto('/toolsdetails');
+    await page.getByRole('searchbox', { name: search.tools.label }).fill('sign');
+    const results = page.getByRole('list', { name: search.texts.results }).getByRole('link');
+    await expect(results.first()).toHaveAttribute('href', toolPath('ai-pdf-editor'));
+    const box = await results.first().boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    await page.goto('/toolsdetails?q=photo+to+pdf');
+    await expect(results.first()).toHaveAttribute('href', toolPath('image-to-pdf'));
+  });
+
+  test('has its sixteen tools on two screens of 1440 × 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/toolsdetails');
+    const [first, last] = await Promise.all([
+      page.locator(`#${tools.groups[0]?.id}`).boundingBox(),
+      page.locator(`#${tools.groups.at(-1)?.id}`).boundingBox(),
+    ]);
+    expect(first?.y).toBeLessThan(900);
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1800);
+  });
 });

@@ -23,7 +23,7 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   // An open row of the security answers changes once an owner answers it.
   const hide = async (hidden: boolean) => {
     if (!page.url().endsWith('/security/answers')) return;
-    await page.locator('main section > ul').evaluateAll((rows, to) => {
+    await page.locator('main section ul').evaluateAll((rows, to) => {
       for (const row of rows as HTMLElement[]) row.hidden = to;
     }, hidden);
   };

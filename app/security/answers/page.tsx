@@ -3,12 +3,11 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
-import { Questionnaire } from '@/components/drawings/security/questionnaire';
-import { GroupCards } from '@/components/security/answers';
+import { AnswerGroups, OpenQuestions } from '@/components/security/answers';
+import { AnswersSheet } from '@/components/security/answers-sheet';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { answers } from '@/content/answers';
-import { tally } from '@/lib/answers';
 import { longDate } from '@/lib/format';
 
 const path = '/security/answers';
@@ -17,8 +16,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   const page = registry.get(path);
-  const { title, lead, meta, sheet, groups, body, reviewed, ask, askAll, closing } = answers;
-  const { answered, all } = tally(groups);
+  const { title, lead, meta, sheet, groups, legal, open, askAll, closing } = answers;
   return (
     <Frame page={page}>
       <Hero
@@ -26,18 +24,17 @@ export default function Page() {
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        start={
-          answered < all ? { label: askAll.label, href: '/contact?topic=security-answers' } : closing.button
-        }
+        start={closing.button}
         beside={
-          <Questionnaire
+          <AnswersSheet
             sheet={sheet}
             groups={groups}
             updated={{ iso: meta.updated, text: longDate(meta.updated) }}
           />
         }
       />
-      <GroupCards groups={groups} body={body} reviewed={reviewed} words={{ ...sheet, ask }} />
+      <AnswerGroups groups={groups} legal={legal} />
+      <OpenQuestions groups={groups} open={open} ask={askAll} />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );
