@@ -105,6 +105,13 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['harfbuzzjs'],
         },
         {
+          name: 'bidi-js',
+          licence: 'MIT',
+          holder: 'Jason Johnston',
+          use: 'Puts Arabic and Hebrew in their order',
+          packages: ['bidi-js'],
+        },
+        {
           name: 'noble-ciphers and noble-hashes',
           licence: 'MIT',
           holder: 'Paul Miller',

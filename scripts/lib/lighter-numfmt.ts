@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed } from 'engines/node';
+import { installed, monthNames } from 'engines/node';
 import type { Plugin } from 'esbuild';
-import { getLocale, listLocales } from 'numfmt';
 
 /** Name under which an engine asks for the names of months and days in other languages. */
 const asset = 'locales.json';
 
 /** What these languages call months, days and halves of the day, by their tags: as `addLocale` of numfmt takes it. */
-export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => {
-  const all = Object.fromEntries(listLocales().map((tag) => [tag, getLocale(tag)]));
-  return { asset, bytes: new TextEncoder().encode(JSON.stringify(all)) };
-};
+export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
+  asset,
+  bytes: new TextEncoder().encode(JSON.stringify(monthNames())),
+});
 
 const start = /^initLocales\(\);$/m;
 
@@ -29,7 +28,7 @@ export const lighterNumfmt: Plugin = {
       const code = readFileSync(path, 'utf8');
       if (!start.test(code))
         throw new Error('numfmt registers its languages in another way: see lighter-numfmt.ts.');
-      const english = JSON.stringify(getLocale('en'));
+      const english = JSON.stringify(monthNames().en);
       return { contents: code.replace(start, () => `addLocale(${english}, 'en');`), loader: 'js' };
     });
   },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { getLocale, listLocales } from 'numfmt';
 import type { Host, ResultFile, SourceFile } from './engine';
 
 /** Node 20 lacks what every browser of the site has. */
@@ -40,6 +41,13 @@ export function installed(source: string): string {
   if (!found) throw new Error(`“${source}” is not installed. Run: npm install`);
   return found;
 }
+
+/**
+ * What languages call months, days and halves of the day, by their tags: the contents of the `locales.json` that the
+ * engine of workbooks asks for.
+ */
+export const monthNames = (): Record<string, ReturnType<typeof getLocale>> =>
+  Object.fromEntries(listLocales().map((tag) => [tag, getLocale(tag)]));
 
 /**
  * A host that runs an engine under Node.
