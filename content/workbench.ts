@@ -958,9 +958,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
     drawings: {
+      kept: { one: '1 picture or chart', other: '{count} pictures and charts' },
       lost: {
-        one: '1 chart or picture is left out',
-        other: '{count} charts or pictures are left out',
+        one: '1 chart, picture or shape is left out',
+        other: '{count} charts, pictures or shapes are left out',
       },
     },
     'read-back': {

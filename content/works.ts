@@ -1329,8 +1329,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       hidden: 'hidden in the workbook',
       empty: 'empty',
       drawings: {
-        one: '1 chart or picture, which is not printed',
-        other: '{count} charts or pictures, which are not printed',
+        one: '1 chart or shape that is not printed',
+        other: '{count} charts or shapes that are not printed',
       },
       rules: 'rules whose colours or icons are not printed',
       more: 'More choices',

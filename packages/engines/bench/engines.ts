@@ -76,8 +76,9 @@ export async function measureEngines(corpora: { pdf: string; docx: string }, not
     footer: '{page}/{pages}',
   } as const;
   const printed = await work(async () => {
-    await inspectWorkbook({ file: book });
-    return convertWorkbook({ ...options, sheets: [0], file: book, name: 'a.pdf' }, nodeHost(officeAssets));
+    const host = nodeHost(officeAssets);
+    await inspectWorkbook({ file: book }, host);
+    return convertWorkbook({ ...options, sheets: [0], file: book, name: 'a.pdf' }, host);
   });
   note(
     `Excel to PDF: 100,000 cells on ${printed.result.files[0]?.pages} pages`,

@@ -1,6 +1,7 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
+import { complete } from './complete';
 import type { ExcelFact } from './print/excel-fact';
 import { type ExcelInput, Printer } from './print/printer';
 import { prepareLanguages } from './read/display';
@@ -15,7 +16,7 @@ export type SheetInfo = {
   hidden: boolean;
   /** Rows with a value. */
   rows: number;
-  /** Charts and pictures, which are not converted. */
+  /** Drawings that are not converted: shapes, and charts of rare kinds. */
   drawings: number;
   /** Has conditional formats that are not converted either. */
   rules: boolean;
@@ -23,7 +24,7 @@ export type SheetInfo = {
 
 let opened: { key: string; workbook: Workbook } | undefined;
 
-async function open(file: SourceFile): Promise<Workbook> {
+async function open(file: SourceFile, host: Host): Promise<Workbook> {
   if (opened?.key === file.key) return opened.workbook;
   const kind = await officeKind(file);
   // Text counts as a table, unless its extension is a workbook's: then it is a remnant, or not for printing.
@@ -31,7 +32,8 @@ async function open(file: SourceFile): Promise<Workbook> {
   if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {
     const bytes = await read(file.blob);
-    const workbook = kind === 'xlsx' ? readWorkbook(bytes, file.name) : readCsv(bytes, file.name);
+    const workbook =
+      kind === 'xlsx' ? await complete(readWorkbook(bytes, file.name), host) : readCsv(bytes, file.name);
     opened = { key: file.key, workbook };
     return workbook;
   } catch (error) {
@@ -44,8 +46,11 @@ async function open(file: SourceFile): Promise<Workbook> {
  *
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
-export async function inspectWorkbook({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
-  const { sheets } = await open(file);
+export async function inspectWorkbook(
+  { file }: { file: SourceFile },
+  host: Host,
+): Promise<{ sheets: SheetInfo[] }> {
+  const { sheets } = await open(file, host);
   return {
     sheets: sheets.map(({ name, hidden, cells, drawings, undrawnRules }, index) => ({
       index,
@@ -65,7 +70,7 @@ export async function inspectWorkbook({ file }: { file: SourceFile }): Promise<{
  * @throws Fault `nothing` when the sheets have nothing to print; else as `inspectWorkbook`
  */
 export async function convertWorkbook(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
-  const workbook = await open(input.file);
+  const workbook = await open(input.file, host);
   await prepareLanguages(workbook.styles, host);
   const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);

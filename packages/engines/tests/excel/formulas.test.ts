@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completed } from '../../src/excel/complete-workbook';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { type MadeWorkbook, workbook } from '../helpers/workbook';
 import { printed } from './printed';
@@ -164,7 +165,7 @@ const withFormulas = (formulas: readonly string[], more?: Partial<MadeWorkbook>)
 
 /** Results of formulas in column F, from row 9 on. */
 function results(file: MadeWorkbook) {
-  const { sheets } = readWorkbook(workbook(file), 'book.xlsx');
+  const { sheets } = completed(readWorkbook(workbook(file), 'book.xlsx'));
   const [sheet] = sheets;
   if (!sheet) throw new Error('no sheet');
   return { sheet, values: sheet.cells.filter(({ formula }) => formula).map(({ value }) => value) };

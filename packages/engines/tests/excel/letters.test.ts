@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectWorkbook } from '../../src/excel/excel-to-pdf';
+import { nodeHost } from '../../src/node';
 import { drawnPages } from '../helpers/drawn-pages';
 import { sourceFile } from '../helpers/engine-host';
 import { copiedText } from '../helpers/pdf-programs';
@@ -65,7 +66,7 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
       { name: 'B', state: 'veryHidden', rows: [] },
     ],
   });
-  expect(await inspectWorkbook({ file: sourceFile('a.xlsx', bytes) })).toEqual({
+  expect(await inspectWorkbook({ file: sourceFile('a.xlsx', bytes) }, nodeHost({}))).toEqual({
     sheets: [
       { index: 0, name: 'A', hidden: false, rows: 1, drawings: 0, rules: true },
       { index: 1, name: 'B', hidden: true, rows: 0, drawings: 0, rules: false },
@@ -96,7 +97,9 @@ const faults: [string, Uint8Array | string, object][] = [
 
 test.each(faults)('%s is refused with its reason', async (_, content, fault) => {
   const bytes = typeof content === 'string' ? Uint8Array.from(content, (c) => c.charCodeAt(0)) : content;
-  await expect(inspectWorkbook({ file: sourceFile('a.xlsx', bytes) })).rejects.toMatchObject(fault);
+  await expect(inspectWorkbook({ file: sourceFile('a.xlsx', bytes) }, nodeHost({}))).rejects.toMatchObject(
+    fault,
+  );
 });
 
 test('sheets without anything in them make no PDF', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completed } from '../../src/excel/complete-workbook';
 import type { Style } from '../../src/excel/read/model';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { type MadeSheet, workbook } from '../helpers/workbook';
@@ -13,7 +14,7 @@ const green = [0, 1, 0];
 
 /** Styles of the cells of a sheet, row by row. */
 function looksOf(sheet: MadeSheet): { looks: Style[]; undrawn: number } {
-  const book = readWorkbook(workbook({ sheets: [sheet], styles }), 'book.xlsx');
+  const book = completed(readWorkbook(workbook({ sheets: [sheet], styles }), 'book.xlsx'));
   const [read] = book.sheets;
   const looks = (read?.cells ?? []).map(({ style }) => book.styles[style] as Style);
   return { looks, undrawn: read?.undrawnRules ?? 0 };

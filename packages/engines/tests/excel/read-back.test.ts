@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notOnPage } from '../../src/excel/print/audit';
-import { readPageTexts } from '../../src/excel/print/read-back';
+import { readPages } from '../../src/excel/print/read-back';
 import { emptySheet } from '../../src/excel/read/read-sheet';
 import { workbook } from '../helpers/workbook';
 import { convert, printed } from './printed';
@@ -19,7 +19,7 @@ test('each value of a workbook is read again from the finished pages', async () 
 /** Texts of the page of a table, and what each of its cells has to show where the text stands. */
 async function found(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
-  const [texts = []] = await readPageTexts(files[0]?.parts ?? []);
+  const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);
   const sheet = emptySheet('Sheet1');
   const expected = texts.map(({ text, across, up }, column) => ({
     ...{ sheet, text, cell: { row: 0, column, kind: 'text' as const, style: 0 } },

@@ -17,6 +17,8 @@ export type MadeSheet = {
   after?: string;
   /** Tables: the inside of a `<table>` with its attributes. */
   tables?: string[];
+  /** Pictures and charts: XML of anchors, and the parts they name as rId1, rId2 … by their paths in `xl/`. */
+  drawing?: { anchors: string; parts: Record<string, string | Uint8Array> };
   /** Attributes of lines by their number from 0, such as `ht="30" customHeight="1"`. */
   lines?: Record<number, string>;
 };
@@ -68,11 +70,28 @@ export function workbook({
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
   };
-  for (const [i, { tables = [] }] of sheets.entries()) {
-    if (tables.length === 0) continue;
+  const binary: Record<string, Uint8Array> = {};
+  for (const [i, { tables = [], drawing }] of sheets.entries()) {
+    if (tables.length === 0 && !drawing) continue;
     const relations = tables.map((_, at) => {
       return `<Relationship Id="rId${at + 1}" Type="${office}/table" Target="../tables/table${i}-${at}.xml"/>`;
     });
+    if (drawing) {
+      const kind = (path: string) => (path.endsWith('.xml') ? 'chart' : 'image');
+      const parts = Object.keys(drawing.parts);
+      const named = parts.map(
+        (path, at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind(path)}" Target="../${path}"/>`,
+      );
+      relations.push(
+        `<Relationship Id="drawing" Type="${office}/drawing" Target="../drawings/drawing${i}.xml"/>`,
+      );
+      files[`xl/drawings/_rels/drawing${i}.xml.rels`] =
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${named.join('')}</Relationships>`;
+      files[`xl/drawings/drawing${i}.xml`] =
+        `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${office}" xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart">${drawing.anchors}</xdr:wsDr>`;
+      for (const [path, part] of Object.entries(drawing.parts))
+        binary[`xl/${path}`] = typeof part === 'string' ? strToU8(part) : part;
+    }
     files[`xl/worksheets/_rels/sheet${i + 1}.xml.rels`] =
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`;
     for (const [at, table] of tables.entries())
@@ -83,9 +102,10 @@ export function workbook({
   files['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${texts
     .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
     .join('')}</sst>`;
-  return zipSync(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
-  ) as Uint8Array<ArrayBuffer>;
+  return zipSync({
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+    ...binary,
+  }) as Uint8Array<ArrayBuffer>;
 }
 
 /** One look for each pattern, after the plain one. */
@@ -94,7 +114,10 @@ const looks = (formats: string[]) =>
     .map((_, i) => `<xf numFmtId="${200 + i}"/>`)
     .join('')}</cellXfs>`;
 
-function sheetXml({ rows, before = '', after = '', lines = {} }: MadeSheet, texts: string[]): string {
+function sheetXml(
+  { rows, before = '', after = '', lines = {}, drawing }: MadeSheet,
+  texts: string[],
+): string {
   const known = new Map<string, number>();
   const cells = rows.map((row, r) => {
     const inner = row.map((value, c) =>
@@ -102,7 +125,7 @@ function sheetXml({ rows, before = '', after = '', lines = {} }: MadeSheet, text
     );
     return `<row r="${r + 1}" ${lines[r] ?? ''}>${inner.join('')}</row>`;
   });
-  return `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}</worksheet>`;
+  return `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}${drawing ? '<drawing r:id="drawing"/>' : ''}</worksheet>`;
 }
 
 function cellXml(value: Value, reference: string, texts: string[], known: Map<string, number>): string {

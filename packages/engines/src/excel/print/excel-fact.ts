@@ -9,7 +9,8 @@
  * - `font` (lost): a font without a metric-compatible substitute; `detail` is its name
  * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel; one fact for each sheet:
  *   `file` is its name, `detail` has the letters of their columns
- * - `drawings` (lost): charts and pictures that are not printed
+ * - `drawings`: pictures and charts that are on the finished pages
+ * - `drawings` (lost): charts, pictures and shapes that are not printed
  * - `read-back`: cells whose text was found on the finished pages, opened again
  * - `not-found` (lost): cells whose text was not, for each sheet: `file` is its name, `detail` has their references
  * - `computed`: formulas without a saved result that were computed

@@ -1,4 +1,5 @@
 import type { Cell, Range, Sheet, Style } from '../read/model';
+import { columnWidth, heightOf } from '../read/sizes';
 
 /** The printed part of a sheet, with measures in points. */
 export type Grid = {
@@ -18,9 +19,6 @@ export const keyOf = (row: number, column: number) => row * 16_384 + column;
 
 export const columnAt = (key: number) => key % 16_384;
 
-/** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
-const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
-
 /** The cells of a sheet, by row and column. */
 export function cellsOf(sheet: Sheet): Grid['cells'] {
   const cells: Grid['cells'] = new Map();
@@ -31,8 +29,16 @@ export function cellsOf(sheet: Sheet): Grid['cells'] {
   return cells;
 }
 
-/** The part of a sheet with printable content; undefined for an empty one. */
-export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undefined {
+/**
+ * The part of a sheet with printable content; undefined for an empty one.
+ *
+ * @param drawings cells that pictures and charts cover
+ */
+export function usedRange(
+  sheet: Sheet,
+  styles: readonly Style[],
+  drawings: readonly Range[] = [],
+): Range | undefined {
   let range: Range | undefined;
   const grow = (top: number, left: number, bottom = top, right = left) => {
     range = range
@@ -48,6 +54,7 @@ export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undef
     const white = fill?.every((part) => part > 0.999);
     return (fill && !white) || Object.keys(borders).length > 0;
   });
+  for (const { top, left, bottom, right } of drawings) grow(top, left, bottom, right);
   const formatted: Cell[] = [];
   for (const cell of sheet.cells) {
     if (cell.value !== undefined && cell.value !== '') grow(cell.row, cell.column);
@@ -84,8 +91,7 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   const heights = new Map<number, number>();
   for (const [from, to] of [[range.top, range.bottom], rows] as const) {
     for (let row = from; row <= to; row++) {
-      const own = sheet.rows.get(row);
-      heights.set(row, own?.hidden ? 0 : (own?.height ?? sheet.defaultHeight));
+      heights.set(row, heightOf(sheet, row));
     }
   }
   return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
@@ -96,12 +102,6 @@ function titlesIn({ titles }: Sheet, { bottom, right }: Range): Record<'rows' | 
   const [top, last] = titles.rows ?? [0, -1];
   const [left, end] = titles.columns ?? [0, -1];
   return { rows: [top, Math.min(last, bottom)], columns: [left, Math.min(end, right)] };
-}
-
-/** Width of a column in points; 0 if it is hidden. */
-export function columnWidth(sheet: Sheet, column: number): number {
-  const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
-  return own?.hidden ? 0 : widthOf(own?.width ?? sheet.defaultWidth);
 }
 
 function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {

@@ -1,8 +1,9 @@
 import type { Setting, TypeCase } from '../../write/type-case';
 import { type Grouping, type Shown, show } from '../read/display';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
+import { columnWidth } from '../read/sizes';
 import { plainStyle } from '../read/styles';
-import { columnWidth, type Grid, keyOf, span } from './grid';
+import { type Grid, keyOf, span } from './grid';
 import { air, faceOf, leading, linesOf, padding, turnedSize } from './lines';
 
 /** A cell with its laid-out text. */

@@ -6,17 +6,19 @@ import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../read/display';
-import type { Cell, Sheet, Workbook } from '../read/model';
+import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
 import { letterOf } from '../read/references';
 import { type Expected, expectedOn, notOnPage } from './audit';
 import { drawPage } from './draw-page';
+import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { Running } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { type PageChoice, type PageLayout, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
-import { readPageTexts } from './read-back';
+import { Places } from './places';
+import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
 
@@ -51,6 +53,8 @@ type Page = PageLayout & {
   running: Running;
   /** What its table has to show. */
   expected: Expected[];
+  /** Pictures and charts that it has to show, with their names. */
+  drawings: ReadonlyMap<Drawing, string>;
   /** Within the sheet, from 1. */
   number: number;
 };
@@ -76,16 +80,20 @@ export class Printer {
   readonly #cut: Fact<ExcelFact>[] = [];
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
+  readonly #drawings: Drawings;
 
   constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
     this.#input = input;
     this.#type = new TypeCase(host);
     this.#host = host;
+    this.#drawings = new Drawings(workbook, this.#type, host);
   }
 
   async print(given: Sheet) {
-    const whole = usedRange(given, this.#workbook.styles);
+    const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
+    const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
+    const whole = usedRange(given, this.#workbook.styles, under);
     const areas = given.areas.length > 0 ? given.areas : whole ? [whole] : [];
     const cells = cellsOf(given);
     const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
@@ -122,12 +130,18 @@ export class Printer {
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
+      const placed = overlay?.placedDrawings(sheet, grid) ?? [];
+      await this.#drawings.prepare(placed);
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
+        const over = { places: new Places(page, grid), page, sheet, grid };
+        const { content = '', shown: drawings = new Map<Drawing, string>() } =
+          overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing)) ?? {};
         const expected = expectedOn(page, given, grid, shown, set.cells);
         this.#pages.push({
           ...page,
-          content: drawPage(page, drawn),
+          content: drawPage(page, drawn) + content,
+          drawings,
           sheet: given,
           running,
           number,
@@ -163,18 +177,23 @@ export class Printer {
     const total = this.#pages.length;
     const now = new Date();
     let number = 0;
-    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, (page, index) => {
+    const pictures = await this.#drawings.embed(pdf);
+    const contentOf = (page: Page, index: number) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
       const { sheet, running, width, margins } = page;
       number = page.number === 1 ? (sheet.setup.firstPage ?? number + 1) : number + 1;
       const values = { number, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
-      const content = page.content + running.draw(page, page.number, values);
+      const table = page.content.replaceAll(/\/(P\d+) Do /g, (all, name) => (pictures.has(name) ? all : ''));
+      const content = table + running.draw(page, page.number, values);
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
       if (!footer || running.hasFooter) return content;
       const line = this.#type.set(face, footer);
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#type.write(line, 8)}ET\n`;
-    });
+    };
+    const { tree, pages } = await writePages(pdf, this.#type, this.#pages, contentOf, (resources) =>
+      this.#drawings.resources(pdf, pictures, resources),
+    );
     const sheets = this.#marks.map(({ title, page }) => ({
       title,
       level: 1,
@@ -192,24 +211,32 @@ export class Printer {
       pages: pages.length,
       chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
     };
-    return { files: [file], facts: [...this.#report(), ...(await this.#readBack(parts))] };
+    const { drawn, lost, facts } = await this.#readBack(parts);
+    return { files: [file], facts: [...this.#report(drawn, lost), ...facts] };
   }
 
-  /** Compares what the cells show with the text of the finished pages, opened again. */
-  async #readBack(parts: readonly Part[]): Promise<Fact<ExcelFact>[]> {
-    const texts = await readPageTexts(parts);
+  /** Compares what the cells and drawings of the workbook show with the finished pages, opened again. */
+  async #readBack(parts: readonly Part[]) {
+    const read = await readPages(parts);
     const found = new Set<Cell>();
     const lost = new Map<Sheet, Set<Cell>>();
-    for (const [index, { expected }] of this.#pages.entries()) {
+    const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
+    for (const [index, { expected, drawings: named }] of this.#pages.entries()) {
       for (const { cell } of expected) found.add(cell);
-      for (const { cell, sheet } of notOnPage(expected, texts[index] ?? [], this.#type.missing))
+      for (const { cell, sheet } of notOnPage(expected, read[index]?.texts ?? [], this.#type.missing))
         lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
+      for (const [drawing, name] of named)
+        drawings[read[index]?.drawings.has(name) ? 'shown' : 'missing'].add(drawing);
     }
     const facts = [...lost].map(([{ name }, cells]): Fact<ExcelFact> => {
       for (const cell of cells) found.delete(cell);
       return { fact: 'not-found', lost: true, count: cells.size, file: name, detail: namesOf([...cells]) };
     });
-    return found.size > 0 ? [{ fact: 'read-back', count: found.size }, ...facts] : facts;
+    return {
+      drawn: drawings.shown.size,
+      lost: drawings.missing.size,
+      facts: found.size > 0 ? [{ fact: 'read-back' as const, count: found.size }, ...facts] : facts,
+    };
   }
 
   /** What the printed sheets have that their pages lack. */
@@ -242,9 +269,10 @@ export class Printer {
     return facts;
   }
 
-  #report(): Fact<ExcelFact>[] {
+  /** @param drawn drawings of the finished pages @param lost those that are missing there */
+  #report(drawn: number, lost: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
-    const drawings = this.#facts.drawings + this.#workbook.charts;
+    const drawings = this.#facts.drawings + lost + this.#workbook.charts;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
@@ -253,6 +281,7 @@ export class Printer {
       ['repeated', this.#repeated.length, { detail: this.#repeated[0] ?? '' }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
+      ['drawings', drawn, {}],
       ['drawings', drawings, { lost: true }],
     ];
     const missing = this.#type.missing.join('');

@@ -1,13 +1,16 @@
 import { join, latin1, type Part, pump, read } from '../../write/bytes';
 import { charactersOf, type PlacedText, placedTexts } from '../../write/read-back';
 
+/** What a finished page shows: its texts, and the names of its pictures and charts. */
+export type ReadPage = { texts: PlacedText[]; drawings: Set<string> };
+
 /**
- * Reads the texts of each page, with their positions, of a finished PDF, opened again by its cross-reference table. Knows what this package
+ * Reads what each page of a finished PDF shows, opened again by its cross-reference table. Knows what this package
  * writes: objects in clear, streams in deflate, glyphs in hexadecimal with a mapping to letters.
  *
  * @throws Error for a file in which an object is not where its table says
  */
-export async function readPageTexts(parts: readonly Part[]): Promise<PlacedText[][]> {
+export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const bytes = join(await Promise.all(parts.map((part) => (part instanceof Blob ? read(part) : part))));
   const end = latin1(bytes.subarray(-64));
   const start = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
@@ -36,18 +39,26 @@ export async function readPageTexts(parts: readonly Part[]): Promise<PlacedText[
   const letters = new Map<string, Map<number, string>>();
   const [firstKid] = kids;
   if (firstKid === undefined) return [];
-  for (const [, name = '', font] of object(of(object(firstKid), 'Resources')).matchAll(/\/(\w+) (\d+) 0 R/g))
+  const resources = object(of(object(firstKid), 'Resources'));
+  const entriesOf = (name: string) =>
+    (new RegExp(`/${name}<<([^>]*)>>`).exec(resources)?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g);
+  const drawable = new Set<string>();
+  for (const [, name = '', form] of entriesOf('XObject'))
+    if (/\/Subtype\/(Image|Form)/.test(object(Number(form)).slice(0, 400))) drawable.add(name);
+  for (const [, name = '', font] of entriesOf('Font'))
     letters.set(name, lettersOf(await stream(of(object(Number(font)), 'ToUnicode'))));
-  const texts: PlacedText[][] = [];
+  const pages: ReadPage[] = [];
   for (const kid of kids) {
     const page = object(kid);
     const [, width = 0, height = 0] = /\/MediaBox\[0 0 (\S+) ([^\]]+)\]/.exec(page) ?? [];
     const content = await stream(of(page, 'Contents'));
     const isOnPage = (across: number, up: number) =>
       across >= -2 && across <= Number(width) + 2 && up >= -2 && up <= Number(height) + 2;
-    texts.push(placedTexts(content, { letters, isOnPage, unmapped: '' }));
+    const shown = Array.from(content.matchAll(/\/(\w+) Do\b/g), ([, name = '']) => name);
+    const drawings = new Set(shown.filter((name) => drawable.has(name)));
+    pages.push({ texts: placedTexts(content, { letters, isOnPage, unmapped: '' }), drawings });
   }
-  return texts;
+  return pages;
 }
 
 /** Letters of the glyphs of a font, by its mapping (ISO 32000-2, 9.10.3). */

@@ -6,6 +6,7 @@ import type { TypeCase } from '../../write/type-case';
  * Writes pages, and the fonts they use.
  *
  * @param contentOf operators of a page
+ * @param others entries of the resources beside the fonts; gets the object of the resources
  * @returns objects of the page tree and of the pages
  */
 export async function writePages<Page extends { width: number; height: number }>(
@@ -13,6 +14,7 @@ export async function writePages<Page extends { width: number; height: number }>
   type: TypeCase,
   pages: readonly Page[],
   contentOf: (page: Page, index: number) => string,
+  others: (resources: number) => Promise<string> = async () => '',
 ): Promise<{ tree: number; pages: number[] }> {
   const tree = pdf.reserve();
   const resources = pdf.reserve();
@@ -24,7 +26,8 @@ export async function writePages<Page extends { width: number; height: number }>
     const entries = `/Parent ${tree} 0 R${box}/Resources ${resources} 0 R/Contents ${stream} 0 R`;
     objects.push(pdf.add(`<</Type/Page${entries}>>`));
   }
-  pdf.add(`<</Font<<${await type.embed(pdf)}>>>>`, undefined, resources);
+  const more = await others(resources);
+  pdf.add(`<</Font<<${await type.embed(pdf)}>>${more}>>`, undefined, resources);
   const kids = objects.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${objects.length}/Kids[${kids}]>>`, undefined, tree);
   return { tree, pages: objects };

@@ -1,3 +1,4 @@
+import type { ChartText } from '../../drawing/chart';
 import type { Element } from '../../text/docx/xml';
 
 /** Ranges of rows and columns, counted from 0, both ends included. */
@@ -144,6 +145,29 @@ export type PageSetup = {
   firstPage?: number;
 };
 
+/** A place in a cell, in points from its top left corner. */
+export type CellPlace = { row: number; column: number; x: number; y: number };
+
+/** Where a drawing is: from one cell to another, or of a size. */
+export type Anchor = { from: CellPlace; to?: CellPlace; size?: { width: number; height: number } };
+
+/** A picture or a chart over the cells. */
+export type Drawing = {
+  anchor: Anchor;
+  /** Path of a picture, what is cut off from its sides as shares of them, and its turn in degrees clockwise. */
+  path?: string;
+  crop?: { left: number; top: number; right: number; bottom: number };
+  angle?: number;
+  flipX?: boolean;
+  flipY?: boolean;
+  /** Root of a chart that is not laid out yet. */
+  chart?: Element;
+  laid?: LaidChart;
+};
+
+/** A chart of a size in points: operators of its shapes, and its texts in a family. */
+export type LaidChart = { width: number; height: number; shapes: string; texts: ChartText[]; family: string };
+
 /**
  * What a sheet may have that is not printed:
  * - `pictures`: pictures within cells
@@ -191,7 +215,8 @@ export type Sheet = {
   /** What is not drawn, counted: by kind. */
   untold: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
-  /** Number of charts and pictures, which are not printed. */
+  /** Pictures and charts, and the number of drawings that are not printed. */
+  drawn: Drawing[];
   drawings: number;
   /** Conditional formats, and the number of those that are not printed. */
   rules: Rule[];
@@ -204,6 +229,11 @@ export type Workbook = {
   styles: Style[];
   /** Days between its day 0 and 30 December 1899. */
   epoch: number;
+  /** Pictures by their paths. */
+  media: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Roots of the theme and of the styles, for what is completed later. */
+  theme?: Element;
+  styleSheet?: Element;
   /** Sheets that are a chart. */
   charts: number;
   /** All formulas are to be computed when the file is opened. */

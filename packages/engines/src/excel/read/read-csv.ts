@@ -29,7 +29,16 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
   }));
   const wrapped = { ...plainStyle, wrap: true, vertical: 'top' as const };
   const styles = [wrapped, { ...wrapped, horizontal: 'right' as const }];
-  return { name, sheets: [sheet], styles, epoch: 0, charts: 0, computesAll: false, names: [] };
+  return {
+    name,
+    sheets: [sheet],
+    styles,
+    epoch: 0,
+    charts: 0,
+    media: new Map(),
+    computesAll: false,
+    names: [],
+  };
 }
 
 /**

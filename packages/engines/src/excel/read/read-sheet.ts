@@ -34,6 +34,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
     hasEven: false,
     hasFirst: false,
   },
+  drawn: [],
   drawings: 0,
   rules: [],
   undrawnRules: 0,

@@ -1,25 +1,23 @@
 import { Fault } from '../../engine';
 import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
-import { fillResults } from '../formula/fill-results';
-import { applyRules } from './apply-rules';
-import { applyTables } from './apply-tables';
 import { flag } from './attributes';
 import { Colours } from './colours';
 import type { Sheet, Workbook } from './model';
+import { mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText } from './read-sheet';
 import { readTables } from './read-tables';
 import { columnOf, rangeOf, referencesOf } from './references';
-import { readLooks, readStyles } from './styles';
-import { ownTableStyles } from './table-styles';
+import { readStyles } from './styles';
 
 /**
- * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed.
+ * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as it is saved in it: see
+ * `completed`.
  *
  * @throws Fault `kind` for another ZIP, `damaged` for unreadable parts, `empty` without a sheet
  */
 export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
-  const pack = new Package(bytes, name, /\.(xml|rels)$/i);
+  const pack = new Package(bytes, name, new RegExp(`${mediaParts.source}|\\.(xml|rels)$`, 'i'));
   const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
   const root = pack.root(main);
   if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
@@ -28,6 +26,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const texts = readTexts(part('sharedStrings'));
     const entries = elementsOf(child(root, 'sheets'));
     let charts = 0;
+    const media: Workbook['media'] = new Map();
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(main).get(attributes.id ?? '');
       if (relation?.type === 'chartsheet') charts += 1;
@@ -35,28 +34,28 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts);
-      sheet.drawings = drawingsOf(pack, relation.target);
+      readDrawings(pack, relation.target, sheet, media);
       sheet.tables = readTables(pack, relation.target);
       applyNames(sheet, index, root);
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
     const calculation = child(root, 'calcPr')?.attributes;
-    const colours = new Colours(part('theme'));
+    const theme = part('theme');
+    const colours = new Colours(theme);
     const styles = part('styles');
     const workbook: Workbook = {
       name,
       sheets,
       charts,
+      media,
+      ...(theme && { theme }),
+      ...(styles && { styleSheet: styles }),
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
       styles: readStyles(styles, colours),
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
-    fillResults(workbook);
-    const looks = readLooks(styles, colours);
-    applyTables(workbook, ownTableStyles(styles, looks), colours);
-    applyRules(workbook, looks, colours);
     return workbook;
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
@@ -71,10 +70,6 @@ const readTexts = (root: Element | undefined): SharedText[] =>
     const looks = new Set(parts.map((part) => JSON.stringify(child(part, 'rPr') ?? '')));
     return { text: parts.map(textWithin).join(''), isRich: looks.size > 1 };
   });
-
-/** Charts, pictures and shapes of a sheet. */
-const drawingsOf = (pack: Package, path: string): number =>
-  elementsOf(pack.root(pack.related(path, 'drawing'))).filter(({ name }) => name.endsWith('Anchor')).length;
 
 /** Defined names, those of one sheet with its place in the list of sheets. */
 const namesOf = (workbook: Element): Workbook['names'] =>

@@ -1,0 +1,22 @@
+import { fillResults } from './formula/fill-results';
+import { applyRules } from './read/apply-rules';
+import { applyTables } from './read/apply-tables';
+import { Colours } from './read/colours';
+import type { Workbook } from './read/model';
+import { readCharts } from './read/read-charts';
+import { readLooks } from './read/styles';
+import { ownTableStyles } from './read/table-styles';
+
+/**
+ * Gives a workbook what Excel makes of it when it is opened: results of formulas, charts, and the looks of tables and
+ * conditional formats.
+ */
+export function completed(workbook: Workbook): Workbook {
+  fillResults(workbook);
+  readCharts(workbook);
+  const colours = new Colours(workbook.theme);
+  const looks = readLooks(workbook.styleSheet, colours);
+  applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
+  applyRules(workbook, looks, colours);
+  return workbook;
+}

@@ -1,0 +1,18 @@
+import type { Host } from '../engine';
+import type { Workbook } from './read/model';
+
+/** Completes a workbook, see `completed`: the code for it is fetched for those that need it only. */
+export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
+  if (!isIncomplete(workbook)) return workbook;
+  const { completed } = await host.part('complete', () => import('./parts/complete'));
+  return completed(workbook);
+}
+
+const isIncomplete = ({ sheets, computesAll }: Workbook): boolean =>
+  sheets.some(
+    ({ cells, rules, tables, drawn }) =>
+      rules.length > 0 ||
+      tables.some(({ style }) => style) ||
+      drawn.some(({ chart }) => chart) ||
+      cells.some(({ formula }) => formula && (computesAll || !formula.isSaved)),
+  );

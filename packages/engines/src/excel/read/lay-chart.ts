@@ -1,0 +1,53 @@
+import { type ChartMark, drawChart } from '../../drawing/chart';
+import type { ChartData } from '../../drawing/chart-data';
+import type { Step } from '../../drawing/path';
+import { child, type Element } from '../../text/docx/xml';
+import { fillOf, strokeOf } from '../../word/read/paint';
+import type { Theme } from '../../word/read/theme';
+import { num } from '../../write/pdf-writer';
+import type { Colour, LaidChart } from './model';
+
+const grid: Colour = [0.85, 0.85, 0.85];
+
+/**
+ * Lays a chart out in points from its top left corner downwards.
+ *
+ * @param root `c:chartSpace`
+ */
+export function layChart(
+  root: Element,
+  data: ChartData,
+  { width, height }: { width: number; height: number },
+  theme: Theme,
+): LaidChart {
+  const { marks, texts } = drawChart(data, width, height);
+  const spPr = child(root, 'spPr');
+  const [back, edge] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
+  const box = `0 0 ${num(width)} ${num(height)} re`;
+  // A chart that says nothing about its background is white (21.2.2.197).
+  const ground = back === null ? '' : `${ink(back?.colour ?? [1, 1, 1], 'rg')} ${box} f `;
+  const line = edge ? `${ink(edge.colour, 'RG')} ${num(edge.width)} w ${box} S ` : '';
+  const shapes = `${ground}${line}${marks.map((mark) => marked(mark, theme)).join('')}`;
+  return { width, height, shapes, texts, family: theme.font('minor') || 'Calibri' };
+}
+
+const ink = (colour: Colour, operator: 'rg' | 'RG') => `${colour.map(num).join(' ')} ${operator}`;
+
+const pathOf = (steps: readonly Step[]) =>
+  steps
+    .map(([operator, ...points]) => (operator === 'z' ? 'h' : `${points.map(num).join(' ')} ${operator}`))
+    .join(' ');
+
+/** A shape in the colour of its point, its series, or the next accent of the theme. */
+function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme): string {
+  const path = pathOf(steps);
+  if (!series) return `${ink(grid, 'RG')} .5 w ${path} S\n`;
+  const own = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
+  const usual = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
+  const line = strokeOf(own, undefined, theme);
+  if (isLine) return `${ink(line?.colour ?? usual, 'RG')} ${num(line?.width ?? 2.25)} w ${path} S\n`;
+  const said = fillOf(own, theme);
+  if (said === null) return '';
+  const fill = said?.colour ?? (line && child(own, 'ln') ? line.colour : usual);
+  return `${ink(fill, 'rg')} ${path} f\n`;
+}

@@ -1,0 +1,93 @@
+import { chartDataOf } from '../../drawing/chart-data';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import { Theme } from '../../word/read/theme';
+import { formatNumber } from './display';
+import { layChart } from './lay-chart';
+import type { Cell, Sheet, Workbook } from './model';
+import { rangeOf } from './references';
+import { sizeOf } from './sizes';
+import { plainStyle } from './styles';
+
+/**
+ * Lays charts out. Gives them the values of their cells where the file saved none, and their dates as cells show them. Charts of a
+ * kind that is not drawn, or without values, are counted instead.
+ */
+export function readCharts(workbook: Workbook): void {
+  const theme = new Theme(workbook.theme);
+  const cellsOf = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+  for (const sheet of workbook.sheets) {
+    sheet.drawn = sheet.drawn.flatMap((drawing) => {
+      if (!drawing.chart) return [drawing];
+      for (const [reference, isCategory] of referencesIn(drawing.chart, false))
+        fillCache(reference, isCategory, workbook, cellsOf);
+      const data = chartDataOf(drawing.chart);
+      const isEmpty = data?.plots.every(({ series }) =>
+        series.every(({ values }) => values.every((v) => v === undefined)),
+      );
+      if (data && !isEmpty) {
+        const laid = layChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
+        return [{ anchor: drawing.anchor, laid }];
+      }
+      sheet.drawings += 1;
+      return [];
+    });
+  }
+}
+
+/** References of a chart to cells, with whether they name its categories. */
+const referencesIn = (element: Element, isCategory: boolean): [Element, boolean][] =>
+  elementsOf(element).flatMap((inner): [Element, boolean][] =>
+    inner.name === 'numRef' || inner.name === 'strRef'
+      ? [[inner, isCategory]]
+      : referencesIn(inner, inner.name === 'cat'),
+  );
+
+/** Most values of a chart that are looked up. */
+const mostPoints = 4000;
+
+function fillCache(
+  reference: Element,
+  isCategory: boolean,
+  workbook: Workbook,
+  sheets: Map<string, Sheet>,
+): void {
+  const saved = child(reference, 'numCache') ?? child(reference, 'strCache');
+  const isSaved = saved !== undefined && within(saved, 'pt').length > 0;
+  if (isSaved && !isCategory) return;
+  if (isSaved) {
+    const format = textWithin(child(saved, 'formatCode'));
+    for (const value of within(saved, 'v')) {
+      const number = Number(textWithin(value));
+      if (saved.name === 'numCache' && /[dmy]/i.test(format)) value.children = [formatNumber(format, number)];
+    }
+    return;
+  }
+  const formula = textWithin(child(reference, 'f'));
+  const [, quoted, plain = ''] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(formula) ?? [];
+  const sheet = sheets.get((quoted?.replaceAll("''", "'") ?? plain).toLowerCase());
+  const range = rangeOf(formula.slice(formula.lastIndexOf('!') + 1));
+  if (!sheet || !range) return;
+  const isReferenced = ({ row, column }: Cell) =>
+    row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+  const width = range.right - range.left + 1;
+  const points = sheet.cells
+    .filter(isReferenced)
+    .slice(0, mostPoints)
+    .flatMap((cell): Element[] => {
+      if (cell.value === undefined || cell.value === '') return [];
+      const idx = `${(cell.row - range.top) * width + cell.column - range.left}`;
+      const { format } = workbook.styles[cell.style] ?? plainStyle;
+      const text =
+        isCategory && cell.kind === 'number'
+          ? formatNumber(format, cell.value as number)
+          : String(cell.value);
+      return [
+        { name: 'pt', attributes: { idx }, children: [{ name: 'v', attributes: {}, children: [text] }] },
+      ];
+    });
+  const name = isCategory ? 'strCache' : 'numCache';
+  reference.children = [
+    ...reference.children.filter((part) => typeof part === 'string' || !part.name.endsWith('Cache')),
+    { name, attributes: {}, children: points },
+  ];
+}

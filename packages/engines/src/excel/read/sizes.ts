@@ -1,0 +1,30 @@
+import type { Drawing, Sheet } from './model';
+
+/** A column's width in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
+const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
+
+/** Width of a column in points; 0 if it is hidden. */
+export function columnWidth(sheet: Sheet, column: number): number {
+  const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
+  return own?.hidden ? 0 : widthOf(own?.width ?? sheet.defaultWidth);
+}
+
+/** Height of a row in points, as it is saved; 0 if it is hidden. */
+export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number => {
+  const own = rows.get(row);
+  return own?.hidden ? 0 : (own?.height ?? defaultHeight);
+};
+
+/** Size of a drawing in points, by the measures of its sheet as they are saved. */
+export function sizeOf(
+  { anchor: { from, to, size } }: Drawing,
+  sheet: Sheet,
+): { width: number; height: number } {
+  if (!to) return size ?? { width: 0, height: 0 };
+  let width =
+    Math.min(to.x, columnWidth(sheet, to.column)) - Math.min(from.x, columnWidth(sheet, from.column));
+  for (let column = from.column; column < to.column; column++) width += columnWidth(sheet, column);
+  let height = Math.min(to.y, heightOf(sheet, to.row)) - Math.min(from.y, heightOf(sheet, from.row));
+  for (let row = from.row; row < to.row; row++) height += heightOf(sheet, row);
+  return { width: Math.max(0, width), height: Math.max(0, height) };
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { readPages } from '../../src/excel/print/read-back';
+import { drawnPages } from '../helpers/drawn-pages';
+import { png } from '../helpers/drawn-png';
+import type { MadeSheet } from '../helpers/workbook';
+import { workbook } from '../helpers/workbook';
+import { convert, printed } from './printed';
+
+/** Red above, blue below. */
+const flag = png({
+  width: 8,
+  height: 8,
+  colour: 2,
+  bits: 8,
+  at: (_, y) => (y < 4 ? [255, 0, 0] : [0, 0, 255]),
+});
+
+const place = (name: string, column: number, row: number) =>
+  `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
+
+const picture = (id: number, form = '', crop = '') =>
+  `<xdr:pic><xdr:blipFill><a:blip r:embed="rId${id}"/>${crop}</xdr:blipFill><xdr:spPr>${form}</xdr:spPr></xdr:pic><xdr:clientData/>`;
+
+const overCells = (from: [number, number], to: [number, number], inside: string) =>
+  `<xdr:twoCellAnchor>${place('from', ...from)}${place('to', ...to)}${inside}</xdr:twoCellAnchor>`;
+
+const ofSize = (at: [number, number], width: number, height: number, inside: string) =>
+  `<xdr:oneCellAnchor>${place('from', ...at)}<xdr:ext cx="${width * 12_700}" cy="${height * 12_700}"/>${inside}</xdr:oneCellAnchor>`;
+
+const saved = { layout: 'saved' } as const;
+const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+const sheetOf = (
+  anchors: string,
+  parts: Record<string, string | Uint8Array>,
+  rows: MadeSheet['rows'] = [['text']],
+) => ({
+  sheets: [{ rows, drawing: { anchors, parts }, after: margins }],
+});
+
+/** The colour of a point of the first page, in points from its top left corner: r, g or b, or the colour itself. */
+async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1) {
+  const [page] = await drawnPages(pdf, number, number);
+  return points.map(([x, y]) => {
+    const colour = page?.at(Math.round((x * 96) / 72), Math.round((y * 96) / 72)).join() ?? '';
+    return { '255,0,0': 'r', '0,0,255': 'b', '255,255,255': 'w' }[colour] ?? colour;
+  });
+}
+
+// Columns are 48 points wide and rows 15 high; the table begins at 36, 36.
+test('a picture covers its cells, upright, and is counted on the finished page', async () => {
+  const { pdf, facts } = await printed(
+    sheetOf(overCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag }),
+    saved,
+  );
+  expect(
+    await colourAt(pdf, [
+      [36 + 50, 36 + 32],
+      [36 + 140, 36 + 55],
+      [36 + 50, 36 + 65],
+      [36 + 140, 36 + 88],
+      [36 + 45, 36 + 60],
+      [36 + 60, 36 + 93],
+    ]),
+  ).toEqual(['r', 'r', 'b', 'b', 'w', 'w']);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+  expect(facts.some(({ fact, lost }) => fact === 'drawings' && lost)).toBe(false);
+});
+
+test('a picture of a size stays as large as it is, cropped, turned or mirrored', async () => {
+  const half = '<a:srcRect b="50000"/>';
+  const anchors = [
+    ofSize([0, 0], 60, 60, picture(1, '', half)),
+    ofSize([2, 0], 60, 60, picture(1, '<a:xfrm rot="5400000"/>')),
+    ofSize([4, 0], 60, 60, picture(1, '<a:xfrm flipV="1"/>')),
+  ].join('');
+  const { pdf } = await printed(sheetOf(anchors, { 'media/a.png': flag }, []), saved);
+  const at = (x: number, y: number): [number, number] => [36 + x, 36 + y];
+  expect(await colourAt(pdf, [at(30, 5), at(30, 55), at(64, 30)])).toEqual(['r', 'r', 'w']);
+  expect(await colourAt(pdf, [at(96 + 10, 30), at(96 + 50, 30)])).toEqual(['b', 'r']);
+  expect(await colourAt(pdf, [at(192 + 30, 10), at(192 + 30, 50)])).toEqual(['b', 'r']);
+});
+
+test('a picture over the end of a page goes on on the next one; one in the titles stands on each', async () => {
+  const rows = Array.from({ length: 90 }, (_, row) => [`row ${row}`]);
+  const anchors = [
+    ofSize([1, 0], 40, 14, picture(1)),
+    // The page ends within it, between its colours or in one of them.
+    ofSize([2, 40], 60, 300, picture(1)),
+  ].join('');
+  const { pdf, facts } = await printed(
+    {
+      ...sheetOf(anchors, { 'media/a.png': flag }, rows),
+      names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
+    },
+    saved,
+  );
+  expect(
+    await colourAt(pdf, [
+      [36 + 60, 40],
+      [36 + 110, 36 + 610],
+    ]),
+  ).toEqual(['r', 'r']);
+  expect(
+    await colourAt(
+      pdf,
+      [
+        [36 + 60, 40],
+        [36 + 60, 36 + 20],
+        [36 + 110, 36 + 30],
+      ],
+      2,
+    ),
+  ).toEqual(['r', 'w', 'b']);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 2 });
+});
+
+test('what cannot be drawn is told, and what the page lacks when it is read again', async () => {
+  const shape = '<xdr:sp><xdr:spPr/></xdr:sp><xdr:clientData/>';
+  const unprinted = `${picture(1).replace('<xdr:clientData/>', '<xdr:clientData fPrintsWithSheet="0"/>')}`;
+  const anchors = [
+    ofSize([1, 1], 40, 40, shape),
+    ofSize([1, 5], 40, 40, picture(2)),
+    ofSize([1, 9], 40, 40, picture(3)),
+    ofSize([1, 13], 40, 40, unprinted),
+  ].join('');
+  const parts = {
+    'media/a.png': flag,
+    'media/b.emf': Uint8Array.of(1, 0, 0, 0),
+    'media/c.png': flag.slice(0, 20),
+  };
+  const { facts } = await printed(sheetOf(anchors, parts), saved);
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
+    { fact: 'drawings', count: 3, lost: true },
+  ]);
+});
+
+const values = (tag: string, reference: string, cache = '') =>
+  `<c:${tag}><c:${tag === 'cat' || tag === 'tx' ? 'str' : 'num'}Ref><c:f>${reference}</c:f>${cache}</c:${tag === 'cat' || tag === 'tx' ? 'str' : 'num'}Ref></c:${tag}>`;
+
+const chart = (inside: string) =>
+  `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${inside}<c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx><c:axId val="2"/><c:delete val="0"/></c:valAx></c:plotArea></c:chart></c:chartSpace>`;
+
+const graphic =
+  '<xdr:graphicFrame><a:graphic><a:graphicData><c:chart r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/>';
+
+const red = '<c:spPr><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></c:spPr>';
+
+test('a chart without saved figures is drawn from its cells, in its colours, with its texts', async () => {
+  const rows = [
+    ['Month', 'Sales'],
+    ['April', 10],
+    ['May', 0],
+    ['June', { f: 'B2*2' }],
+  ];
+  const series = `<c:ser>${red}${values('cat', "'Sheet1'!$A$2:$A$4")}${values('val', 'Sheet1!$B$2:$B$4')}</c:ser>`;
+  const bars = `<c:barChart><c:barDir val="col"/>${series}<c:gapWidth val="50"/></c:barChart>`;
+  const made = sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(bars) }, rows);
+  const { pdf, pages, facts } = await printed(made, saved);
+  const words = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
+  expect(words.filter((word) => word === 'April')).toHaveLength(2);
+  expect(words).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
+  const june = pages[0]?.pieces.filter(({ text }) => text === 'June').at(-1);
+  const may = pages[0]?.pieces.filter(({ text }) => text === 'May').at(-1);
+  const [height = 0] = [pages[0]?.height];
+  const above = (piece: typeof june): [number, number] => [
+    (piece?.x ?? 0) + (piece?.width ?? 0) / 2,
+    height - (piece?.y ?? 0) - 25,
+  ];
+  expect(await colourAt(pdf, [above(june), above(may)])).toEqual(['r', 'w']);
+  expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
+});
+
+test.each([
+  [
+    'of a kind that is not drawn',
+    `<c:radarChart><c:ser>${values('val', 'Sheet1!$A$1')}</c:ser></c:radarChart>`,
+  ],
+  ['without figures', `<c:barChart><c:ser>${values('val', '[1]Other!$A$1')}</c:ser></c:barChart>`],
+])('a chart %s is told', async (_, inside) => {
+  const { facts } = await printed(
+    sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(inside) }),
+    saved,
+  );
+  expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
+    { fact: 'drawings', count: 1, lost: true },
+  ]);
+});
+
+test('a drawing that the finished page does not name is missing when it is read again', async () => {
+  const { files } = await convert(
+    workbook(sheetOf(overCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag })),
+  );
+  const [page] = await readPages(files[0]?.parts ?? []);
+  expect([...(page?.drawings ?? [])]).toEqual(['P0']);
+});
