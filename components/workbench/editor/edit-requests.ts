@@ -1,14 +1,15 @@
 import type { SourceFile } from 'engines';
-import type { EditablePage, Editing } from 'engines/pdf';
+import type { EditablePage, Editing, Redaction } from 'engines/pdf';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/sentences';
 import { differences } from './differences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';
+import type { Mark } from './marks';
 import type { SignatureDraft } from './sign-form';
 import { signatureOf } from './signature';
 
-export type Task = 'words' | 'fields' | 'sign';
+export type Task = 'words' | 'fields' | 'sign' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
@@ -23,10 +24,16 @@ type RequestInput = {
   text: string;
   values: Values;
   draft: SignatureDraft;
+  marks: readonly Mark[];
+  /** Attached files are taken out, too. */
+  withFiles: boolean;
 };
 
 /** The request and its label in the list of copies, or the reason it cannot be built. */
-type EditRequest = { editing: Editing; note: string; short?: string } | { missing: string };
+type EditRequest =
+  | { editing: Editing; note: string; short?: string }
+  | { redaction: Redaction; note: string; short?: string }
+  | { missing: string };
 
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ words, source, page, name, chosen, before, text }) {
@@ -52,6 +59,18 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits: [], signatures: [{ page: page.page, ...signature }], name },
       note: say(words.notes.sign, { page: page.page }),
+    };
+  },
+  redact({ words, source, name, marks, withFiles }) {
+    if (marks.length === 0) return { missing: words.redaction.none };
+    return {
+      redaction: {
+        source,
+        marks: marks.map(({ page, quads, text }) => ({ page, quads, ...(text !== undefined && { text }) })),
+        ...(withFiles && { attachments: 'remove' }),
+        name,
+      },
+      note: say(words.redaction.note, { count: marks.length }),
     };
   },
 };

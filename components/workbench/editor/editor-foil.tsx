@@ -8,6 +8,7 @@ import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
 import { openingOf } from './lines';
 import { Proposed } from './proposed';
+import { RedactForm } from './redact-form';
 import { SignForm } from './sign-form';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
@@ -96,6 +97,9 @@ function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'ann
         onValues={editor.setValues}
       />
     );
+  }
+  if (task === 'redact') {
+    return <RedactForm words={words} marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
   }
   if (task === 'sign') return <SignForm words={words} draft={editor.draft} onDraft={editor.setDraft} />;
   return (

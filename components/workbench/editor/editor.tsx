@@ -9,6 +9,7 @@ import styles from './editor.module.css';
 import { EditorDone } from './editor-done';
 import { EditorFoil } from './editor-foil';
 import { PageView } from './page-view';
+import { RedactLayer } from './redact-layer';
 import { movedTo, placeOf } from './signature';
 import { type EditorState, useEditor } from './use-editor';
 
@@ -20,7 +21,12 @@ export function Editor(props: ToolProps<'editor'>) {
   const { engine, pdf, work } = tool;
   const working = work.job.state === 'working';
   const choosing = !working && !pending;
-  const second = task === 'sign' ? words.noLines.sign : words.setFields;
+  const second = {
+    words: '',
+    sign: words.noLines.sign,
+    fields: words.setFields,
+    redact: words.redaction.step,
+  }[task];
   const steps = task === 'words' ? bench.steps : bench.steps.with(1, second);
 
   const pager = (
@@ -64,7 +70,7 @@ export function Editor(props: ToolProps<'editor'>) {
         )
       }
     >
-      {page && editor.wordless && !pending && !copies.current ? (
+      {page && editor.wordless && task !== 'redact' && !pending && !copies.current ? (
         <Notice title={words.noLines.title} text={words.noLines.text} />
       ) : null}
       <PageView
@@ -87,7 +93,19 @@ export function Editor(props: ToolProps<'editor'>) {
         onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
         place={task === 'sign' && choosing ? placeOf(draft) : undefined}
         onPlace={task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined}
-      />
+      >
+        {task === 'redact' && choosing && page ? (
+          <RedactLayer
+            page={page}
+            label={say(words.redaction.layer, {
+              count: editor.redaction.marks.filter((mark) => mark.page === number).length,
+            })}
+            marks={editor.redaction.marks}
+            onPress={(point) => editor.redaction.press(point)}
+            onArea={editor.redaction.area}
+          />
+        ) : null}
+      </PageView>
     </OnePdf>
   );
 }

@@ -1,5 +1,5 @@
 import type { EditablePage } from 'engines/pdf';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import looks from '../parts/changed-words.module.css';
 import { pointOf } from '../parts/point-of';
@@ -34,6 +34,8 @@ type Props = {
   /** Box of a signature, and the handler of a press on the page that moves it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
+  /** Lies over the whole page. */
+  children?: ReactNode;
 };
 
 const sheet = { width: 210, height: 297 };
@@ -49,6 +51,7 @@ export function PageView({
   changed,
   newWords,
   last,
+  children,
   ...props
 }: Props) {
   const { reworded, onChoose, place, onPlace } = props;
@@ -103,6 +106,7 @@ export function PageView({
             />
           </div>
         ) : null}
+        {children}
       </div>
     </section>
   );

@@ -10,7 +10,8 @@ import type { EditorState } from './use-editor';
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 
 /** Whether the visitor is shown this fact about an edit. */
-const isTold = ({ fact, lost }: Fact) => lost || ['titles', 'filled', 'signed'].includes(fact);
+const isTold = ({ fact, lost }: Fact) =>
+  lost || ['titles', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-');
 
 /** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
 export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
@@ -26,7 +27,10 @@ export function told(facts: readonly Fact[], before: readonly Fact[] = []): read
 
 /** True when font and width were kept. */
 export const isSame = (facts: readonly Fact[]): boolean =>
-  !facts.some(({ fact }) => ['face-replaced', 'too-long', 'filled', 'signed'].includes(fact));
+  !facts.some(
+    ({ fact }) =>
+      ['face-replaced', 'too-long', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-'),
+  );
 
 /** A change on the page with its facts, to be accepted or undone. */
 export function Proposed({ words, frame, editor }: Props) {
@@ -53,7 +57,13 @@ export function Proposed({ words, frame, editor }: Props) {
       )}
       <Facts
         {...{ frame }}
-        kept={task === 'words' ? [...(same ? [words.same] : []), words.gone] : []}
+        kept={
+          task === 'words'
+            ? [...(same ? [words.same] : []), words.gone]
+            : task === 'redact'
+              ? [words.redaction.searched]
+              : []
+        }
         facts={news}
       />
     </div>

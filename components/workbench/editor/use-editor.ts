@@ -13,6 +13,7 @@ import { emptySignature, type SignatureDraft } from './sign-form';
 import { belowLines } from './signature';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
+import { useMarks } from './use-marks';
 import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];
@@ -38,6 +39,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
+  const redaction = useMarks({ words, engine, source, page, announce });
   /** A scan: no line can be chosen, so the remaining task is signing. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.
@@ -71,6 +73,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     words: text.trim() === before,
     fields: Object.keys(values).length === 0,
     sign: draft.strokes.length === 0 && draft.name.trim() === '',
+    redact: redaction.marks.length === 0,
   }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
   const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
@@ -92,11 +95,16 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Makes the requested copy for review, or reports what is missing. */
   function show() {
     if (!source || !page) return;
-    const what = editRequests[task]({ words, source, page, name, chosen, before, text, values, draft });
+    const { marks, withFiles } = redaction;
+    const drawn = { values, draft, marks, withFiles };
+    const what = editRequests[task]({ words, source, page, name, chosen, before, text, ...drawn });
     if ('missing' in what) return hold(what.missing);
     hold(undefined);
     void work.start(async (run): Promise<Outcome> => {
-      const outcome = await engine.run('edit', what.editing, run);
+      const outcome =
+        'redaction' in what
+          ? await engine.run('redact', what.redaction, run)
+          : await engine.run('edit', what.editing, run);
       const [file] = outcome.files;
       if (file) propose(copyOf(file, what));
       return outcome;
@@ -107,11 +115,13 @@ export function useEditor(props: ToolProps<'editor'>) {
     choose(undefined);
     setValues({});
     setDraft(emptySignature);
+    redaction.clear();
   }
 
   return {
     ...{ tool, pages, page, number, task, line: first, chosen, before, text, reach, values, draft, held },
     copies,
+    redaction,
     wordless,
     /** No edit was requested; the chosen line's paragraph has further lines. */
     unchanged,

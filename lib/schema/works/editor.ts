@@ -17,7 +17,12 @@ export const editorWords = z.strictObject({
   /** A page without a line that can be chosen; `sign`, what is left to do with it. */
   noLines: z.strictObject({ title: text(5, 90), text: text(10, 240), sign: text(3, 30) }),
   work: text(3, 40),
-  works: z.strictObject({ words: text(3, 30), fields: text(3, 30), sign: text(3, 30) }),
+  works: z.strictObject({
+    words: text(3, 30),
+    fields: text(3, 30),
+    sign: text(3, 30),
+    redact: text(3, 30),
+  }),
   /** What is chosen, and what is to be said in its place. */
   none: text(3, 60),
   noneText: text(10, 200),
@@ -92,6 +97,51 @@ export const editorWords = z.strictObject({
   top: text(3, 60),
   width: text(3, 60),
   noSign: text(5, 120),
+  /** Redaction: what is marked, and what is left to say of it. */
+  redaction: z.strictObject({
+    /** Name of the step, and of the button that applies all marks at once. */
+    step: text(3, 40),
+    button: said,
+    hint: text(10, 240),
+    search: text(3, 60),
+    searchHint: text(5, 160),
+    searchButton: text(3, 40),
+    data: text(3, 60),
+    patterns: z.strictObject({
+      aadhaar: text(2, 30),
+      pan: text(2, 30),
+      phone: text(2, 30),
+      account: text(2, 40),
+      email: text(2, 30),
+    }),
+    area: text(3, 60),
+    height: text(3, 60),
+    areaButton: text(3, 40),
+    pageButton: text(3, 40),
+    files: text(3, 60),
+    filesHint: text(5, 200),
+    list: said,
+    empty: text(3, 60),
+    further: said,
+    anArea: text(3, 30),
+    wholePage: text(3, 30),
+    onPage: text(3, 30),
+    remove: text(3, 90),
+    undo: text(3, 40),
+    /** The page with its marks, for screen readers. */
+    layer: said,
+    /** Said aloud. */
+    marked: said,
+    removed: text(3, 60),
+    undone: text(3, 60),
+    known: text(3, 90),
+    notFound: text(3, 90),
+    noWord: text(3, 160),
+    none: text(5, 160),
+    note: said,
+    /** That the finished file was searched. */
+    searched: text(10, 200),
+  }),
 });
 
 export type EditorWords = z.output<typeof editorWords>;

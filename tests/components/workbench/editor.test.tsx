@@ -257,3 +257,39 @@ test('a model of the browser is asked where it is there already, and no other', 
   expect((await wording()).value).toBe('Re: Please wait');
   vi.unstubAllGlobals();
 });
+
+test('words found by a search are marked first, can be unmarked, and go once Redact is pressed', async () => {
+  const { announce } = await open();
+  await userEvent.click(await screen.findByLabelText(words.works.redact));
+  const { redaction } = words;
+  expect(screen.getByRole('button', { name: redaction.step }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
+  const listed = () => screen.queryAllByRole('button', { name: /^Remove the mark on time/i }).length;
+  await waitFor(() => expect(listed()).toBeGreaterThan(0));
+  const found = listed();
+  expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: found }));
+  await press(redaction.undo);
+  expect(listed()).toBe(0);
+  await press(redaction.searchButton);
+  await waitFor(() => expect(listed()).toBe(found));
+  expect(screen.getByRole('img', { name: say(redaction.layer, { count: found }) })).toBeTruthy();
+  await press(say(redaction.button, { count: found }));
+  await press(words.accept);
+  await userEvent.click(screen.getByLabelText(words.works.words));
+  const options = within(await lines()).getAllByRole('option');
+  expect(options.some(({ textContent }) => /time/i.test(textContent ?? ''))).toBe(false);
+  expect(copies().at(-1)).toContain(say(redaction.note, { count: found }));
+});
+
+test('an area typed in millimetres and a whole page are marked, and nothing found is said', async () => {
+  const { announce } = await open();
+  const { redaction } = words;
+  await userEvent.click(await screen.findByLabelText(words.works.redact));
+  await press(redaction.areaButton);
+  await press(say(redaction.pageButton, { page: 1 }));
+  expect(screen.getByRole('heading', { name: say(redaction.list, { count: 2 }) })).toBeTruthy();
+  await press(redaction.patterns.pan);
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(redaction.notFound));
+  await press(say(redaction.remove, { mark: redaction.anArea, page: 1 }));
+  expect(screen.getByRole('heading', { name: say(redaction.list, { count: 1 }) })).toBeTruthy();
+});
