@@ -13,7 +13,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Let go: they stay on this device',
   waking: 'Opening…',
-  failed: 'The tool could not be loaded. Check the connection and choose the file again.',
+  failed:
+    'The tool could not be loaded. Check the connection and choose the file again. Fails again? Load the page anew: the site may have been renewed.',
   notCarried:
     'This browser keeps nothing from page to page, so your files could not come along. Choose them here.',
   tooOld:

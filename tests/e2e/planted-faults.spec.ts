@@ -212,3 +212,37 @@ test('a download that fails is told, and not taken as saved', full, async ({ pag
   await saved(page, download);
   await expect.poll(asks).toBe(false);
 });
+
+test(
+  'where the browser keeps nothing, files become a result, and the next tool says why it has none',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('planted', 'SecurityError');
+      };
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: refuse });
+    });
+    await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
+    await mergeKey(page).click();
+    await saved(page, key(page, downloads).first());
+    await bench(page).locator('a[href^="/toolsdetails/"]').first().click();
+    await expect(page.getByText(frame.notCarried)).toBeVisible();
+  },
+);
+
+test(
+  'a page that is older than the site says at its first file that it has to be loaded anew, which helps',
+  full,
+  async ({ page }) => {
+    await goTo(page, 'split-pdf');
+    await page.route('**/{_next/static,engines}/**', answers['is gone']);
+    await page.locator('#try').setInputFiles([await plan()]);
+    await expect(page.getByText(frame.failed)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await page.locator('#try').setInputFiles([await plan()]);
+    await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+  },
+);

@@ -2,7 +2,10 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
+import { bench } from '@/tests/helpers/page-tool';
 import { paleTexts } from '@/tests/helpers/pale';
+import { choose } from '@/tests/helpers/tool-files';
+import { type Journey, journeys } from '@/tests/helpers/tool-journeys';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
 
@@ -76,3 +79,41 @@ test('on paper the last sheet holds more than a line or two', full, async ({ pag
     expect(words.at(-1)?.length, path).toBeGreaterThan(200);
   }
 });
+
+for (const slug of ['split-pdf', 'compare-pdf', 'document-screener', 'summarize-text', 'ai-pdf-editor'])
+  test(
+    `on paper nothing of what ${slug} shows is cut off where it scrolls on the screen`,
+    full,
+    async ({ page }) => {
+      const { files, steps } = journeys[slug] as Journey;
+      await choose(page, slug, ...(await files()));
+      const workbench = bench(page);
+      for (const step of steps) {
+        if ('press' in step)
+          await workbench
+            .getByRole('button', { name: step.press })
+            .or(workbench.getByRole('radio', { name: step.press }))
+            .first()
+            .click();
+        else if ('fill' in step) await workbench.getByLabel(step.fill).first().fill(step.with);
+        else if ('option' in step) await workbench.getByRole('option').first().click();
+        else await expect(workbench.getByText(step.shows).first()).toBeVisible();
+      }
+      const cutOff = () =>
+        workbench
+          .locator('*')
+          .evaluateAll((elements) =>
+            elements
+              .filter(
+                (element) =>
+                  element.checkVisibility() &&
+                  element.localName !== 'textarea' &&
+                  /auto|scroll/.test(getComputedStyle(element).overflowY),
+              )
+              .map(({ localName, className }) => `${localName} ${className}`),
+          );
+      await expect.poll(async () => (await cutOff()).length).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await cutOff()).toEqual([]);
+    },
+  );

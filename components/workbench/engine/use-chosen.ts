@@ -13,7 +13,7 @@ export type Chosen<Info> = {
 };
 
 type Action<Info> =
-  | { type: 'add'; files: readonly File[] }
+  | { type: 'add'; more: readonly Chosen<Info>[] }
   | { type: 'change'; key: string; to: Partial<Chosen<Info>> }
   | { type: 'remove'; key: string }
   | { type: 'place'; key: string; at: number };
@@ -28,10 +28,7 @@ const SHOWN_EVERY = 200;
 function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
   switch (action.type) {
     case 'add':
-      return [
-        ...chosen,
-        ...action.files.map((file): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' })),
-      ];
+      return [...chosen, ...action.more];
     case 'change':
       return chosen.map((one) => (one.key === action.key ? { ...one, ...action.to } : one));
     case 'remove':
@@ -86,9 +83,12 @@ export function useChosen<Info>(
   const allowed = useRef(new Set<string>());
   const taken = useRef(0);
   useEffect(() => {
-    const more = files.slice(taken.current);
+    // A reducer may be called twice for one action: each file gets its key before.
+    const more = files
+      .slice(taken.current)
+      .map((file): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' }));
     taken.current = files.length;
-    if (more.length > 0) dispatch({ type: 'add', files: more });
+    if (more.length > 0) dispatch({ type: 'add', more });
   }, [files]);
 
   const now = useRef(chosen);
