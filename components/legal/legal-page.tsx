@@ -2,7 +2,6 @@ import { Hero } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import type { Legal } from '@/lib/schema/legal';
-import styles from './legal-page.module.css';
 import { LegalSection } from './legal-section';
 import { SheetEdge } from './sheet-edge';
 
@@ -64,9 +63,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
 
 function Contents({ sections }: Pick<Legal, 'sections'>) {
   return (
-    <ol
-      className={`border-rule text-base leading-snug sm:mt-3 sm:columns-2 sm:gap-x-8 sm:border-t-[1.5px] lg:columns-1 ${styles.contents}`}
-    >
+    <ol className="border-rule text-base leading-snug sm:mt-3 sm:columns-2 sm:gap-x-8 sm:border-t-[1.5px] lg:columns-1">
       {sections.map(({ id, title }, index) => (
         <li key={id} className="break-inside-avoid border-line max-sm:border-t sm:border-b">
           <a
