@@ -3,6 +3,7 @@ import type { Package } from '../../text/docx/package';
 import { isKnownFormat, useNumberFormats } from '../../text/docx/written';
 import { useSymbols } from '../../write/symbol-fonts';
 import type { Directions } from '../parts/directions';
+import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
 import { formats } from './fields';
@@ -12,6 +13,7 @@ export type Code = {
   graphics?: Graphics | undefined;
   tables?: Tables | undefined;
   directions?: Directions | undefined;
+  equations?: Equations | undefined;
 };
 
 const drawing = /[<:](drawing|pict|object)[\s/>]/;
@@ -19,6 +21,7 @@ const table = /[<:]tbl[\s/>]/;
 const number = /(?:numFmt\s[^>]*?val|pgNumType\s[^>]*?fmt)="(\w+)"|\\\*\s*(\w+)/g;
 /** Letters of scripts from right to left, marks of direction, and paragraphs that say so. */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]|[<:]bidi[\s/>]/;
+const equation = /[<:]oMath[\s/>]/;
 const symbolFont = /symbol|webdings|wingdings/i;
 
 /** Parts that hold no text: what they name may be unused. */
@@ -26,17 +29,23 @@ const beside = /(^|\/)(styles\w*|fontTable|settings|webSettings)\.xml$|\/theme\/
 
 /** Fetches the parts of the engine that the text of a file asks for. */
 export async function codeFor(pack: Package, host: Host): Promise<Code> {
-  const { hasDrawings, hasTables, hasSymbols, hasNumbers, hasDirections } = needsOf(pack);
-  const [drawings, tables, symbols, numbers, both] = await Promise.all([
+  const { hasDrawings, hasTables, hasSymbols, hasNumbers, hasDirections, hasEquations } = needsOf(pack);
+  const [drawings, tables, symbols, numbers, both, maths] = await Promise.all([
     hasDrawings ? host.part('graphics', () => import('../parts/graphics')) : undefined,
     hasTables ? host.part('tables', () => import('../parts/tables')) : undefined,
     hasSymbols ? host.part('symbols', () => import('../parts/symbols')) : undefined,
     hasNumbers ? host.part('numbers', () => import('../parts/numbers')) : undefined,
     hasDirections ? host.part('directions', () => import('../parts/directions')) : undefined,
+    hasEquations ? host.part('equations', () => import('../parts/equations')) : undefined,
   ]);
   if (symbols) useSymbols(symbols.tables);
   if (numbers) useNumberFormats(numbers.rareNumbers);
-  return { graphics: drawings?.graphics, tables: tables?.tables, directions: both?.directions };
+  return {
+    graphics: drawings?.graphics,
+    tables: tables?.tables,
+    directions: both?.directions,
+    equations: maths?.equations,
+  };
 }
 
 function needsOf(pack: Package) {
@@ -48,6 +57,7 @@ function needsOf(pack: Package) {
     hasDrawings: texts.some(({ path, text }) => !path.endsWith('numbering.xml') && drawing.test(text)),
     hasTables: texts.some(({ text }) => table.test(text)),
     hasSymbols: texts.some(({ text }) => symbolFont.test(text)),
+    hasEquations: texts.some(({ text }) => equation.test(text)),
     hasDirections: parts.some(({ text }) => rightToLeft.test(text)),
     hasNumbers: parts.some(({ text }) => hasRareNumber(text)),
   };

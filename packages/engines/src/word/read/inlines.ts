@@ -2,6 +2,7 @@ import type { Relation } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, TextLook } from '../model';
+import type { Equations } from '../parts/equations';
 import type { Graphics } from '../parts/graphics';
 import type { Drawing } from './drawings';
 import { computedField, formats, linkOf, printedWithoutResult, styleReferenceOf } from './fields';
@@ -12,6 +13,8 @@ type Reader = {
   drawings: Reading;
   /** Reads drawings; there is none for a document without. */
   graphics: Pick<Graphics, 'drawingOf' | 'vmlOf'> | undefined;
+  /** Reads equations; there is none for a document without. */
+  equations: Equations | undefined;
   /** Number of the note being read. */
   noteMark: string;
   /** Reads a note at its first reference. @returns its number */
@@ -75,11 +78,14 @@ export class Inlines {
     return anchor ? `#${anchor}` : undefined;
   }
 
-  /** Letters of an equation in one line; its structure is lost. */
+  /** Equations in one line; their structure is lost. */
   #equation(element: Element, look: TextLook): Inline[] {
-    this.#reader.lose('equations', element.name === 'oMath' ? 1 : within(element, 'oMath').length || 1);
-    const text = within(element, 't').map(textWithin).join('');
-    return text ? [{ kind: 'text', text, look: { ...look, italic: true } }] : [];
+    const all = element.name === 'oMath' ? [element] : within(element, 'oMath');
+    this.#reader.lose('equations', all.length);
+    return all.flatMap((each, i): Inline[] => [
+      ...(i > 0 ? [{ kind: 'break', what: 'line', look } as const] : []),
+      ...(this.#reader.equations?.equationOf(each, look) ?? []),
+    ]);
   }
 
   #run(run: Element, look: TextLook, link: string | undefined): Inline[] {

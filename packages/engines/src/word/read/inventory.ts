@@ -177,7 +177,8 @@ export class Inventory {
     const allowed = known[parent.name];
     for (const element of elementsOf(parent)) {
       const { name } = element;
-      if (skipped.has(name)) continue;
+      // An equation is told as such.
+      if (skipped.has(name) || name === 'oMath') continue;
       const rule = rules[name];
       if (rule) {
         const difference = rule(element, parent);

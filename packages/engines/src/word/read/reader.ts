@@ -120,6 +120,10 @@ class Reader {
     return this.#code.graphics;
   }
 
+  get equations() {
+    return this.#code.equations;
+  }
+
   lose(what: string, count = 1) {
     this.#lost.set(what, (this.#lost.get(what) ?? 0) + count);
   }
@@ -227,8 +231,11 @@ class Reader {
   #block(element: Element, says: CellSays): Block[] {
     if (element.name === 'oMathPara' || element.name === 'oMath')
       return this.#block({ name: 'p', attributes: {}, children: [element] }, says);
-    if (element.name === 'p')
-      return [paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines)];
+    if (element.name === 'p') {
+      const paragraph = paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines);
+      const align = displayOf(element);
+      return [align ? { ...paragraph, look: { ...paragraph.look, align } } : paragraph];
+    }
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
     const table = this.#code.tables?.tableOf(element, this.#styles, this.#older, (cell, own) =>
@@ -239,3 +246,13 @@ class Reader {
 }
 
 const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);
+
+/** Alignment of a paragraph that is an equation: its middle, if it says nothing else (ECMA-376 part 1, 22.1.2.88). */
+function displayOf(p: Element): 'left' | 'center' | 'right' | undefined {
+  const [only, more] = elementsOf(p).filter(
+    ({ name }) => name !== 'pPr' && !/^(bookmark|proofErr)/.test(name),
+  );
+  if (only?.name !== 'oMathPara' || more) return undefined;
+  const said = valOf(child(only, 'oMathParaPr'), 'jc');
+  return said === 'left' || said === 'right' ? said : 'center';
+}

@@ -1,4 +1,4 @@
-import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Source } from '../model';
 import { computedField } from './fields';
@@ -11,7 +11,7 @@ const skipped = new Set('del moveFrom instrText delText Fallback pPr rPr tblPr s
 
 /** Elements of text between which a word may end, or another may be drawn. */
 const parts = new Set(
-  'tab ptab br cr fldChar fldSimple footnoteReference endnoteReference noBreakHyphen softHyphen drawing pict object pgNum footnoteRef endnoteRef oMath ruby'.split(
+  'tab ptab br cr fldChar fldSimple footnoteReference endnoteReference noBreakHyphen softHyphen drawing pict object pgNum footnoteRef endnoteRef oMath ruby num den e sub sup deg lim fName mr'.split(
     ' ',
   ),
 );
@@ -76,6 +76,9 @@ export class Sources {
       } else if (name === 't' || name === 'sym') {
         const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
         if (source && isText) source.text += name === 't' ? textIn(element, rPr) : signIn(element);
+      } else if (name === 'acc' && source) {
+        this.#walk(element, part, fields, source, pPr, rPr);
+        source.text += valOf(child(element, 'accPr'), 'chr') ?? '\u0302';
       } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
     }
   }

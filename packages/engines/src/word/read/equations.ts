@@ -1,0 +1,142 @@
+import { child, type Element, elementsOf, isOn, textWithin, valOf } from '../../text/docx/xml';
+import type { Inline, TextLook } from '../model';
+
+/** Text of an equation: its letters, and how they stand on the line. */
+type Part = { text: string; isUpright?: boolean; script?: 'super' | 'sub' };
+
+/**
+ * An equation in one line, as people type it: fractions with a stroke, roots and sums with their signs, indices and
+ * exponents below and above the line, brackets where the line would be read otherwise (ECMA-376 part 1, 22.1).
+ */
+export function equationOf(equation: Element, look: TextLook): Inline[] {
+  return partsOf(equation).flatMap(({ text, isUpright, script }): Inline[] => {
+    const own = { ...look, ...(script && { vertical: script }) };
+    // Variables are italic; figures, operators and names of functions are not.
+    const pieces = isUpright ? [text] : (text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []);
+    return pieces.map((piece) => ({
+      kind: 'text',
+      text: piece,
+      look: { ...own, italic: !isUpright && /\p{L}/u.test(piece) },
+    }));
+  });
+}
+
+const sign = (text: string): Part => ({ text, isUpright: true });
+
+const inner = (parent: Element, name: string): Part[] => {
+  const element = child(parent, name);
+  return element ? partsOf(element) : [];
+};
+
+/** The character that a property names; a property without a value names none. */
+function signOf(properties: Element | undefined, name: string, usual: string): string {
+  const element = child(properties, name);
+  return element ? (element.attributes.val ?? '') : usual;
+}
+
+const lengthOf = (parts: readonly Part[]) =>
+  parts.reduce((sum, { text }) => sum + Array.from(text).length, 0);
+
+/** Brackets around what is more than a letter, a number or a name. */
+function grouped(parts: Part[]): Part[] {
+  const isOne =
+    lengthOf(parts) <= 1 || (parts.length === 1 && /^[\d.,]+$|^\p{L}+$/u.test(parts[0]?.text ?? ''));
+  return isOne || isBracketed(parts) ? parts : [sign('('), ...parts, sign(')')];
+}
+
+const isBracketed = (parts: readonly Part[]) => {
+  const [first, last] = [parts[0]?.text, parts.at(-1)?.text];
+  return first === '(' && last === ')' && parts.filter(({ text }) => text === '(').length === 1;
+};
+
+/** Above or below the line; what has scripts itself stands behind a sign on the line. */
+function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
+  if (parts.length === 0) return [];
+  if (parts.some((part) => part.script)) return [sign(script === 'super' ? '^' : '_'), ...grouped(parts)];
+  return parts.map((part) => ({ ...part, script }));
+}
+
+/** What stands between parts of a list. */
+const joined = (lists: readonly Part[][], between: string): Part[] =>
+  lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
+
+const entries = (element: Element, name: string) =>
+  elementsOf(element)
+    .filter((each) => each.name === name)
+    .map(partsOfNode);
+
+const kinds: Record<string, (element: Element) => Part[]> = {
+  r: (element) => {
+    const properties = child(element, 'rPr');
+    const isUpright = isOn(child(properties, 'nor')) || valOf(properties, 'sty') === 'p';
+    const text = elementsOf(element)
+      .filter(({ name }) => name === 't')
+      .map(textWithin)
+      .join('');
+    return text ? [{ text, isUpright }] : [];
+  },
+  f: (element) => {
+    const [over, under] = [inner(element, 'num'), inner(element, 'den')];
+    const isStack = valOf(child(element, 'fPr'), 'type') === 'noBar';
+    return [...grouped(over), sign(isStack ? '¦' : '/'), ...grouped(under)];
+  },
+  sSup: (element) => [...grouped(inner(element, 'e')), ...scripted(inner(element, 'sup'), 'super')],
+  sSub: (element) => [...grouped(inner(element, 'e')), ...scripted(inner(element, 'sub'), 'sub')],
+  sSubSup: (element) => [
+    ...grouped(inner(element, 'e')),
+    ...scripted(inner(element, 'sub'), 'sub'),
+    ...scripted(inner(element, 'sup'), 'super'),
+  ],
+  sPre: (element) => [
+    ...scripted(inner(element, 'sub'), 'sub'),
+    ...scripted(inner(element, 'sup'), 'super'),
+    ...grouped(inner(element, 'e')),
+  ],
+  rad: (element) => {
+    const degree = isOn(child(child(element, 'radPr'), 'degHide')) ? [] : inner(element, 'deg');
+    return [...scripted(degree, 'super'), sign('√'), ...grouped(inner(element, 'e'))];
+  },
+  nary: (element) => [
+    sign(signOf(child(element, 'naryPr'), 'chr', '∫')),
+    ...scripted(inner(element, 'sub'), 'sub'),
+    ...scripted(inner(element, 'sup'), 'super'),
+    sign(' '),
+    ...inner(element, 'e'),
+  ],
+  d: (element) => {
+    const properties = child(element, 'dPr');
+    const between = signOf(properties, 'sepChr', '|');
+    return [
+      sign(signOf(properties, 'begChr', '(')),
+      ...joined(entries(element, 'e'), between),
+      sign(signOf(properties, 'endChr', ')')),
+    ].filter(({ text }) => text);
+  },
+  func: (element) => [
+    ...inner(element, 'fName').map((part) => ({ ...part, isUpright: true })),
+    sign(' '),
+    ...inner(element, 'e'),
+  ],
+  limLow: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'sub')],
+  limUpp: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'super')],
+  m: (element) => joined(entries(element, 'mr'), '; '),
+  mr: (element) => joined(entries(element, 'e'), ', '),
+  eqArr: (element) => joined(entries(element, 'e'), '; '),
+  acc: (element) => accented(element, signOf(child(element, 'accPr'), 'chr', '\u0302')),
+  bar: (element) => accented(element, valOf(child(element, 'barPr'), 'pos') === 'top' ? '\u0305' : '\u0332'),
+  phant: (element) => (isOn(child(child(element, 'phantPr'), 'show') ?? element) ? inner(element, 'e') : []),
+};
+
+/** A mark on the last letter; the letters before it are its base as well. */
+function accented(element: Element, mark: string): Part[] {
+  const base = inner(element, 'e');
+  return base.map((part, i) => (i === base.length - 1 ? { ...part, text: part.text + mark } : part));
+}
+
+/** Elements that say how an equation looks. */
+const isProperties = /Pr$/;
+
+const partsOf = (element: Element): Part[] =>
+  elementsOf(element).flatMap((each) => (isProperties.test(each.name) ? [] : partsOfNode(each)));
+
+const partsOfNode = (node: Element): Part[] => kinds[node.name]?.(node) ?? partsOf(node);
