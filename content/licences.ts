@@ -91,6 +91,13 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['fflate'],
         },
         {
+          name: 'perfect-freehand',
+          licence: 'MIT',
+          holder: 'Stephen Ruiz',
+          use: 'Outlines of what is drawn with a pen',
+          packages: ['perfect-freehand'],
+        },
+        {
           name: 'client-zip',
           licence: 'MIT',
           holder: 'David Junger',
@@ -206,11 +213,11 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/arimo', '@expo-google-fonts/arimo'],
         },
         {
-          name: 'Caveat',
+          name: 'Sacramento',
           licence: 'OFL-1.1',
-          holder: 'The Caveat Project Authors',
+          holder: 'Brian J. Bonislawsky (Astigmatic)',
           use: 'A hand for typed signatures',
-          packages: ['@fontsource/caveat'],
+          packages: ['@fontsource/sacramento'],
         },
         {
           name: 'Dancing Script',

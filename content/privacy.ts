@@ -111,7 +111,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. A file that you open in one is read there and goes nowhere: not to us, and to nobody else. Each tool shows what was sent since you chose a file, and how to check it.',
         },
         {
-          text: 'When you carry a finished file from one page to a tool, it lies in your browser’s own storage until that page reads it, and counts as forgotten after one hour. Everything else is gone when you close the page.',
+          text: 'When you carry a finished file from one page to a tool, it lies in your browser’s own storage until that page reads it, and counts as forgotten after one hour. If you ask Sign PDF to keep your signature on this device, it lies there too until you turn that off. Everything else is gone when you close the page.',
         },
         {
           links: [
@@ -127,7 +127,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'There are none.',
       blocks: [
         {
-          text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+          text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool and a signature that you ask it to keep, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
           text: 'If you follow a link to another website, that website’s own rules apply.',

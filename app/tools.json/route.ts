@@ -4,7 +4,7 @@ import type { Choice } from '@/components/workbench/entrance/chosen-files';
 import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { toolPath } from '@/lib/routes';
+import { jobPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 
 export const dynamic = 'force-static';
@@ -18,14 +18,19 @@ export function GET(): Response {
       unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
     },
     kinds: frame.kinds,
-    tools: runningTools().map(({ tool, work, takes }) => ({
-      href: toolPath(tool.slug),
-      name: tool.name,
-      note: tool.subtext,
-      picture: tool.picture,
-      stock: stockOf(tool, tools.groups),
-      takes,
-      multiple: work.pocket.multiple,
-    })),
+    tools: runningTools().flatMap(({ tool, work, takes }) => {
+      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: work.pocket.multiple };
+      const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
+      return [
+        { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },
+        ...jobs.map((job) => ({
+          ...shared,
+          href: jobPath(job),
+          name: job.name,
+          note: job.subtext,
+          picture: job.picture,
+        })),
+      ];
+    }),
   } satisfies Choice);
 }

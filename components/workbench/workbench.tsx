@@ -33,10 +33,15 @@ type Props = Omit<
   frame: FrameWords;
   name: string;
   job: string;
+  /** Jobs of the tool that run by themselves: the address names one (`#sign`) when its file comes. */
+  jobs: readonly OwnJob[];
   breadcrumb: ReactNode;
   /** Shown before a file is chosen. */
   children: ReactNode;
 };
+
+/** A job with its own name, steps and words. */
+type OwnJob = Pick<ToolProps, 'steps' | 'next' | 'words'> & { slug: string; name: string; job: string };
 
 /** Each tool is its own chunk, loaded once a file is there. */
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
@@ -55,14 +60,15 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   compare: () => import('./tools/compare').then(({ Compare }) => Compare),
   screener: () => import('./tools/screener').then(({ Screener }) => Screener),
   plagiarism: () => import('./tools/plagiarism').then(({ Plagiarism }) => Plagiarism),
+  sign: () => import('./sign/sign').then(({ Sign }) => Sign),
   summary: () => import('./tools/summary').then(({ Summary }) => Summary),
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType<ToolProps>; Told: typeof Told };
+type Loaded = { Tool: ComponentType<ToolProps>; Told: typeof Told; as: OwnJob | undefined };
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
-export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
+export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -78,16 +84,17 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   const { kind } = words;
 
   const open = useCallback(async () => {
+    const as = jobs.find(({ slug }) => location.hash === `#${slug}`);
     try {
       const [Tool, { Told }] = await arrived(
-        Promise.all([tools[kind](), import('./parts/told'), wholeStyles()]),
+        Promise.all([tools[as?.words.kind ?? kind](), import('./parts/told'), wholeStyles()]),
       );
-      setLoaded({ Tool: Tool as ComponentType<ToolProps>, Told });
+      setLoaded({ Tool: Tool as ComponentType<ToolProps>, Told, as });
       setFailed(false);
     } catch {
       setFailed(true);
     }
-  }, [kind]);
+  }, [kind, jobs]);
   const receive = useCallback(
     async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;
@@ -163,8 +170,8 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
         <>
           {breadcrumb}
           <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
-            <h1 className="text-h2s">{name}</h1>
-            <p className="text-(length:--text-sm) text-muted">{job}</p>
+            <h1 className="text-h2s">{loaded.as?.name ?? name}</h1>
+            <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
             <loaded.Told
@@ -185,6 +192,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
               >
                 <loaded.Tool
                   {...tool}
+                  {...loaded.as}
                   files={files}
                   onFiles={(more) => void receive(more, true)}
                   announce={announce}

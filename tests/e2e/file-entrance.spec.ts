@@ -33,7 +33,10 @@ const taking = (kind: FileKind, several = false) =>
       const work = works[slug];
       return work && takenBy[work.words.kind].includes(kind) && (!several || work.pocket.multiple);
     })
-    .map(({ name }) => name);
+    .flatMap(({ name, slug }) => [
+      name,
+      ...tools.jobs.filter((job) => job.tool === slug).map((job) => job.name),
+    ]);
 
 for (const path of ['/', '/features']) {
   test(

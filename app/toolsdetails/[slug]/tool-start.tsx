@@ -8,6 +8,7 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { Welcome } from '@/components/workbench/welcome';
 import { Workbench } from '@/components/workbench/workbench';
 import { fact } from '@/content/claims';
+import { jobWorks } from '@/content/jobs';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
@@ -15,7 +16,7 @@ import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
-import type { Tool } from '@/lib/schema/tools';
+import type { Tool, ToolJob } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { enginesOf, takenBy, type Work } from '@/lib/schema/works';
 import { say } from '@/lib/sentences';
@@ -51,10 +52,7 @@ export function ToolStart({ tool, trail }: Props) {
 }
 
 function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[string] }) {
-  const next = work.next.flatMap(({ slug, note }) => {
-    const other = running(slug);
-    return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
-  });
+  const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
   return (
     <Workbench
       name={tool.name}
@@ -62,8 +60,12 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
       steps={tool.steps.map(({ title }) => title)}
       words={work.words}
       frame={refusing(tool.slug, work)}
-      engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
-      next={next}
+      engines={Object.fromEntries(enginesFor(work, jobs).map((name) => [name, engineFiles(name)]))}
+      next={nextTools(work.next)}
+      jobs={jobs.flatMap(({ slug, name, job, steps }) => {
+        const own = jobWorks[slug];
+        return own ? [{ slug, name, job, steps, words: own.words, next: nextTools(own.next) }] : [];
+      })}
       trial={{
         label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
         href: trialPath(toolPath(tool.slug)),
@@ -80,13 +82,25 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
         trail={trail}
         pocket={work.pocket}
         frame={frame}
-        jobs={tools.jobs
-          .filter((job) => job.tool === tool.slug)
-          .map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
+        jobs={jobs.map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
       />
     </Workbench>
   );
 }
+
+/** Engines of a tool and of its jobs. */
+const enginesFor = (work: Work, jobs: readonly ToolJob[]) => [
+  ...new Set(
+    [work, ...jobs.flatMap(({ slug }) => jobWorks[slug] ?? [])].flatMap(({ words }) => enginesOf[words.kind]),
+  ),
+];
+
+/** Tools that a result goes on to, as far as they run here. */
+const nextTools = (next: Work['next']) =>
+  next.flatMap(({ slug, note }) => {
+    const other = running(slug);
+    return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
+  });
 
 /** The tool of this slug, if available. */
 const running = (slug: string | undefined): Tool | undefined =>

@@ -45,11 +45,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   // The first task of a file stays on its other pages: a change of page must not close a form.
   const [opening, open] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
-    const isAsked = location.hash === '#sign';
-    open({
-      file: pdf?.key,
-      task: isAsked ? 'sign' : !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign',
-    });
+    open({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });
   }
   const task = picked ?? opening?.task ?? 'words';
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);

@@ -8,7 +8,8 @@ import { carriedHash } from '@/lib/islands';
 import { againId } from '../field-id';
 
 const HOUR = 3_600_000;
-type Carried = { files: readonly File[]; at: number };
+/** `hash`: the place on the tool's page that they are for, such as `#sign`. */
+type Carried = { files: readonly File[]; at: number; hash?: string };
 
 const name = 'workbench';
 
@@ -29,10 +30,10 @@ function done(transaction: IDBTransaction): Promise<void> {
 }
 
 /** Stores files for a tool, replacing those stored before. */
-async function handOver(files: readonly File[]): Promise<void> {
+async function handOver(files: readonly File[], hash: string): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
-  transaction.objectStore('carried').put({ files, at: Date.now() } satisfies Carried, 'files');
+  transaction.objectStore('carried').put({ files, at: Date.now(), hash } satisfies Carried, 'files');
   await done(transaction);
   open.close();
 }
@@ -44,14 +45,15 @@ async function handOver(files: readonly File[]): Promise<void> {
  * @param onLeaving called once they are stored, before the page is left
  */
 export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
+  const [page = href, place] = href.split('#');
   try {
-    await handOver(files);
+    await handOver(files, place ? `#${place}` : '');
   } catch {
-    return leaveFor(`${href}#${againId}`);
+    return leaveFor(`${page}#${againId}`);
   }
   onLeaving?.();
   // After the page has dropped its warning about unsaved work.
-  setTimeout(() => leaveFor(href + carriedHash));
+  setTimeout(() => leaveFor(page + carriedHash));
 }
 
 /** Opens a page; the present one is loaded anew. */
@@ -83,7 +85,10 @@ export async function takeOver(): Promise<readonly File[]> {
   store.get('files').onsuccess = ({ target }) => {
     const carried = (target as IDBRequest<Carried | undefined>).result;
     const fresh = carried && Date.now() - carried.at < HOUR;
-    if (meant && fresh) files = carried.files;
+    if (meant && fresh) {
+      ({ files } = carried);
+      if (carried.hash) history.replaceState(history.state, '', carried.hash);
+    }
     if (meant || !fresh) store.delete('files');
   };
   await done(transaction);

@@ -31,5 +31,5 @@ export async function reloadWith(files: readonly File[], onLeaving?: () => void)
   // Past the browser's cache, where an answer that is none may lie.
   const asked = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
   await Promise.race([asked, new Promise((done) => setTimeout(done, 5000))]);
-  await carry(location.pathname, files, onLeaving);
+  await carry(location.pathname + location.hash, files, onLeaving);
 }

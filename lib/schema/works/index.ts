@@ -12,6 +12,7 @@ import { plagiarismWords } from './plagiarism';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
 import { screenerWords } from './screener';
+import { signWords } from './sign';
 import { slidesWords } from './slides';
 import { speakWords } from './speak';
 import { splitWords } from './split';
@@ -37,6 +38,7 @@ const toolWords = z.discriminatedUnion('kind', [
   excelWords,
   slidesWords,
   editorWords,
+  signWords,
 ]);
 
 const workSchema = z.strictObject({
@@ -45,6 +47,9 @@ const workSchema = z.strictObject({
   /** Tools that the result goes on to: slug and what for. */
   next: z.array(z.strictObject({ slug: text(3, 40), note: text(3, 60) })).max(3),
 });
+
+/** A job of a tool that runs by itself: its words, and tools that the result goes on to. */
+export const jobWorksSchema = z.record(z.string(), workSchema.omit({ pocket: true }));
 
 export const worksSchema = z.record(z.string(), workSchema);
 
@@ -73,6 +78,7 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   excel: ['excel', 'pdf'],
   slides: ['pdf', 'powerpoint'],
   editor: ['pdf'],
+  sign: ['pdf', 'picture'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -93,4 +99,5 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   excel: ['xlsx', 'text'],
   slides: ['pdf'],
   editor: ['pdf'],
+  sign: ['pdf'],
 };

@@ -16,7 +16,7 @@ const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
 );
 
 /** Hands for typed signatures. */
-const hands = ['caveat', 'dancing-script', 'great-vibes'].flatMap((hand) =>
+const hands = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((hand) =>
   ['latin', 'latin-ext'].map((letters): [string, string] => {
     const file = `${hand}-${letters}-400-normal.woff`;
     return [`hands/${file}`, `@fontsource/${hand}/files/${file}`];

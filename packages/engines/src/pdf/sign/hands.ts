@@ -2,11 +2,11 @@ import type { Host } from '../../engine';
 import { openFont, type TrueType } from '../../write/true-type';
 
 /** Faces of typed stamps: three hands for names, and a plain one for dates and places. */
-export const handNames = ['caveat', 'dancing-script', 'great-vibes', 'plain'] as const;
+export const handNames = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
 export type HandName = (typeof handNames)[number];
 
 const families: Record<HandName, { name: string; file: string }> = {
-  caveat: { name: 'Caveat', file: 'hands/caveat-latin' },
+  sacramento: { name: 'Sacramento', file: 'hands/sacramento-latin' },
   'dancing-script': { name: 'DancingScript', file: 'hands/dancing-script-latin' },
   'great-vibes': { name: 'GreatVibes', file: 'hands/great-vibes-latin' },
   plain: { name: 'Arimo', file: 'fonts/arimo-latin' },

@@ -1,0 +1,73 @@
+import type { HandName, Ink, Measured, Stamp } from 'engines/pdf';
+import getStroke from 'perfect-freehand';
+
+/** What is put on a page, by its purpose. */
+export const kinds = ['signature', 'initials', 'name', 'date', 'place'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Points of a stroke: x, y and pressure, in units of the pad's height. */
+export type Strokes = readonly (readonly [x: number, y: number, pressure: number][])[];
+
+/** What the visitor made: pen strokes, a typed text, or a picture without its paper. */
+export type Made =
+  | { from: 'draw'; strokes: Strokes }
+  | { from: 'type'; text: string; hand: HandName; measured: Measured }
+  | { from: 'picture'; picture: ImageData };
+
+/** Width of the pad, relative to its height. */
+export const padWidth = 2.6;
+
+/** Pen width, relative to the pad's height. */
+const pen = 0.055;
+
+export const penColours = { blue: [20, 36, 120], black: [12, 14, 20] } as const satisfies Record<
+  string,
+  NonNullable<Stamp['colour']>
+>;
+export type PenColour = keyof typeof penColours;
+
+/** Outlines of strokes: wider where the pen is slow or pressed, round at both ends. */
+export const outlinesOf = (strokes: Strokes): number[][] =>
+  strokes.map((points) => {
+    const isPen = points.some(([, , pressure]) => pressure > 0 && pressure !== 0.5);
+    const outline = getStroke(
+      points.map(([x, y, pressure]) => [x * 1000, y * 1000, pressure]),
+      {
+        size: pen * 1000,
+        thinning: 0.55,
+        smoothing: 0.6,
+        streamline: 0.45,
+        simulatePressure: !isPen,
+        last: true,
+      },
+    );
+    return outline.flatMap(([x = 0, y = 0]) => [x / 1000, y / 1000]);
+  });
+
+/** The engine's ink: strokes are cut to what is drawn. Undefined while there is nothing to be seen. */
+export function inkOf(made: Made | undefined): Ink | undefined {
+  if (!made) return undefined;
+  if (made.from === 'picture') {
+    const { data, width, height } = made.picture;
+    return { kind: 'picture', rgba: data, width, height };
+  }
+  if (made.from === 'type')
+    return made.measured.width > 0 ? { kind: 'typed', text: made.text, hand: made.hand } : undefined;
+  const outlines = outlinesOf(made.strokes).filter(({ length }) => length >= 6);
+  if (outlines.length === 0) return undefined;
+  const all = outlines.flat();
+  const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    kind: 'drawn',
+    outlines: outlines.map((outline) => outline.map((value, at) => value - (at % 2 === 0 ? left : top))),
+    width: Math.max(0.01, Math.max(...xs) - left),
+    height: Math.max(0.01, Math.max(...ys) - top),
+  };
+}
+
+/** Width of an ink, relative to its height. */
+export function shapeOf(made: Made, ink: Ink): number {
+  if (ink.kind === 'typed') return made.from === 'type' ? made.measured.width : 1;
+  return ink.width / ink.height;
+}

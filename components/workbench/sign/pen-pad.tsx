@@ -1,0 +1,54 @@
+import { pathOf } from 'engines/pdf/client';
+import { type PointerEvent, useRef } from 'react';
+import { pointOf } from '../parts/point-of';
+import { outlinesOf, type PenColour, padWidth, penColours, type Strokes } from './inks';
+import styles from './sign.module.css';
+
+type Props = { label: string; strokes: Strokes; colour: PenColour; onStrokes: (strokes: Strokes) => void };
+
+/** A pad to sign on, with a pen, a finger or the mouse. */
+export function PenPad({ label, strokes, colour, onStrokes }: Props) {
+  const drawing = useRef<Strokes>(undefined);
+  const point = (
+    event: PointerEvent<SVGSVGElement>,
+    { clientX, clientY, pressure } = event as { clientX: number; clientY: number; pressure: number },
+  ) => {
+    const at = { currentTarget: event.currentTarget, clientX, clientY };
+    const [x, y] = pointOf(at as PointerEvent<SVGSVGElement>, { width: padWidth, height: 1 });
+    return [x, y, pressure] as [number, number, number];
+  };
+  const end = () => {
+    drawing.current = undefined;
+  };
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${padWidth} 1`}
+      className={styles.pad}
+      onPointerDown={(event) => {
+        if (event.button > 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        drawing.current = [...strokes, [point(event)]];
+        onStrokes(drawing.current);
+      }}
+      onPointerMove={(event) => {
+        const all = drawing.current;
+        if (!all) return;
+        // A browser gives one event a frame; the points between are those that make a stroke smooth.
+        const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
+        const points = (between.length > 0 ? between : [event.nativeEvent]).map((one) => point(event, one));
+        drawing.current = [...all.slice(0, -1), [...(all.at(-1) ?? []), ...points]];
+        onStrokes(drawing.current);
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <path d={`M.12 .78H${padWidth - 0.12}`} className={styles.line} />
+      {outlinesOf(strokes).map((outline, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
+        <path key={index} d={pathOf(outline)} fill={`rgb(${penColours[colour].join(' ')})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PictureOperations } from 'engines/picture';
+import type { Engine } from '../engine/run-engine';
+
+/** Longest side of a signature in pixels: 300 dots per inch on 14 cm. */
+const most = 1650;
+
+/** Part of the pixels that are clear in a picture whose ground was taken out already. */
+const clearPart = 0.02;
+
+let last = 0;
+
+/**
+ * A picture of a signature without its paper, cut to the ink. One with a clear ground is taken as it is.
+ *
+ * @throws Fault `nothing` if there is no ink on it; and the faults of reading a picture
+ */
+export async function signatureIn(file: File, engine: Engine<PictureOperations>): Promise<ImageData> {
+  const own = await pixelsOf(file).catch(() => undefined);
+  if (own && isClear(own)) return own;
+  const source = { key: `signature-${++last}`, name: file.name, blob: file };
+  const { files } = await engine.run('saveCutOut', {
+    file: source,
+    mode: 'ink',
+    strokes: [],
+    name: 'signature.png',
+    trim: true,
+  });
+  return pixelsOf(new Blob(files[0]?.parts));
+}
+
+async function pixelsOf(blob: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(blob);
+  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || !width || !height) throw new RangeError('out of memory');
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+function isClear({ data }: ImageData): boolean {
+  let clear = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) clear += 1;
+  return clear > (clearPart * data.length) / 4;
+}

@@ -1,0 +1,124 @@
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { blobOf } from '../engine/save';
+import { Notice } from '../parts/bench';
+import { OnePdf } from '../parts/one-pdf';
+import { SavedSheet } from '../parts/saved-sheet';
+import type { ToolProps } from '../tool';
+import styles from './sign.module.css';
+import { SignFoil } from './sign-foil';
+import { SignPage } from './sign-page';
+import { type Signing, useSigning } from './use-signing';
+
+/** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
+export function Sign(props: ToolProps<'sign'>) {
+  const { words, frame, ...bench } = props;
+  const signing = useSigning(props);
+  const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
+  const { engine, pdf } = tool;
+  const { made } = saving;
+  const file = made?.outcome.files[0];
+  const working = saving.work.job.state === 'working';
+  const pager =
+    pages > 1 ? (
+      <div className={styles.pager}>
+        {(
+          [
+            [number - 1, 'chevron-left', words.previous],
+            [number + 1, 'chevron-right', words.next],
+          ] as const
+        ).map(([to, icon, label], index) => (
+          <button
+            key={icon}
+            type="button"
+            aria-label={label}
+            aria-disabled={to < 1 || to > pages || undefined}
+            style={{ order: index * 2 }}
+            onClick={() => signing.goTo(to)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+        <span style={{ order: 1 }}>{say(words.pageOf, { page: number, of: pages })}</span>
+      </div>
+    ) : undefined;
+  return (
+    <OnePdf
+      {...{ frame, tool }}
+      bench={bench}
+      making={words.making}
+      step={made ? 3 : visible.length > 0 ? 2 : 1}
+      done={made !== undefined}
+      unsaved={props.unsaved}
+      end={pager}
+      {...(file && { title: file.name, note: `${say(frame.pages, { count: pages })} · ${sizeOf(file)}` })}
+      foil={
+        made && saving.saved ? (
+          <SavedSheet
+            {...{ frame, saving, made }}
+            next={bench.next}
+            figure={say(words.count, { count: visible.length })}
+            kept={[words.untouched]}
+          />
+        ) : (
+          <SignFoil {...{ frame, signing }} />
+        )
+      }
+    >
+      {made ? null : <Protected signing={signing} />}
+      {file ? (
+        <SignPage
+          {...{ words, number, size }}
+          label={say(frame.paper.page, { page: number })}
+          drawing={`signed ${file.name} ${number} ${made?.took}`}
+          draw={(width) =>
+            engine.run('drawPage', {
+              source: { key: `signed/${pdf?.key}/${made?.took}`, name: file.name, blob: blobOf(file) },
+              page: number,
+              width,
+            })
+          }
+          stamps={{ ...stamps, stamps: [], chosen: undefined }}
+          colour={signing.colour}
+          inks={signing.inks}
+        />
+      ) : (
+        <SignPage
+          {...{ words, number, size, stamps }}
+          label={say(frame.paper.page, { page: number })}
+          drawing={`${pdf?.key} ${number}`}
+          draw={(width) => tool.draw(number, 0, width)}
+          colour={signing.colour}
+          inks={signing.inks}
+          onPlace={
+            working || forbidden
+              ? undefined
+              : (x, y) => {
+                  const { chosen } = stamps;
+                  if (chosen?.page === number) stamps.change(chosen.id, { x, y });
+                  else signing.put(signing.kind, { x, y });
+                }
+          }
+        />
+      )}
+    </OnePdf>
+  );
+}
+
+const sizeOf = (file: Parameters<typeof blobOf>[0]) => fileSize(blobOf(file).size);
+
+/** What stands against a signature in this file, or asks for one: said before anything is done. */
+function Protected({ signing: { words, protection, forbidden, number } }: { signing: Signing }) {
+  if (!protection) return null;
+  if (forbidden) return <Notice refused {...words.forbidden[forbidden]} />;
+  const fields = protection.fields.filter(({ page }) => page === number).length;
+  return (
+    <>
+      {protection.seals > 0 ? (
+        <Notice title={say(words.seals.title, { count: protection.seals })} text={words.seals.text} />
+      ) : null}
+      {fields > 0 ? <Notice title={words.fields.title} text={words.fields.text} /> : null}
+    </>
+  );
+}

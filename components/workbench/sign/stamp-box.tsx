@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './sign.module.css';
+import type { Placed } from './use-stamps';
+
+type Size = { width: number; height: number };
+
+type Props = {
+  /** Accessible name: what it is, where it is, how large, and how far turned. */
+  label: string;
+  /** Id of the text that names its keys. */
+  described: string;
+  labels: { remove: string };
+  stamp: Placed;
+  /** Width in points. */
+  width: number;
+  page: Size;
+  chosen: boolean;
+  onChoose: () => void;
+  onChange: (to: Partial<Placed>) => void;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+const millimetre = 72 / 25.4;
+/** Least height in points. */
+const least = 6;
+
+/** A stamp on the page: it is dragged, made larger and turned by pointer, or by keys while it has the focus. */
+export function StampBox(props: Props) {
+  const { label, described, labels, stamp, width, page, chosen, onChoose, onChange, onRemove, children } =
+    props;
+  const box = useRef<HTMLDivElement>(null);
+  const { x, y, height, turn } = stamp;
+  const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
+
+  /** The pointer on the page, in points. */
+  function pointer({ clientX, clientY }: PointerEvent): [number, number] {
+    const sheet = box.current?.parentElement?.getBoundingClientRect();
+    if (!sheet || sheet.width === 0) return [x, y];
+    return [
+      ((clientX - sheet.left) * page.width) / sheet.width,
+      ((clientY - sheet.top) * page.height) / sheet.height,
+    ];
+  }
+
+  function drag(
+    event: PointerEvent<HTMLElement>,
+    move: (at: [number, number], from: [number, number]) => Partial<Placed>,
+  ) {
+    if (event.button > 0) return;
+    event.stopPropagation();
+    onChoose();
+    const target = event.currentTarget;
+    const from = pointer(event);
+    target.setPointerCapture?.(event.pointerId);
+    const moving = new AbortController();
+    const { signal } = moving;
+    target.addEventListener(
+      'pointermove',
+      (next) => onChange(move(pointer(next as unknown as PointerEvent), from)),
+      { signal },
+    );
+    for (const type of ['pointerup', 'pointercancel'])
+      target.addEventListener(type, () => moving.abort(), { signal });
+  }
+
+  function key(event: KeyboardEvent) {
+    const step = (event.shiftKey ? 10 : 1) * millimetre;
+    const changes: Record<string, Partial<Placed>> = {
+      ArrowLeft: { x: within(x - step, page.width) },
+      ArrowRight: { x: within(x + step, page.width) },
+      ArrowUp: { y: within(y - step, page.height) },
+      ArrowDown: { y: within(y + step, page.height) },
+      '+': { height: height * 1.1 },
+      '=': { height: height * 1.1 },
+      '-': { height: Math.max(least, height / 1.1) },
+      '[': { turn: (turn + 355) % 360 },
+      ']': { turn: (turn + 5) % 360 },
+    };
+    const to = changes[event.key];
+    if (to) onChange(to);
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.stamp}
+      data-chosen={chosen || undefined}
+      data-place=""
+      style={{
+        left: `${(100 * (x - width / 2)) / page.width}%`,
+        top: `${(100 * (y - height / 2)) / page.height}%`,
+        width: `${(100 * width) / page.width}%`,
+        height: `${(100 * height) / page.height}%`,
+        rotate: `${turn}deg`,
+      }}
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={described}
+        className={styles.ink}
+        onFocus={onChoose}
+        onKeyDown={key}
+        onPointerDown={(event) =>
+          drag(event, ([toX, toY], [fromX, fromY]) => ({
+            x: within(x + toX - fromX, page.width),
+            y: within(y + toY - fromY, page.height),
+          }))
+        }
+      >
+        {children}
+      </button>
+      {chosen ? (
+        <>
+          <span
+            className={styles.turner}
+            onPointerDown={(event) =>
+              drag(event, ([toX, toY]) => ({
+                turn: Math.round((((Math.atan2(toX - x, y - toY) * 180) / Math.PI + 360) % 360) / 5) * 5,
+              }))
+            }
+          >
+            <Icon name="rotate" size={16} />
+          </span>
+          <span
+            className={styles.sizer}
+            onPointerDown={(event) =>
+              drag(event, ([toX, toY], [fromX, fromY]) => {
+                const [now, then] = [Math.hypot(toX - x, toY - y), Math.hypot(fromX - x, fromY - y)];
+                return { height: Math.max(least, (height * now) / Math.max(1, then)) };
+              })
+            }
+          />
+          <button type="button" aria-label={labels.remove} className={styles.remover} onClick={onRemove}>
+            <Icon name="x" size={16} />
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

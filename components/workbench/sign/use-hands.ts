@@ -1,0 +1,74 @@
+import type { HandName, PdfOperations } from 'engines/pdf';
+import { useEffect, useState } from 'react';
+import type { Engine } from '../engine/run-engine';
+import type { EnginesHere } from '../engine/use-engine';
+import { handNames } from './hands';
+import type { Made } from './inks';
+
+/** File of the engine that has a hand's usual letters. */
+export const fileOf = (hand: HandName) => `hands/${hand}-latin-400-normal.woff`;
+
+/** Name under which a font file of the engine is known to the page. */
+export const familyOf = (file: string) => `"${file.replace(/^.*\/|\.woff$/g, '')}"`;
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Makes a font file of the engine known to the page, for the preview of what is typed. */
+function load(base: string, file: string): Promise<unknown> {
+  const known =
+    loaded.get(file) ??
+    (typeof FontFace === 'undefined'
+      ? Promise.resolve()
+      : new FontFace(familyOf(file).slice(1, -1), `url(${base}${file})`)
+          .load()
+          .then((face) => document.fonts.add(face)));
+  loaded.set(file, known);
+  known.catch(() => loaded.delete(file));
+  return known;
+}
+
+/** Whether the faces of the choice are there; they are fetched, together, when typing is chosen. */
+export function useFaces(engines: EnginesHere, wanted: boolean): boolean {
+  const [there, setThere] = useState(false);
+  const base = engines.pdf?.assets ?? '';
+  useEffect(() => {
+    if (!wanted || there) return;
+    Promise.all(handNames.map((hand) => load(base, fileOf(hand)))).then(
+      () => setThere(true),
+      () => undefined,
+    );
+  }, [base, wanted, there]);
+  return there;
+}
+
+/**
+ * A typed text, measured by the engine, once its fonts are there. Nothing is fetched for an empty text.
+ *
+ * @returns `made`: the last text that was measured; `missing`: letters that its face does not have
+ */
+export function useTyped(
+  engine: Engine<PdfOperations>,
+  engines: EnginesHere,
+  text: string,
+  hand: HandName,
+): { made?: Extract<Made, { from: 'type' }>; missing: readonly string[]; failed: boolean } {
+  const [state, setState] = useState<{ made?: Extract<Made, { from: 'type' }>; failed?: boolean }>({});
+  const typed = text.trim();
+  const base = engines.pdf?.assets ?? '';
+  useEffect(() => {
+    if (typed === '') return setState({});
+    let over = false;
+    engine
+      .run('measureName', { text: typed, hand })
+      .then(async (measured) => {
+        await Promise.all(measured.files.map((file) => load(base, file)));
+        if (!over) setState({ made: { from: 'type', text: typed, hand, measured } });
+      })
+      .catch(() => over || setState({ failed: true }));
+    return () => {
+      over = true;
+    };
+  }, [engine, base, typed, hand]);
+  const missing = state.made?.measured.missing ?? [];
+  return { made: missing.length > 0 ? undefined : state.made, missing, failed: state.failed ?? false };
+}

@@ -1,0 +1,217 @@
+import type { HandName, Protection } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
+import { useEffect, useMemo, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { fileName } from '../engine/save';
+import { useAnswer } from '../engine/use-answer';
+import { sourceOf } from '../engine/use-chosen';
+import { useEngine } from '../engine/use-engine';
+import { usePdfTool } from '../engine/use-pdf-tool';
+import { useSaving } from '../engine/use-saving';
+import type { ToolProps } from '../tool';
+import {
+  inkOf,
+  type Kind,
+  kinds,
+  type Made,
+  type PenColour,
+  penColours,
+  type Strokes,
+  shapeOf,
+} from './inks';
+import { forget, keep, readKept } from './kept';
+import { signatureIn } from './picture-of';
+import type { Shown } from './sign-page';
+import { useFaces, useTyped } from './use-hands';
+import { useStamps } from './use-stamps';
+
+/** How a signature or the initials are made. */
+export type Way = 'draw' | 'type' | 'picture';
+
+type Drawn = 'signature' | 'initials';
+
+const noStrokes: Strokes = [];
+
+/** Heights of stamps in points, before they are changed; a signature is no wider than a third of its page. */
+const heights: Record<Kind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
+
+/** State and actions of signing: what was made, where it stands, and the signed copy. */
+export function useSigning(props: ToolProps<'sign'>) {
+  const { words, announce, onUnsaved, frame } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages } = tool;
+  const { engine: pictures } = useEngine(props.engines, 'picture');
+  const kept = useMemo(readKept, []);
+  const [kind, setKind] = useState<Kind>('signature');
+  const [ways, setWays] = useState<Record<Drawn, Way>>({ signature: 'draw', initials: 'draw' });
+  const [strokes, setStrokes] = useState<Record<Drawn, Strokes>>({
+    signature: kept?.signature ?? noStrokes,
+    initials: kept?.initials ?? noStrokes,
+  });
+  const [texts, setTexts] = useState<Record<Kind, string>>({
+    signature: kept?.name ?? '',
+    initials: '',
+    name: kept?.name ?? '',
+    date: today(),
+    place: '',
+  });
+  const [hand, setHand] = useState<HandName>(kept?.hand ?? 'sacramento');
+  const [colour, setColour] = useState<PenColour>(kept?.colour ?? 'blue');
+  const [photos, setPhotos] = useState<Partial<Record<Drawn, ImageData>>>({});
+  const [noInk, setNoInk] = useState<string>();
+  const [isKept, setKept] = useState(kept !== undefined);
+  const [number, setNumber] = useState(1);
+  const stamps = useStamps();
+  const source = useMemo(() => (pdf?.state === 'ready' ? sourceOf(pdf) : undefined), [pdf]);
+  const { answer: protection } = useAnswer(source, (source) => engine.run('readProtection', { source }));
+
+  const faces = useFaces(props.engines, ways.signature === 'type' || ways.initials === 'type');
+  const typedFor = (which: Drawn) => (ways[which] === 'type' ? texts[which] : '');
+  const signature = useTyped(engine, props.engines, typedFor('signature'), hand);
+  const initials = useTyped(engine, props.engines, typedFor('initials'), hand);
+  // What is not chosen is not measured: measuring fetches a face.
+  const used = (which: Kind) =>
+    kind === which || stamps.stamps.some((stamp) => stamp.kind === which) ? texts[which] : '';
+  const name = useTyped(engine, props.engines, used('name'), 'plain');
+  const date = useTyped(engine, props.engines, used('date'), 'plain');
+  const place = useTyped(engine, props.engines, used('place'), 'plain');
+
+  const typed = { signature, initials, name, date, place };
+  const madeOf = (which: Kind): Made | undefined => {
+    if (which !== 'signature' && which !== 'initials') return typed[which].made;
+    if (ways[which] === 'draw')
+      return strokes[which].length > 0 ? { from: 'draw', strokes: strokes[which] } : undefined;
+    if (ways[which] === 'type') return typed[which].made;
+    const picture = photos[which];
+    return picture && { from: 'picture', picture };
+  };
+  const inks: Partial<Record<Kind, Shown>> = {};
+  for (const which of kinds) {
+    const made = madeOf(which);
+    const ink = inkOf(made);
+    if (made && ink) inks[which] = { made, ink, width: shapeOf(made, ink) };
+  }
+
+  const size = pdf?.info?.sizes[number - 1] ?? { width: 595, height: 842 };
+  const forbidden = protection?.forbidden;
+  const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
+
+  /** Puts what is chosen on the page: in its field for a signature, or low on the page. */
+  function put(which: Kind, at?: { x: number; y: number }) {
+    const shown = inks[which];
+    if (!shown || pages === 0) return;
+    const field = fieldOf(protection, number, which);
+    const room = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
+    const height = Math.min(heights[which], room.height, room.width / shown.width);
+    const before = stamps.stamps.filter((stamp) => stamp.page === number && stamp.kind !== which);
+    const free = {
+      x: Math.min(size.width * 0.68, size.width - (shown.width * height) / 2 - 12),
+      y: size.height * 0.8 - before.length * 20,
+    };
+    const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
+    stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
+    announce(say(words.put, { what: words.kinds[which], page: number }));
+  }
+
+  const ready = Boolean(inks[kind]);
+  // What was just made is seen on the page at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is made.
+  useEffect(() => {
+    const first = kind === 'signature' || kind === 'initials';
+    if (ready && first && !forbidden && !stamps.stamps.some((stamp) => stamp.kind === kind)) put(kind);
+  }, [ready, kind, pages > 0, forbidden, protection]);
+
+  const saving = useSaving((file) => {
+    announce(say(frame.saved, { file }));
+    onUnsaved(false);
+  }, stamps.stamps);
+  const isUnsaved = visible.length > 0 && !saving.made;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is placed can be lost.
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved]);
+
+  // What is kept follows what is made.
+  useEffect(() => {
+    if (!isKept) return;
+    const done = keep({
+      signature: strokes.signature,
+      initials: strokes.initials,
+      name: texts.signature || texts.name,
+      hand,
+      colour,
+    });
+    if (!done) setKept(false);
+  }, [isKept, strokes, texts.signature, texts.name, hand, colour]);
+
+  return {
+    ...{ tool, words, kind, setKind, ways, strokes, texts, hand, setHand, colour, setColour, stamps, inks },
+    ...{ number, size, pages, protection, forbidden, visible, saving, isKept, noInk, typed, put, faces },
+    goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
+    setWay: (which: Drawn, way: Way) => setWays({ ...ways, [which]: way }),
+    setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
+    setText: (which: Kind, text: string) => setTexts({ ...texts, [which]: text }),
+    async choosePicture(which: Drawn, file: File) {
+      setNoInk(undefined);
+      try {
+        const picture = await signatureIn(file, pictures);
+        setPhotos((before) => ({ ...before, [which]: picture }));
+      } catch {
+        setNoInk(say(words.noInk, { file: file.name }));
+      }
+    },
+    setKept(wanted: boolean) {
+      setKept(wanted);
+      if (!wanted) {
+        forget();
+        announce(words.forgotten);
+      }
+    },
+    /** The chosen stamp on every page that has none of its kind. */
+    putEverywhere() {
+      const { chosen } = stamps;
+      if (!chosen) return;
+      const others = Array.from({ length: pages }, (_, index) => index + 1).filter(
+        (page) => !stamps.stamps.some((stamp) => stamp.kind === chosen.kind && stamp.page === page),
+      );
+      const { id: _, ...like } = chosen;
+      stamps.add(
+        ...others.map((page) => ({ ...like, page, ...placeOn(chosen, size, pdf?.info?.sizes[page - 1]) })),
+      );
+      announce(say(words.putEverywhere, { what: words.kinds[chosen.kind], count: pages }));
+    },
+    make() {
+      if (!source || visible.length === 0 || forbidden) return;
+      const file = fileName(say(words.fileName, { name: stem(source.name) }), 'pdf', words.signed);
+      const all = visible.flatMap((stamp) => {
+        const shown = inks[stamp.kind];
+        if (!shown) return [];
+        const width = shown.width * stamp.height;
+        const { page, x, y, height, turn } = stamp;
+        const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
+        return [{ ...box, ink: shown.ink, colour: [...penColours[colour]] as [number, number, number] }];
+      });
+      saving.start(
+        (run) =>
+          engine.run('signPages', { source, stamps: all, name: file, label: words.kinds.signature }, run),
+        file,
+      );
+    },
+  };
+}
+
+export type Signing = ReturnType<typeof useSigning>;
+
+const today = () =>
+  new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** An empty field for a signature on this page. */
+const fieldOf = (protection: Protection | undefined, page: number, kind: Kind) =>
+  kind === 'signature' ? protection?.fields.find((field) => field.page === page) : undefined;
+
+/** The same place on a page of another size. */
+function placeOn(
+  { x, y }: { x: number; y: number },
+  from: { width: number; height: number },
+  to: { width: number; height: number } = from,
+) {
+  return { x: (x * to.width) / from.width, y: (y * to.height) / from.height };
+}

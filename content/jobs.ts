@@ -1,0 +1,94 @@
+import { parseContent } from '../lib/schema/parse';
+import { jobWorksSchema } from '../lib/schema/works';
+
+/**
+ * What the jobs of content/tools.ts say while they run, by their `slug`; the same rules as for content/works.ts. `{page}`,
+ * `{count}` and the like stand for values: keep them.
+ */
+export const jobWorks = parseContent('content/jobs.ts', jobWorksSchema, {
+  sign: {
+    words: {
+      kind: 'sign',
+      fileName: '{name}-signed',
+      signed: 'signed',
+      making: 'Signed copy',
+      pageOf: '{page} of {of}',
+      previous: 'Previous page',
+      next: 'Next page',
+      title: 'Your signature',
+      what: 'What to add',
+      kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
+      way: 'How to make it',
+      ways: { draw: 'Draw', type: 'Type', picture: 'Picture' },
+      pad: 'Draw here with a pen, a finger or the mouse',
+      clear: 'Clear',
+      typed: { signature: 'Your name', initials: 'Your initials' },
+      hand: 'Handwriting',
+      hands: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
+      handHint: 'Three small fonts, fetched once, when you choose Type.',
+      missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',
+      noFace: 'The font could not be fetched. Check the connection, or draw your signature.',
+      choosePicture: 'Choose a picture',
+      pictureHint: 'Sign on white paper and photograph it. The paper is removed, the ink stays.',
+      noInk: 'No ink was found in “{file}”. Use dark ink on white paper, in good light.',
+      colour: 'Ink',
+      colours: { blue: 'Blue', black: 'Black' },
+      putOn: 'Put it on page {page}',
+      putAgain: 'Put another on page {page}',
+      put: '{what} is on page {page}.',
+      putEverywhere: '{what} is on all {count} pages.',
+      stamp:
+        '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, turned by {turn} degrees',
+      keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets turn it, Delete removes it.',
+      remove: 'Remove {what} from page {page}',
+      where: '{what}, in mm and degrees',
+      left: 'Left',
+      top: 'Top',
+      width: 'Width',
+      turn: 'Turn',
+      everyPage: 'Put it on every page',
+      takeAway: 'Remove it',
+      keep: 'Keep my signature on this device',
+      keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
+      keepOff: 'Off: it is gone when you close this page.',
+      forgotten: 'Your signature has been deleted from this device.',
+      worth: {
+        title: 'What is it worth?',
+        text: 'This is a picture of your signature. It shows that you agreed, but unlike a certificate-based digital signature it does not prove who signed or that nothing was changed since; some documents need one by law.',
+      },
+      make: 'Save signed PDF',
+      none: 'Draw your signature first. It appears on the page.',
+      count: { one: '1 item on the pages', other: '{count} items on the pages' },
+      untouched: 'Your original is unchanged.',
+      seals: {
+        title: {
+          one: 'This PDF carries a digital signature.',
+          other: 'This PDF carries {count} digital signatures.',
+        },
+        text: 'Yours is added after it, as a note on top of the page. What was signed stays byte for byte; a PDF reader may report that something was added later.',
+      },
+      fields: {
+        title: 'This page has a field for a certificate-based digital signature.',
+        text: 'You can put a drawn signature there, but the field stays empty: only a certificate fills it.',
+      },
+      forbidden: {
+        restricted: {
+          title: 'The owner of this PDF does not allow changes.',
+          text: 'Nothing can be added to it here. Ask for a copy without this restriction, or print it and sign on paper.',
+        },
+        certified: {
+          title: 'This PDF is certified against changes.',
+          text: 'Adding anything would break the certification, so it cannot be signed here. Ask its author for a copy to sign.',
+        },
+        sealed: {
+          title: 'Signing this PDF would break the digital signature in it.',
+          text: 'The file is encrypted or damaged and would have to be rewritten. Ask its author for another copy.',
+        },
+      },
+    },
+    next: [
+      { slug: 'merge-pdf', note: 'join it with other documents' },
+      { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    ],
+  },
+});

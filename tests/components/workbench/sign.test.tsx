@@ -1,0 +1,172 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Stamp } from 'engines/pdf';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sign } from '@/components/workbench/sign/sign';
+import type { ToolProps } from '@/components/workbench/tool';
+import { jobWorks } from '@/content/jobs';
+import { say } from '@/lib/sentences';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+type Run = (input: never, host: unknown) => Promise<unknown>;
+const asked = vi.hoisted(() => ({ signing: [] as { stamps: Stamp[]; name: string }[] }));
+
+vi.mock('@/components/workbench/engine/run-engine', async () => {
+  // jsdom has it as an accessor, browsers as a value.
+  Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
+  const { assets, operations } = await import('engines/pdf');
+  const { nodeHost } = await import('engines/node');
+  const host = nodeHost(assets);
+  const all = operations as unknown as Record<string, Run>;
+  return {
+    createEngine: () => ({
+      end() {},
+      run: (name: string, input: never) => {
+        if (name === 'signPages') asked.signing.push(input);
+        return name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host);
+      },
+    }),
+  };
+});
+
+const words = (() => {
+  const own = jobWorks.sign?.words;
+  if (own?.kind !== 'sign') throw new Error('content/jobs.ts has no words for signing');
+  return own;
+})();
+
+beforeEach(() => {
+  asked.signing = [];
+  localStorage.clear();
+  // Its own has no drawing context; without one the result is not drawn to look at it.
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  URL.createObjectURL ??= () => 'blob:signed';
+});
+afterEach(cleanup);
+
+/** The tool as the editor's page shows it for this job. */
+function Shown(props: ToolProps) {
+  const engines = { ...props.engines, picture: props.engines.pdf };
+  return <Sign {...props} {...{ words, engines }} />;
+}
+
+/** Opens a file for signing. */
+async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
+  const bytes = new Uint8Array(await samplePdf(sample));
+  const shown = showTool('ai-pdf-editor', Shown, [new File([bytes], 'lease.pdf')]);
+  await screen.findByRole('img', { name: words.pad });
+  return shown;
+}
+
+/** Draws a line on the pad, which is 260 by 100 pixels here. */
+function draw() {
+  const pad = screen.getByRole('img', { name: words.pad });
+  pad.getBoundingClientRect = () => ({ left: 0, top: 0, width: 260, height: 100 }) as DOMRect;
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0 });
+  fireEvent.pointerDown(pad, at(20, 20));
+  for (const step of [1, 2, 3, 4, 5, 6]) fireEvent.pointerMove(pad, at(20 + step * 35, 20 + step * 8));
+  fireEvent.pointerUp(pad, at(230, 68));
+}
+
+const stamps = () => screen.queryAllByRole('button', { name: / mm from the left, / });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what is drawn stands on the page at once, and is signed where it stands', async () => {
+  const { announce } = await open();
+  await press(words.next);
+  await press(words.next);
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(stamps()[0]?.getAttribute('aria-label')).toContain('page 3');
+  expect(announce).toHaveBeenCalledWith(say(words.put, { what: words.kinds.signature, page: 3 }));
+  await press(words.make);
+  await waitFor(() => expect(asked.signing).toHaveLength(1));
+  const [{ stamps: sent, name } = { stamps: [], name: '' }] = asked.signing;
+  expect(name).toBe('lease-signed.pdf');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ page: 3, turn: 0, ink: { kind: 'drawn' } });
+  await screen.findByText(words.untouched);
+});
+
+test('without anything on a page nothing is made, and it is said why', async () => {
+  await open();
+  expect(screen.getByText(words.none)).toBeTruthy();
+  await press(words.make);
+  expect(asked.signing).toEqual([]);
+});
+
+test('keys move, enlarge, turn and remove what stands on the page', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  const label = () => stamps()[0]?.getAttribute('aria-label') ?? '';
+  const numbers = () => [...label().matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  stamps()[0]?.focus();
+  const [, left = 0, top = 0, width = 0] = numbers();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+  expect(numbers().slice(1, 3)).toEqual([left - 2, top - 10]);
+  await userEvent.keyboard('+++]');
+  expect(numbers()[3]).toBeGreaterThan(width);
+  expect(numbers()[4]).toBe(5);
+  await userEvent.keyboard('{Delete}');
+  expect(stamps()).toHaveLength(0);
+});
+
+test('a date is put on the page in figures of its own, and initials on every page', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: words.kinds.date }));
+  await userEvent.click(await screen.findByRole('button', { name: say(words.putOn, { page: 1 }) }));
+  expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${words.kinds.date} `));
+  await userEvent.click(screen.getByRole('radio', { name: words.kinds.initials }));
+  await userEvent.click(screen.getByRole('radio', { name: words.ways.type }));
+  await userEvent.type(screen.getByLabelText(words.typed.initials), 'AM');
+  await waitFor(() => expect(stamps()).toHaveLength(2));
+  await press(words.everyPage);
+  await press(words.make);
+  await waitFor(() => expect(asked.signing).toHaveLength(1));
+  expect(asked.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
+    '1 typed',
+    '1 typed',
+    '2 typed',
+    '3 typed',
+  ]);
+});
+
+test('letters that the font does not have are named', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: words.ways.type }));
+  await userEvent.type(screen.getByLabelText(words.typed.signature), 'आ');
+  await screen.findByText(say(words.missing, { letters: 'आ' }));
+  expect(stamps()).toHaveLength(0);
+});
+
+test('a signature is kept on the device only if wanted, and deleted in one step', async () => {
+  const { announce } = await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  expect(localStorage).toHaveLength(0);
+  await userEvent.click(screen.getByLabelText(new RegExp(words.keep)));
+  expect(localStorage).toHaveLength(1);
+  cleanup();
+  await open();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  await userEvent.click(screen.getByLabelText(new RegExp(words.keep)));
+  expect(localStorage).toHaveLength(0);
+  expect(announce).not.toHaveBeenCalledWith(words.forgotten);
+});
+
+test('a digital signature in the file is told before anything is done', async () => {
+  await open({ pages: ['sealed'], signed: true });
+  await screen.findByText(say(words.seals.title, { count: 1 }));
+});
+
+test('what is drawn is a smooth outline, cut to its ink', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  const path = within(stamps()[0] as HTMLElement).queryByRole('img') ?? stamps()[0]?.querySelector('path');
+  expect(path?.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+C/);
+  await press(words.clear);
+  await waitFor(() => expect(stamps()).toHaveLength(0));
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { jobWorks } from '@/content/jobs';
+import { tools } from '@/content/tools';
+import { jobPath } from '@/lib/routes';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { violationsAtEnd } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { bench, key } from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { cleanTool } from '@/tests/helpers/states';
+import { saved } from '@/tests/helpers/tool-files';
+
+const job = tools.jobs.find(({ slug }) => slug === 'sign');
+const words = jobWorks.sign?.words;
+if (!job || words?.kind !== 'sign') throw new Error('There is no job “sign”.');
+
+/** Opens the job's address and chooses a file of three pages. */
+async function open(page: Page) {
+  await page.goto(jobPath(job as never));
+  await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
+  const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
+  await page.locator('input[name=files]').setInputFiles(file);
+  await expect(bench(page).getByRole('img', { name: words?.kind === 'sign' ? words.pad : '' })).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('page 3 is signed in seven taps from the tile: it, the field, the file, twice on, a stroke, Save', async ({
+    page,
+  }) => {
+    await open(page);
+    await key(page, words.next).click();
+    await key(page, words.next).click();
+    const pad = bench(page).getByRole('img', { name: words.pad });
+    await pad.scrollIntoViewIfNeeded();
+    const box = await pad.boundingBox();
+    if (!box) throw new Error('no pad');
+    await page.mouse.move(box.x + 30, box.y + 40);
+    await page.mouse.down();
+    for (let step = 1; step <= 12; step += 1)
+      await page.mouse.move(box.x + 30 + step * 18, box.y + 40 + 25 * Math.sin(step));
+    await page.mouse.up();
+    await expect(bench(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
+    await cleanTool(page, violationsAtEnd);
+    const { by, because } = await sideways(page);
+    expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
+    const { name, bytes } = await saved(page, key(page, words.make));
+    expect(name).toBe('lease-signed.pdf');
+    expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
+    await expect(bench(page).getByText(words.untouched)).toBeVisible();
+  });
+});
