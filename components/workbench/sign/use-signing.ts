@@ -62,6 +62,13 @@ export function useSigning(props: ToolProps<'sign'>) {
   const [isKept, setKept] = useState(kept !== undefined);
   const [number, setNumber] = useState(1);
   const stamps = useStamps();
+  const [of, setOf] = useState(pdf?.key);
+  // Another file has none of them yet.
+  if (of !== pdf?.key) {
+    setOf(pdf?.key);
+    setNumber(1);
+    stamps.clear();
+  }
   const source = useMemo(() => (pdf?.state === 'ready' ? sourceOf(pdf) : undefined), [pdf]);
   const { answer: protection } = useAnswer(source, (source) => engine.run('readProtection', { source }));
 
@@ -119,7 +126,7 @@ export function useSigning(props: ToolProps<'sign'>) {
   useEffect(() => {
     const first = kind === 'signature' || kind === 'initials';
     if (ready && first && !forbidden && !stamps.stamps.some((stamp) => stamp.kind === kind)) put(kind);
-  }, [ready, kind, pages > 0, forbidden, protection]);
+  }, [ready, kind, pages > 0, pdf?.key, forbidden, protection]);
 
   const saving = useSaving((file) => {
     announce(say(frame.saved, { file }));
