@@ -49,7 +49,8 @@ export const jobWorks = parseContent('content/jobs.ts', jobWorksSchema, {
       everyPage: 'Put it on every page',
       takeAway: 'Remove it',
       keep: 'Keep my signature on this device',
-      keepOn: 'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
+      keepOn:
+        'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
       keepOff: 'Off: it is gone when you close this page.',
       forgotten: 'Your signature has been deleted from this device.',
       worth: {
@@ -59,6 +60,7 @@ export const jobWorks = parseContent('content/jobs.ts', jobWorksSchema, {
       make: 'Save signed PDF',
       none: 'Draw your signature first. It appears on the page.',
       count: { one: '1 item on the pages', other: '{count} items on the pages' },
+      change: 'Change what is on it',
       untouched: 'Your original is unchanged.',
       seals: {
         title: {

@@ -3,11 +3,12 @@ import { jobWorks } from '@/content/jobs';
 import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
+import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { expect, test } from '@/tests/helpers/e2e';
-import { bench, key } from '@/tests/helpers/page-tool';
+import { expect, full, test } from '@/tests/helpers/e2e';
+import { bench, key, tabTo } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { saved } from '@/tests/helpers/tool-files';
@@ -53,3 +54,36 @@ test.describe('on a phone', () => {
     await expect(bench(page).getByText(words.untouched)).toBeVisible();
   });
 });
+
+test(
+  'a photographed signature loses its paper; by keyboard alone it is moved and saved',
+  full,
+  async ({ page }) => {
+    await open(page);
+    await tabTo(page, bench(page).getByRole('radio', { name: words.ways.draw }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await bench(page)
+      .locator('input[accept="image/*"]')
+      .setInputFiles(await stamp());
+    const placed = bench(page).getByRole('button', { name: / mm from the left, / });
+    await expect(placed).toBeVisible({ timeout: 20_000 });
+    const clear = await placed.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      let count = 0;
+      for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) count += 1;
+      return count / (data.length / 4);
+    });
+    expect(clear).toBeGreaterThan(0.3);
+    await placed.focus();
+    const before = await placed.getAttribute('aria-label');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(placed).not.toHaveAttribute('aria-label', before ?? '');
+    const saving = page.waitForEvent('download');
+    await tabTo(page, key(page, words.make), 'Enter');
+    expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
+    await expect(bench(page).getByText(words.untouched)).toBeVisible();
+  },
+);

@@ -17,6 +17,8 @@ type Props = {
   kept?: readonly string[];
   /** Another way to export it. */
   another?: ReactNode;
+  /** Label of the way back to the work. */
+  back?: string;
   /** Title of a file that is no copy of the document. */
   title?: string;
   /** Preview of the result. */
@@ -39,7 +41,12 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, anoth
       again={files.length > 1 ? frame.downloadAll : again}
       onSaved={() => undefined}
     >
-      <WayBack {...{ frame }} file={saving.saved} label={frame.backToMarks} onBack={saving.work.reset}>
+      <WayBack
+        {...{ frame }}
+        file={saving.saved}
+        label={sheet.back ?? frame.backToMarks}
+        onBack={saving.work.reset}
+      >
         {another}
       </WayBack>
       {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : sheet.children}

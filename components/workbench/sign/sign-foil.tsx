@@ -24,41 +24,47 @@ export function SignFoil({ frame, signing }: Props) {
     <>
       <Bar foil title={words.title} away />
       <FoilBody>
-        <Segments
-          legend={words.what}
-          hidden
-          name="kind"
-          value={kind}
-          options={optionsOf(words.kinds)}
-          onChange={signing.setKind}
-        />
-        {kind === 'signature' || kind === 'initials' ? (
-          <Drawn signing={signing} which={kind} />
-        ) : (
-          <Field
-            label={words.kinds[kind]}
-            value={signing.texts[kind]}
-            maxLength={80}
-            fault={missingOf(signing, kind)}
-            onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
+        <div className={styles.make}>
+          <div className={styles.kinds}>
+            <Segments
+              legend={words.what}
+              hidden
+              name="kind"
+              value={kind}
+              options={optionsOf(words.kinds)}
+              onChange={signing.setKind}
+            />
+          </div>
+          {kind === 'signature' || kind === 'initials' ? (
+            <Drawn signing={signing} which={kind} />
+          ) : (
+            <Field
+              label={words.kinds[kind]}
+              value={signing.texts[kind]}
+              maxLength={80}
+              fault={missingOf(signing, kind)}
+              onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
+            />
+          )}
+          {inks[kind] ? (
+            <Button variant="outline" onClick={() => signing.put(kind)}>
+              <Icon name="plus" />
+              {say(isOn ? words.putAgain : words.putOn, { page: number })}
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles.make}>
+          {stamps.chosen && stamps.chosen.page === number ? (
+            <Place signing={signing} stamp={stamps.chosen} />
+          ) : null}
+          <Check
+            label={words.keep}
+            hint={isKept ? words.keepOn : words.keepOff}
+            checked={isKept}
+            onChange={() => signing.setKept(!isKept)}
           />
-        )}
-        {inks[kind] ? (
-          <Button variant="outline" onClick={() => signing.put(kind)}>
-            <Icon name="plus" />
-            {say(isOn ? words.putAgain : words.putOn, { page: number })}
-          </Button>
-        ) : null}
-        {stamps.chosen && stamps.chosen.page === number ? (
-          <Place signing={signing} stamp={stamps.chosen} />
-        ) : null}
-        <Check
-          label={words.keep}
-          hint={isKept ? words.keepOn : words.keepOff}
-          checked={isKept}
-          onChange={() => signing.setKept(!isKept)}
-        />
-        <SlipNote title={words.worth.title}>{words.worth.text}</SlipNote>
+          <SlipNote title={words.worth.title}>{words.worth.text}</SlipNote>
+        </div>
       </FoilBody>
       <FoilFoot still={visible.length === 0}>
         <Saving {...{ frame, saving }}>
@@ -146,7 +152,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
                     key={String(signing.faces)}
                     title={words.hands[name]}
                     style={{
-                      fontFamily: `${familyOf(fileOf(name))}, inherit`,
+                      fontFamily: `${familyOf(fileOf(name))}, sans-serif`,
                     }}
                   >
                     {texts[which].trim() || words.hands[name]}

@@ -59,6 +59,7 @@ export function Sign(props: ToolProps<'sign'>) {
             {...{ frame, saving, made }}
             next={bench.next}
             figure={say(words.count, { count: visible.length })}
+            back={words.change}
             kept={[words.untouched]}
           />
         ) : (

@@ -110,10 +110,13 @@ export function useSigning(props: ToolProps<'sign'>) {
     const field = fieldOf(protection, number, which);
     const room = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
     const height = Math.min(heights[which], room.height, room.width / shown.width);
-    const before = stamps.stamps.filter((stamp) => stamp.page === number && stamp.kind !== which);
     const free = {
       x: Math.min(size.width * 0.68, size.width - (shown.width * height) / 2 - 12),
-      y: size.height * 0.8 - before.length * 20,
+      y: freeBelow(
+        stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]),
+        height,
+        size.height,
+      ),
     };
     const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
     stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
@@ -209,6 +212,18 @@ export type Signing = ReturnType<typeof useSigning>;
 
 const today = () =>
   new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Points between one thing and the next. */
+const gap = 6;
+
+/** Middle of a free place low on the page: below what stands there, or above it where the page ends. */
+function freeBelow(before: readonly { y: number; height: number }[], height: number, page: number): number {
+  if (before.length === 0) return page * 0.8;
+  const lowest = Math.max(...before.map((one) => one.y + one.height / 2));
+  const highest = Math.min(...before.map((one) => one.y - one.height / 2));
+  const below = lowest + gap + height / 2;
+  return below + height / 2 < page ? below : Math.max(height / 2, highest - gap - height / 2);
+}
 
 /** An empty field for a signature on this page. */
 const fieldOf = (protection: Protection | undefined, page: number, kind: Kind) =>

@@ -57,6 +57,8 @@ export const signWords = z.strictObject({
   none: text(5, 120),
   count: said,
   untouched: text(5, 60),
+  /** Back from the saved copy. */
+  change: text(3, 40),
   /** Before anything is done. */
   seals: z.strictObject({ title: said, text: text(10, 300) }),
   fields: notice,
