@@ -1,4 +1,5 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { nameAs } from '../file-name';
 import { officeKind } from '../office-kind';
 import { read } from '../write/bytes';
 import { complete } from './complete';
@@ -64,13 +65,27 @@ export async function inspectWorkbook(
   };
 }
 
+/** A workbook, and how it is printed: what is not given is as {@link convertWorkbook} says. */
+export type WorkbookInput = Pick<ExcelInput, 'file'> & Partial<Omit<ExcelInput, 'file'>>;
+
 /**
  * Prints sheets of a workbook to a PDF: values as shown by Excel, scaled so that no column is cut.
  *
+ * @param input.sheets default: every sheet that is not hidden; the page is A4, as the file or its columns want it, and
+ *   has no footer of its own; figures are grouped by their formats
  * @throws Fault `nothing` when the sheets have nothing to print; else as `inspectWorkbook`
  */
-export async function convertWorkbook(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
-  const workbook = await open(input.file, host);
+export async function convertWorkbook(given: WorkbookInput, host: Host): Promise<Outcome<ExcelFact>> {
+  const workbook = await open(given.file, host);
+  const input: ExcelInput = {
+    paper: 'a4',
+    orientation: 'auto',
+    grouping: 'by-format',
+    footer: '',
+    name: nameAs(given.file.name, 'pdf'),
+    sheets: workbook.sheets.flatMap(({ hidden }, index) => (hidden ? [] : [index])),
+    ...given,
+  };
   await prepareLanguages(workbook.styles, host);
   const printer = new Printer(workbook, input, host);
   const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);

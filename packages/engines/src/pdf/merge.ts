@@ -6,23 +6,30 @@ import { lookOnce } from './inspect';
 import { join } from './join';
 
 export type MergeOptions = {
-  /** `keep`: bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
-  bookmarks: 'keep' | 'per-file' | 'none';
-  /** Each file begins on a right-hand page, after a blank page where necessary. */
-  rightHand: boolean;
-  /** Name of the result with its extension. */
-  name: string;
+  /** `keep` (default): bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
+  bookmarks?: 'keep' | 'per-file' | 'none';
+  /** Each file begins on a right-hand page, after a blank page where necessary. Default: no. */
+  rightHand?: boolean;
+  /** Name of the result with its extension. Default: `merged.pdf`. */
+  name?: string;
 };
 
-/** Joins PDFs in order. @throws Fault `nothing` without a source, and the faults of opening a file */
+/**
+ * Joins PDFs in order.
+ *
+ * @param input.sources each with its password, if it has one; read while the result is written, never changed
+ * @returns one file, and what was kept and lost, found by a comparison of the finished file with its sources
+ * @throws Fault `nothing` without a source, and the faults of opening a file
+ */
 export async function merge(
-  { sources, options }: { sources: SourceFile[]; options: MergeOptions },
+  { sources, options = {} }: { sources: SourceFile[]; options?: MergeOptions },
   host: Host,
 ): Promise<Outcome<PdfFact>> {
+  const { bookmarks = 'keep', rightHand = false, name = 'merged.pdf' } = options;
   if (sources.length === 0) throw new Fault('nothing');
   return withAll(sources, host, async (inputs) => {
-    const { bytes, pages, audit } = await join(inputs, { ...options, programData: true }, host);
-    return { files: [pdfFile(options.name, bytes, pages)], facts: factsOf(audit, options) };
+    const { bytes, pages, audit } = await join(inputs, { bookmarks, rightHand, programData: true }, host);
+    return { files: [pdfFile(name, bytes, pages)], facts: factsOf(audit, { bookmarks }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Fact, Fault, faultOf, type Host, type ResultFile, type SourceFile } from '../engine';
+import { nameAs } from '../file-name';
 import { latin } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { isDecoded } from './bitmap';
@@ -13,9 +14,10 @@ export type ToPdfInput = {
    * for the list.
    */
   pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
-  choice: PageChoice;
-  /** Name of the PDF with its extension. */
-  name: string;
+  /** Default: each page is as large as its picture. */
+  choice?: PageChoice;
+  /** Name of the PDF with its extension. Default: that of the first picture. */
+  name?: string;
 };
 
 /**
@@ -34,13 +36,17 @@ export type PictureFact =
   | 'picture-smaller' // lost: a picture of `detail` pixels is larger than a browser draws
   | 'colours'; // lost: CMYK without a profile; programs differ in its colours
 
+const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
+
 /**
  * Makes a PDF with one picture per page. Its parts are slices of the chosen files.
  *
  * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
-export async function toPdf({ pictures, choice, name }: ToPdfInput, host: Host) {
-  if (pictures.length === 0) throw new Fault('nothing');
+export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPdfInput, host: Host) {
+  const [first] = pictures;
+  if (!first) throw new Fault('nothing');
+  const { name = nameAs(first.file.name, 'pdf') } = input;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const pages: number[] = [];

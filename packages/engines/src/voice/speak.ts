@@ -7,11 +7,12 @@ import { readWav, wavHeader } from './wav';
 export type SpeakInput = {
   /** Sentences or lines to speak; their times are returned in this order. */
   lines: string[];
-  voice: Voice;
-  /** 1 is normal speed, 2 twice as fast. */
-  pace: number;
-  /** Name of the sound with its extension. */
-  name: string;
+  /** Default: `slt`. */
+  voice?: Voice;
+  /** 1 (default) is normal speed, 2 twice as fast. */
+  pace?: number;
+  /** Name of the sound with its extension. Default: `speech.wav`. */
+  name?: string;
 };
 
 /**
@@ -35,7 +36,10 @@ const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('
  *
  * @throws Fault `no-text` if no line has anything that an English voice can read
  */
-export async function speak({ lines, voice, pace, name }: SpeakInput, host: Host): Promise<Spoken> {
+export async function speak(
+  { lines, voice = 'slt', pace = 1, name = 'speech.wav' }: SpeakInput,
+  host: Host,
+): Promise<Spoken> {
   const texts = lines.map(speakable);
   if (texts.every((text) => text === undefined)) throw new Fault('no-text');
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,4 +1,5 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { nameAs } from '../file-name';
 import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
@@ -18,10 +19,10 @@ import { readWord } from './read/reader';
 
 export type WordInput = {
   file: SourceFile;
-  /** Creates a bookmark for each heading. */
-  bookmarks: boolean;
-  /** Name of the PDF with its extension. */
-  name: string;
+  /** Creates a bookmark for each heading. Default: yes. */
+  bookmarks?: boolean;
+  /** Name of the PDF with its extension. Default: that of the file. */
+  name?: string;
 };
 
 /**
@@ -111,7 +112,7 @@ const zipMark = [0x50, 0x4b, 3, 4];
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
 export async function convertWord(
-  { file, bookmarks, name }: WordInput,
+  { file, bookmarks = true, name = nameAs(file.name, 'pdf') }: WordInput,
   host: Host,
 ): Promise<Outcome<WordFact>> {
   const opened = await open(file, host);

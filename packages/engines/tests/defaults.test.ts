@@ -1,0 +1,59 @@
+import { convertWorkbook, assets as excel } from 'engines/excel';
+import { nodeHost } from 'engines/node';
+import { merge, assets as pdf } from 'engines/pdf';
+import { assets as picture, toPdf } from 'engines/picture';
+import { speak, assets as voice } from 'engines/voice';
+import { convertWord, assets as word } from 'engines/word';
+import { expect, test } from 'vitest';
+import { png } from './helpers/drawn-png';
+import { samplePdf } from './helpers/pdf-samples';
+import { p, wordFile } from './helpers/word-file';
+import { workbook } from './helpers/workbook';
+
+/** What each engine needs at least: a file. */
+const source = (name: string, bytes: Uint8Array) => ({
+  key: name,
+  name,
+  blob: new Blob([new Uint8Array(bytes)]),
+});
+
+test('a Word file becomes a PDF of its name, with bookmarks', async () => {
+  const file = source('Offer.docx', wordFile({ body: p('Terms of the offer') }));
+  const { files } = await convertWord({ file }, nodeHost(word));
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Offer.pdf', 1]]);
+});
+
+test('a workbook is printed with every sheet that is not hidden', async () => {
+  const sheets = [
+    { name: 'Rent', rows: [['April', 50_000]] },
+    { name: 'Notes', rows: [['Paid by the fifth']] },
+    { name: 'Workings', state: 'hidden', rows: [['Draft']] },
+  ];
+  const { files } = await convertWorkbook(
+    { file: source('Rent.xlsx', workbook({ sheets })) },
+    nodeHost(excel),
+  );
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Rent.pdf', 2]]);
+});
+
+test('PDFs are joined with their bookmarks', async () => {
+  const sources = [
+    source('a.pdf', await samplePdf({ pages: ['One'] })),
+    source('b.pdf', await samplePdf({ pages: ['Two'] })),
+  ];
+  const { files } = await merge({ sources }, nodeHost(pdf));
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['merged.pdf', 2]]);
+});
+
+test('a picture becomes a page of its own size', async () => {
+  const at = (x: number, y: number) => [x, y, 90];
+  const file = source('Plan.png', png({ width: 60, height: 40, colour: 2, bits: 8, at }));
+  const { files } = await toPdf({ pictures: [{ file }] }, nodeHost(picture));
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Plan.pdf', 1]]);
+});
+
+test('a line is spoken at normal speed', async () => {
+  const { files, times } = await speak({ lines: ['The lease runs until March.'] }, nodeHost(voice));
+  expect(files[0]?.name).toBe('speech.wav');
+  expect(times[0]?.end).toBeGreaterThan(0.5);
+});
