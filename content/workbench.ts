@@ -1009,8 +1009,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     rich: {
       lost: {
-        one: '1 cell with several fonts or colours is printed in one: {detail}',
-        other: '{count} cells with several fonts or colours are printed in one each: {detail}',
+        one: '1 turned cell with several fonts or colours is printed in one: {detail}',
+        other: '{count} turned cells with several fonts or colours are printed in one each: {detail}',
       },
     },
     sparklines: {
@@ -1023,6 +1023,24 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       lost: {
         one: '1 button or box of a form is left out: {detail}',
         other: '{count} buttons or boxes of forms are left out: {detail}',
+      },
+    },
+    mirrored: {
+      lost: {
+        one: '1 sheet that runs from right to left is printed from left to right: {detail}',
+        other: '{count} sheets that run from right to left are printed from left to right: {detail}',
+      },
+    },
+    'row-headings': {
+      lost: {
+        one: 'Row numbers and column letters of 1 sheet are left out: {detail}',
+        other: 'Row numbers and column letters of {count} sheets are left out: {detail}',
+      },
+    },
+    'comments-unprinted': {
+      lost: {
+        one: '1 comment that the workbook asks to print is left out: {detail}',
+        other: '{count} comments that the workbook asks to print are left out: {detail}',
       },
     },
     boxes: {

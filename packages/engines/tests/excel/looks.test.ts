@@ -1,9 +1,12 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { completed } from '../../src/excel/complete-workbook';
 import type { Style } from '../../src/excel/read/model';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
+import { drawnPages } from '../helpers/drawn-pages';
+import { contentOf } from '../helpers/pdf-content';
 import { type MadeSheet, workbook } from '../helpers/workbook';
-import { printed } from './printed';
+import { printed, printFile } from './printed';
 
 /** The look 0 of rules: white bold letters on red; 1: a green fill. */
 const styles =
@@ -133,4 +136,90 @@ test('text that is to shrink fits its cell; stacked letters stand one below the 
   expect(facts.some(({ fact }) => fact === 'clipped')).toBe(false);
   expect([up?.text, down?.text, seven?.text]).toEqual(['U', 'P', '7']);
   expect(down?.y).toBeLessThan(up?.y ?? 0);
+});
+
+const richStyles =
+  '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><vertAlign val="superscript"/><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><gradientFill degree="90"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill><fill><gradientFill type="path" left="0.5" right="0.5" top="0.5" bottom="0.5"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill></fills><borders><border/><border diagonalUp="1" diagonalDown="1"><diagonal style="thick"><color rgb="FF00FF00"/></diagonal></border></borders><cellXfs><xf/><xf fontId="1"/><xf><alignment textRotation="90"/></xf><xf fillId="2"/><xf fillId="3"/><xf borderId="1"/><xf><alignment wrapText="1"/></xf></cellXfs>';
+
+/** A text of a cell with looks of its own: its parts as XML. */
+const inline = (reference: string, parts: string, style = 0) =>
+  `<c r="${reference}" s="${style}" t="inlineStr"><is>${parts}</is></c>`;
+
+const run = (text: string, look = '') =>
+  `<r>${look && `<rPr>${look}</rPr>`}<t xml:space="preserve">${text}</t></r>`;
+
+async function printedCells(cells: string, before = '', after = '') {
+  const bytes = workbook({ styles: richStyles, sheets: [{ rows: [], before, after: `@@${after}` }] });
+  const files = unzipSync(bytes);
+  const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  files['xl/worksheets/sheet1.xml'] = strToU8(
+    xml.replace('</sheetData>@@', `<row r="1" ht="30" customHeight="1">${cells}</row></sheetData>`),
+  );
+  return printFile(zipSync(files) as Uint8Array<ArrayBuffer>, { layout: 'saved' });
+}
+
+test('parts of a text have their own fonts, colours and heights, in shared and in inline texts', async () => {
+  const parts = `${run('Area in m')}${run('2', '<vertAlign val="superscript"/><color rgb="FFFF0000"/><sz val="11"/>')}${run(' of CO')}${run('3', '<vertAlign val="subscript"/><b/><sz val="11"/>')}`;
+  const { pages, pdf, facts } = await printedCells(inline('A1', parts));
+  const pieces = pages[0]?.pieces ?? [];
+  const find = (text: string) => pieces.find((piece) => piece.text.trim() === text);
+  const [words, up, down] = [find('Area in m'), find('2'), find('3')];
+  expect(up?.y).toBeGreaterThan((words?.y ?? 0) + 2);
+  expect(up?.size).toBeLessThan((words?.size ?? 0) * 0.8);
+  expect(down?.y).toBeLessThan((words?.y ?? 0) - 1);
+  expect(up?.x).toBeCloseTo(words?.right ?? 0, 0);
+  expect(contentOf(pdf)).toContain('1 0 0 rg');
+  expect(facts.some(({ fact }) => fact === 'rich')).toBe(false);
+});
+
+test('a text of several looks is wrapped in its cell; one that is turned is told', async () => {
+  const parts = `${run('several words that ')}${run('do not fit into one line', '<b/><sz val="11"/>')}`;
+  const { pages, readBack } = await printedCells(`${inline('A1', parts, 6)}${inline('B1', parts, 2)}`);
+  const lines = new Set(
+    pages[0]?.pieces.filter(({ x }) => x < 36 + 50 && x > 30).map(({ y }) => Math.round(y)),
+  );
+  expect(lines.size).toBeGreaterThan(2);
+  expect(readBack).toBe(2);
+  const { facts } = await printedCells(inline('A1', parts, 2));
+  expect(facts).toContainEqual({ fact: 'rich', lost: true, count: 1, detail: 'Sheet1' });
+});
+
+test('raised letters of a whole cell, fills that fade, and lines from corner to corner are drawn', async () => {
+  const cells = `<c r="A1" s="1"><v>12</v></c><c r="B1" s="3"/><c r="C1" s="4"/><c r="D1" s="5"/>`;
+  const { pages, pdf } = await printedCells(`${cells}<c r="E1"><v>7</v></c>`, '', margins);
+  const raised = pages[0]?.pieces.find(({ text }) => text === '12');
+  expect(raised?.size).toBeLessThan(8);
+  const [page] = await drawnPages(pdf);
+  const at = (x: number, y: number) =>
+    page?.at(Math.round(((36 + x) * 96) / 72), Math.round(((36 + y) * 96) / 72)) ?? [0, 0, 0];
+  const [top, middle, bottom] = [at(70, 2), at(70, 15), at(70, 28)];
+  expect(top[0]).toBeGreaterThan(220);
+  expect(Math.abs(middle[0] - middle[2])).toBeLessThan(30);
+  expect(bottom[2]).toBeGreaterThan(220);
+  expect(at(98, 15)[0]).toBeGreaterThan(220);
+  expect(at(120, 15)[2]).toBeGreaterThan(220);
+  for (const [x, y] of [
+    [144 + 12, 7.5],
+    [144 + 12, 22.5],
+    [144 + 36, 7.5],
+  ] as const)
+    expect(at(x, y)).toEqual([0, 255, 0]);
+  expect(at(144 + 24, 3)).toEqual([255, 255, 255]);
+});
+
+const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+
+test('a sheet from right to left, printed headings and printed comments are told', async () => {
+  const { facts } = await printed({
+    sheets: [
+      {
+        rows: numbers,
+        before: '<sheetViews><sheetView rightToLeft="1"/></sheetViews>',
+        after: '<printOptions headings="1"/><pageSetup cellComments="atEnd"/>',
+        comments: '<commentList><comment ref="A1"><text><t>why</t></text></comment></commentList>',
+      },
+    ],
+  });
+  for (const fact of ['mirrored', 'row-headings', 'comments-unprinted'])
+    expect(facts).toContainEqual({ fact, lost: true, count: 1, detail: 'Sheet1' });
 });

@@ -17,6 +17,8 @@ export type MadeSheet = {
   after?: string;
   /** Tables: the inside of a `<table>` with its attributes. */
   tables?: string[];
+  /** The inside of `<comments>`. */
+  comments?: string;
   /** Pictures and charts: XML of anchors, and the parts they name as rId1, rId2 … by their paths in `xl/`. */
   drawing?: { anchors: string; parts: Record<string, string | Uint8Array> };
   /** Attributes of lines by their number from 0, such as `ht="30" customHeight="1"`. */
@@ -71,11 +73,15 @@ export function workbook({
     'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
   };
   const binary: Record<string, Uint8Array> = {};
-  for (const [i, { tables = [], drawing }] of sheets.entries()) {
-    if (tables.length === 0 && !drawing) continue;
+  for (const [i, { tables = [], drawing, comments }] of sheets.entries()) {
+    if (tables.length === 0 && !drawing && !comments) continue;
     const relations = tables.map((_, at) => {
       return `<Relationship Id="rId${at + 1}" Type="${office}/table" Target="../tables/table${i}-${at}.xml"/>`;
     });
+    if (comments) {
+      relations.push(`<Relationship Id="comments" Type="${office}/comments" Target="../comments${i}.xml"/>`);
+      files[`xl/comments${i}.xml`] = `<comments xmlns="${main}">${comments}</comments>`;
+    }
     if (drawing) {
       const kind = (path: string) => (path.endsWith('.xml') ? 'chart' : 'image');
       const parts = Object.keys(drawing.parts);

@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
 import type { TypeCase } from '../../write/type-case';
-import type { Colour, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { Colour, Gradient, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
@@ -33,6 +33,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const cell = drawn.grid.cells.get(row)?.get(column);
       const style = styleOf(drawn.workbook, cell);
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
+      if (box && style.gradient) fills.push(faded(style.gradient, box));
+      if (box && style.diagonals) lines.diagonals(style.diagonals, box);
       if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box));
       borders(lines, own, style.borders, merge, row, column);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
@@ -76,6 +78,52 @@ const iconShapes = {
   flag: '-.4 -.45 .1 .9 re f -.3 .45 m .4 .2 l -.3 -.05 l h f ',
 };
 
+/** Number of colours that a gradient is drawn in. */
+const shades = 48;
+
+/** A gradient as strips across its direction, or as rectangles in each other. */
+function faded({ stops, degree, around }: Gradient, box: Box): string {
+  const { x, y, width, height } = box;
+  const out = [`q ${rectangle(box)} W n\n`];
+  const radians = (degree * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(radians), Math.sin(radians)];
+  const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
+  for (let shade = 0; shade < shades; shade++) {
+    out.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
+    // The first colour is that of the outer side. Each shade covers those after it, so that no gaps stay between them.
+    const from = shade / shades;
+    if (around) {
+      const { left, right, top, bottom } = around;
+      const inner = {
+        x: x + width * left * from,
+        y: y + height * top * from,
+        width: width * (1 - (left + right) * from),
+        height: height * (1 - (top + bottom) * from),
+      };
+      out.push(`${rectangle(inner)} f\n`);
+    } else {
+      const turn = [dx, dy, -dy, dx].map(num).join(' ');
+      const strip = {
+        x: reach * (2 * from - 1),
+        y: -width - height,
+        width: 2 * reach,
+        height: 2 * (width + height),
+      };
+      out.push(`q ${turn} ${num(x + width / 2)} ${num(y + height / 2)} cm ${rectangle(strip)} f Q\n`);
+    }
+  }
+  return `${out.join('')}Q\n`;
+}
+
+function colourAt(stops: Gradient['stops'], share: number): Colour {
+  const after = stops.findIndex(({ at }) => at >= share);
+  const [from, to] = [stops[Math.max(0, after - 1)], stops[after < 0 ? stops.length - 1 : after]];
+  if (!from || !to) return [1, 1, 1];
+  const part = to.at > from.at ? (share - from.at) / (to.at - from.at) : 1;
+  const [r, g, b] = from.colour.map((value, i) => value + ((to.colour[i] ?? 0) - value) * part);
+  return [r ?? 0, g ?? 0, b ?? 0];
+}
+
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
@@ -116,11 +164,9 @@ function borders(
 class Lines {
   readonly #looks = new Map<string, Set<string>>();
 
-  add({ width, style, colour: ink }: Line, { x, y, width: w, height: h }: Box, sides: (keyof typeof ends)[]) {
-    const dash = { solid: '[]', dashed: '[3 2]', dotted: '[1 1]', double: '[]' }[style];
-    const key = `${colour(ink, 'RG')}${num(style === 'double' ? 0.5 : width)} w ${dash} 0 d\n`;
-    const look = this.#looks.get(key) ?? new Set();
-    this.#looks.set(key, look);
+  add(line: Line, { x, y, width: w, height: h }: Box, sides: (keyof typeof ends)[]) {
+    const look = this.#look(line);
+    const { style } = line;
     for (const side of sides) {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
       if (style !== 'double') look.add(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);
@@ -131,6 +177,20 @@ class Lines {
         }
       }
     }
+  }
+
+  diagonals({ line, up, down }: NonNullable<Style['diagonals']>, { x, y, width: w, height: h }: Box) {
+    const look = this.#look(line);
+    if (down) look.add(`${num(x)} ${num(y)} m ${num(x + w)} ${num(y + h)} l\n`);
+    if (up) look.add(`${num(x)} ${num(y + h)} m ${num(x + w)} ${num(y)} l\n`);
+  }
+
+  #look({ width, style, colour: ink }: Line): Set<string> {
+    const dash = { solid: '[]', dashed: '[3 2]', dotted: '[1 1]', double: '[]' }[style];
+    const key = `${colour(ink, 'RG')}${num(style === 'double' ? 0.5 : width)} w ${dash} 0 d\n`;
+    const look = this.#looks.get(key) ?? new Set();
+    this.#looks.set(key, look);
+    return look;
   }
 
   draw(): string {

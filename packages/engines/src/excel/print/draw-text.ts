@@ -1,6 +1,7 @@
 import { num } from '../../write/pdf-writer';
 import type { Setting, TypeCase } from '../../write/type-case';
-import { leading, padding, turnedSize } from './lines';
+import type { Colour } from '../read/model';
+import { leading, type Piece, padding, turnedSize } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 
 /** A cell's box, and how far its text may overflow into empty cells on both sides. */
@@ -48,12 +49,38 @@ export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Roo
       center: (inner.left + inner.right - width) / 2,
     }[shown.align];
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    out.push(written(line, x, baseline, size, type));
-    if (style.font.underline) out.push(rule(x, baseline + size * 0.12, width, size));
-    if (style.font.strike) out.push(rule(x, baseline - size * 0.27, width, size));
+    if (line.pieces) out.push(pieces(line.pieces, x, baseline, size, shown.colour, type));
+    else {
+      out.push(written(line, x, baseline, size, type));
+      if (style.font.underline) out.push(rule(x, baseline + size * 0.12, width, size));
+      if (style.font.strike) out.push(rule(x, baseline - size * 0.27, width, size));
+    }
     if (lead && i === 0) out.push(written(lead, inner.left, baseline, size, type));
   }
   return `${out.join('')}Q\n`;
+}
+
+/** The parts of a line, each in its look. */
+function pieces(
+  parts: readonly Piece[],
+  x: number,
+  baseline: number,
+  size: number,
+  colour: Colour | undefined,
+  type: TypeCase,
+): string {
+  const out: string[] = [];
+  let at = x;
+  for (const { set, font, scale, rise } of parts) {
+    const own = size * scale;
+    const width = set.width * own;
+    const y = baseline - rise * size;
+    out.push(`${(colour ?? font.colour).map(num).join(' ')} rg ${written(set, at, y, own, type)}`);
+    if (font.underline) out.push(rule(at, y + own * 0.12, width, own));
+    if (font.strike) out.push(rule(at, y - own * 0.27, width, own));
+    at += width;
+  }
+  return out.join('');
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */

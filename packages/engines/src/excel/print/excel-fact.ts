@@ -19,6 +19,8 @@
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
  * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
+ * - `mirrored`, `row-headings` (lost): sheets whose columns run from right to left, and that print their rows' numbers
+ * - `comments-unprinted` (lost): comments that the workbook asks to print
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
 export type ExcelFact =
@@ -42,4 +44,7 @@ export type ExcelFact =
   | 'rich'
   | 'sparklines'
   | 'controls'
+  | 'mirrored'
+  | 'row-headings'
+  | 'comments-unprinted'
   | 'letters';

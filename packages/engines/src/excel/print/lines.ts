@@ -1,6 +1,6 @@
 import { type Face, familyFor } from '../../write/faces';
 import type { Setting, TypeCase } from '../../write/type-case';
-import type { Style } from '../read/model';
+import type { Style, TextRun } from '../read/model';
 
 /** Padding between a cell's edge and its text, on each side, in points. */
 export const padding = 2;
@@ -16,6 +16,80 @@ export const faceOf = ({ font }: Style): Face => ({
   bold: font.bold,
   italic: font.italic,
 });
+
+/** A part of a line in a look of its own; `scale` is its size, and `rise` its height, as shares of the cell's size. */
+export type Piece = { set: Setting; font: Style['font']; scale: number; rise: number };
+
+/** A line, with the parts that differ in their looks. */
+export type TextLine = Setting & { pieces?: Piece[] };
+
+const raises = { superscript: 0.33, subscript: -0.14 };
+
+/** Size of raised and lowered letters, as a share of the others. */
+const raisedSize = 0.66;
+
+const lookOf = (style: Style, font: TextRun['font']): Style => ({
+  ...style,
+  font: { ...style.font, ...font },
+});
+
+/** Parts of a text with looks of their own; undefined where the whole text has that of its cell. */
+export function runsOf(
+  text: string,
+  rich: readonly TextRun[] | undefined,
+  style: Style,
+): readonly TextRun[] | undefined {
+  if (style.turn || style.isStacked) return undefined;
+  return rich ?? (style.font.raised ? [{ text, font: {} }] : undefined);
+}
+
+/** Faces of such parts, with their texts. */
+export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][] =>
+  runs.map(({ text, font }) => [faceOf(lookOf(style, font)), text]);
+
+/** The same as `linesOf`, for a text of several looks. */
+export function richLinesOf(
+  runs: readonly TextRun[],
+  style: Style,
+  type: TypeCase,
+  room?: number,
+): TextLine[] {
+  const most = room === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room / style.font.size);
+  const lines: { look: Style; text: string }[][] = [[]];
+  let used = 0;
+  for (const { text, font } of runs) {
+    const look = lookOf(style, font);
+    const widthOf = (part: string) => type.set(faceOf(look), part).width * scaleOf(look, style);
+    for (const [at, paragraph] of text.split(/\r\n?|\n/).entries()) {
+      if (at > 0) {
+        lines.push([]);
+        used = 0;
+      }
+      for (const word of broken(paragraph, widthOf, most).flatMap((line) => line.split(/(?<=[ \u00ad-])/))) {
+        if (used > 0 && used + widthOf(word.trimEnd()) > most) {
+          lines.push([]);
+          used = 0;
+        }
+        const last = lines.at(-1)?.at(-1);
+        if (last?.look === look) last.text += word;
+        else lines.at(-1)?.push({ look, text: word });
+        used += widthOf(word);
+      }
+    }
+  }
+  return lines.map((line) => {
+    const pieces = line.map(({ look, text }): Piece => {
+      const { raised } = look.font;
+      const set = type.set(faceOf(look), text);
+      return { set, font: look.font, scale: scaleOf(look, style), rise: raised ? raises[raised] : 0 };
+    });
+    const width = pieces.reduce((sum, { set, scale }) => sum + set.width * scale, 0);
+    return { runs: pieces.flatMap(({ set }) => set.runs), width, pieces };
+  });
+}
+
+const scaleOf = ({ font }: Style, style: Style) =>
+  (font.size / style.font.size) * (font.raised ? raisedSize : 1);
 
 /**
  * Breaks a text into lines.

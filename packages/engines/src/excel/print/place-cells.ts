@@ -4,10 +4,21 @@ import type { Cell, Sheet, Style, Workbook } from '../read/model';
 import { columnWidth } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 import { type Grid, keyOf, span } from './grid';
-import { air, faceOf, leading, linesOf, padding, turnedSize } from './lines';
+import {
+  air,
+  faceOf,
+  facesOf,
+  leading,
+  linesOf,
+  padding,
+  richLinesOf,
+  runsOf,
+  type TextLine,
+  turnedSize,
+} from './lines';
 
 /** A cell with its laid-out text. */
-export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
+export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: TextLine[]; lead?: Setting };
 
 /** Set cells of a grid, by cell key. */
 export type SetCells = Map<number, SetCell>;
@@ -37,6 +48,8 @@ export async function showCells(
       texts.set(style, list);
       list.push(result.text);
       if (result.lead) list.push(result.lead);
+      const runs = runsOf(result.text, cell.rich, style);
+      for (const [face, text] of runs ? facesOf(runs, style) : []) await type.prepare(face, [text]);
     }
   }
   for (const [style, list] of texts) await type.prepare(faceOf(style), list);
@@ -90,7 +103,12 @@ export function setCells(
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
     const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const before = settings.get(text);
-    const lines = before ? [before] : linesOf(text.text, style, type, room);
+    const runs = runsOf(text.text, cell.rich, style);
+    const lines: TextLine[] = runs
+      ? richLinesOf(runs, style, type, room)
+      : before
+        ? [before]
+        : linesOf(text.text, style, type, room);
     const widest = Math.max(...lines.map((line) => line.width)) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;

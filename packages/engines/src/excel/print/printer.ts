@@ -260,6 +260,9 @@ export class Printer {
       ['rich', ({ untold }: Sheet) => untold.rich ?? 0],
       ['sparklines', ({ untold }: Sheet) => untold.sparklines ?? 0],
       ['controls', ({ untold }: Sheet) => untold.controls ?? 0],
+      ['mirrored', ({ untold }: Sheet) => untold.mirrored ?? 0],
+      ['row-headings', ({ untold }: Sheet) => untold.headings ?? 0],
+      ['comments-unprinted', ({ untold }: Sheet) => untold.comments ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);
       const detail = having.map(({ name }) => name).join(', ');

@@ -9,6 +9,19 @@ export type Colour = readonly [number, number, number];
 
 export type Line = { width: number; colour: Colour; style: 'solid' | 'dashed' | 'dotted' | 'double' };
 
+/**
+ * Colours by their places, 0 to 1, along a direction in degrees clockwise from the right; or around an inner rectangle,
+ * given by its distances from the sides as shares of the cell (ECMA-376, 18.8.24).
+ */
+export type Gradient = {
+  stops: { at: number; colour: Colour }[];
+  degree: number;
+  around?: { left: number; right: number; top: number; bottom: number };
+};
+
+/** A part of a text with what its font differs in from that of the cell. */
+export type TextRun = { text: string; font: Partial<Style['font']> };
+
 /** A small sign at the left of a cell; `turn` is that of an arrow, in degrees counterclockwise. */
 export type Icon = { shape: 'arrow' | 'disc' | 'flag'; turn: number; colour: Colour };
 
@@ -52,9 +65,15 @@ export type Style = {
     underline: boolean;
     strike: boolean;
     colour: Colour;
+    /** Letters are smaller and higher, or lower. */
+    raised?: 'superscript' | 'subscript';
   };
   fill?: Colour;
+  /** Colours that fade into each other, over `fill`, which is the first of them. */
+  gradient?: Gradient;
   borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
+  /** Lines from corner to corner: from the bottom left one up, from the top left one down. */
+  diagonals?: { line: Line; up: boolean; down: boolean };
   /** Excel's format code, such as `#,##0.00;[Red](#,##0.00)`. */
   format: string;
   horizontal:
@@ -114,6 +133,8 @@ export type Cell = {
   kind: 'number' | 'text' | 'boolean' | 'error';
   /** Index in Workbook.styles. */
   style: number;
+  /** The parts of a text whose letters differ in their looks. */
+  rich?: readonly TextRun[];
   formula?: Formula;
 };
 
@@ -172,11 +193,22 @@ export type LaidChart = { width: number; height: number; shapes: string; texts: 
  * What a sheet may have that is not printed:
  * - `pictures`: pictures within cells
  * - `sparklines`: small charts within cells
- * - `rich`: cells with letters of several looks
+ * - `rich`: turned cells with letters of several looks
  * - `tables`: tables with a style
  * - `controls`: buttons and boxes of forms
+ * - `mirrored`: 1 for a sheet whose columns run from right to left
+ * - `headings`: 1 for a sheet that prints the letters of its columns and the numbers of its rows
+ * - `comments`: comments that are to be printed
  */
-export type Undrawn = 'pictures' | 'sparklines' | 'rich' | 'tables' | 'controls';
+export type Undrawn =
+  | 'pictures'
+  | 'sparklines'
+  | 'rich'
+  | 'tables'
+  | 'controls'
+  | 'mirrored'
+  | 'headings'
+  | 'comments';
 
 export type Sheet = {
   name: string;
@@ -202,6 +234,8 @@ export type Sheet = {
   columnBreaks: number[];
   setup: PageSetup;
   tables: Table[];
+  /** Comments are to be printed. */
+  printsComments: boolean;
   /** Zeros are not shown. */
   hidesZeros: boolean;
   /** Hidden rows are those that a filter leaves out. */

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { local } from '../../text/docx/xml';
+import { type Element, local } from '../../text/docx/xml';
 import { flag, numberOf } from './attributes';
-import type { Cell, Formula, HeaderFooter, Sheet, Undrawn } from './model';
+import type { Cell, Formula, HeaderFooter, Sheet, TextRun, Undrawn } from './model';
 import { rulesReader } from './read-rules';
 import { columnOf, rangeOf } from './references';
 
@@ -21,6 +21,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   columnBreaks: [],
   tables: [],
   hidesZeros: false,
+  printsComments: false,
   isFiltered: false,
   computed: 0,
   uncomputed: [],
@@ -40,8 +41,8 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   undrawnRules: 0,
 });
 
-/** A shared string; a rich one has letters of several looks. */
-export type SharedText = { text: string; isRich: boolean };
+/** A text; a rich one has letters of several looks. */
+export type SharedText = { text: string; rich?: readonly TextRun[] };
 
 type Attributes = Record<string, string>;
 
@@ -49,8 +50,14 @@ type Attributes = Record<string, string>;
  * Reads a sheet from an XML stream, without a tree: sheets have hundreds of thousands of elements.
  *
  * @param texts the shared strings, which cells reference by index
+ * @param textOf reads a text of its own of a cell
  */
-export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[]): Sheet {
+export function readSheet(
+  xml: string,
+  sheet: Sheet,
+  texts: readonly SharedText[],
+  textOf: (item: Element) => SharedText,
+): Sheet {
   let [row, column] = [-1, -1];
   let cell: Attributes | undefined;
   let value = '';
@@ -61,6 +68,8 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
   let breaks: number[] | undefined;
   let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
   let isFitted = false;
+  /** The open elements of a cell's own text, from its outermost one in. */
+  const inline: Element[] = [];
   const tell = (kind: Undrawn) => {
     sheet.untold[kind] = (sheet.untold[kind] ?? 0) + 1;
   };
@@ -88,7 +97,9 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
       inFormula = true;
     },
     v: read,
-    t: read,
+    is(attributes) {
+      inline.push({ name: 'is', attributes, children: [] });
+    },
     col({ min, max, hidden, ...given }) {
       const [width, style] = [numberOf(given.width), numberOf(given.style)];
       const [from, to] = [Number(min) - 1, Number(max) - 1];
@@ -125,6 +136,7 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
         sheet.landscape = orientation === 'landscape';
       const [paper, share] = [numberOf(paperSize), numberOf(scale)];
       const first = flag(given.useFirstPageNumber) ? numberOf(given.firstPageNumber) : undefined;
+      sheet.printsComments = given.cellComments === 'atEnd' || given.cellComments === 'asDisplayed';
       sheet.setup = {
         ...sheet.setup,
         ...(paper !== undefined && { paper }),
@@ -134,7 +146,8 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
         ...(first !== undefined && { firstPage: first }),
       };
     },
-    printOptions({ gridLines, horizontalCentered, verticalCentered }) {
+    printOptions({ gridLines, horizontalCentered, verticalCentered, headings }) {
+      if (flag(headings)) tell('headings');
       sheet.grid = flag(gridLines);
       sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
     },
@@ -154,7 +167,8 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
     drawing() {
       sheet.drawings += 1;
     },
-    sheetView({ showZeros }) {
+    sheetView({ showZeros, rightToLeft }) {
+      if (flag(rightToLeft) && !sheet.untold.mirrored) tell('mirrored');
       sheet.hidesZeros = !flag(showZeros, true);
     },
     autoFilter() {
@@ -169,30 +183,42 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
   };
   const rules = rulesReader(sheet);
   Object.assign(opened, rules.opened);
+  let own: SharedText | undefined;
   const closed = (name: string) => {
+    const open = inline.pop();
+    if (open) {
+      const parent = inline.at(-1);
+      if (parent) parent.children.push(open);
+      else own = textOf(open);
+      return;
+    }
     rules.closed(name);
     if (name === 'c') {
       const { t = 'n', s, vm } = cell ?? {};
-      if (t === 's' && texts[Number(value)]?.isRich) tell('rich');
+      const text = t === 's' ? (texts[Number(value)] ?? { text: '' }) : own;
       // A picture within a cell is stored as an error for programs that do not know it.
       if (t === 'e' && vm !== undefined) {
         tell('pictures');
         value = '';
       }
       cell = undefined;
-      const own = formula && formulaOf(formula, { row, column }, shared);
+      own = undefined;
+      const made = formula && formulaOf(formula, { row, column }, shared);
       const isSaved = value !== '' || t === 'str';
       const style = s ? Number(s) : 0;
       sheet.cells.push({
-        ...{ row, column, style, ...readValue(t, value, texts) },
-        ...(own && { formula: { ...own, isSaved } }),
+        ...{ row, column, style, ...readValue(t, text?.text ?? value) },
+        ...(text?.rich && { rich: text.rich }),
+        ...(made && { formula: { ...made, isSaved } }),
       });
     } else if (name === 'f') inFormula = false;
-    else if (name === 'v' || name === 't') reading = false;
+    else if (name === 'v') reading = false;
     else if (name.endsWith('Breaks')) breaks = undefined;
     edge = undefined;
   };
   const write = (text: string) => {
+    const open = inline.at(-1);
+    if (open) return void open.children.push(text);
     if (rules.write(text)) return;
     if (inFormula && formula) formula.text += text;
     else if (reading) value += text;
@@ -206,7 +232,11 @@ export function readSheet(xml: string, sheet: Sheet, texts: readonly SharedText[
     }
   }
   const parser = new SaxesParser({ position: false });
-  parser.on('opentag', ({ name, attributes }) => opened[local(name)]?.(attributes as Attributes));
+  parser.on('opentag', ({ name, attributes }) => {
+    const given = attributes as Attributes;
+    if (inline.length > 0) inline.push({ name: local(name), attributes: given, children: [] });
+    else opened[local(name)]?.(given);
+  });
   parser.on('closetag', ({ name }) => closed(local(name)));
   parser.on('text', write);
   parser.on('cdata', write);
@@ -237,9 +267,9 @@ function formulaOf(
   };
 }
 
-function readValue(type: string, raw: string, texts: readonly SharedText[]): Pick<Cell, 'kind' | 'value'> {
-  if (type === 's') return { kind: 'text', value: texts[Number(raw)]?.text ?? '' };
-  if (type === 'str' || type === 'inlineStr') return { kind: 'text', value: raw };
+/** @param raw the value, or the text that it stands for */
+function readValue(type: string, raw: string): Pick<Cell, 'kind' | 'value'> {
+  if (type === 's' || type === 'str' || type === 'inlineStr') return { kind: 'text', value: raw };
   if (raw === '') return { kind: 'text' };
   if (type === 'b') return { kind: 'boolean', value: raw === '1' || raw === 'true' };
   if (type === 'e') return { kind: 'error', value: raw };

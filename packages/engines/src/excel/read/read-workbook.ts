@@ -3,12 +3,12 @@ import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
 import { flag } from './attributes';
 import { Colours } from './colours';
-import type { Sheet, Workbook } from './model';
+import type { Cell, Sheet, Workbook } from './model';
 import { mediaParts, readDrawings } from './read-drawings';
 import { emptySheet, readSheet, type SharedText } from './read-sheet';
 import { readTables } from './read-tables';
 import { columnOf, rangeOf, referencesOf } from './references';
-import { readStyles } from './styles';
+import { readOwnFont, readStyles } from './styles';
 
 /**
  * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as it is saved in it: see
@@ -23,7 +23,11 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
   try {
     const part = (type: string) => pack.root(pack.related(main, type));
-    const texts = readTexts(part('sharedStrings'));
+    const theme = part('theme');
+    const colours = new Colours(theme);
+    const styles = part('styles');
+    const textOf = (item: Element) => readText(item, colours);
+    const texts = elementsOf(part('sharedStrings')).map(textOf);
     const entries = elementsOf(child(root, 'sheets'));
     let charts = 0;
     const media: Workbook['media'] = new Map();
@@ -33,17 +37,19 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       const xml = relation?.type === 'worksheet' ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
-      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts);
+      const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
       readDrawings(pack, relation.target, sheet, media);
       sheet.tables = readTables(pack, relation.target);
+      const comments = sheet.printsComments
+        ? pack.root(pack.related(relation.target, 'comments'))
+        : undefined;
+      const count = elementsOf(child(comments, 'commentList')).length;
+      if (count > 0) sheet.untold.comments = count;
       applyNames(sheet, index, root);
       return [sheet];
     });
     if (sheets.length === 0) throw new Fault('empty', { file: name });
     const calculation = child(root, 'calcPr')?.attributes;
-    const theme = part('theme');
-    const colours = new Colours(theme);
-    const styles = part('styles');
     const workbook: Workbook = {
       name,
       sheets,
@@ -56,6 +62,15 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       styles: readStyles(styles, colours),
       epoch: flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0,
     };
+    for (const sheet of sheets) {
+      // Letters of a turned text have one look.
+      const isTurned = ({ rich, style }: Cell) => {
+        const { turn = 0, isStacked } = workbook.styles[style] ?? {};
+        return rich && (turn !== 0 || isStacked);
+      };
+      const turned = sheet.cells.filter(isTurned).length;
+      if (turned > 0) sheet.untold.rich = turned;
+    }
     return workbook;
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
@@ -63,13 +78,16 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   }
 }
 
-/** Shared strings, without phonetic readings (`rPh`). */
-const readTexts = (root: Element | undefined): SharedText[] =>
-  elementsOf(root).map((item) => {
-    const parts = elementsOf(item).filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr');
-    const looks = new Set(parts.map((part) => JSON.stringify(child(part, 'rPr') ?? '')));
-    return { text: parts.map(textWithin).join(''), isRich: looks.size > 1 };
+/** A text with the looks of its parts, without phonetic readings (`rPh`; ECMA-376, 18.4.8). */
+function readText(item: Element, colours: Colours): SharedText {
+  const parts = elementsOf(item).filter(({ name }) => name !== 'rPh' && name !== 'phoneticPr');
+  const runs = parts.map((part) => {
+    const look = child(part, 'rPr');
+    return { text: textWithin(child(part, 't') ?? part), font: look ? readOwnFont(look, colours) : {} };
   });
+  const text = runs.map((run) => run.text).join('');
+  return runs.some(({ font }) => Object.keys(font).length > 0) ? { text, rich: runs } : { text };
+}
 
 /** Defined names, those of one sheet with its place in the list of sheets. */
 const namesOf = (workbook: Element): Workbook['names'] =>

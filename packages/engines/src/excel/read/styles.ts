@@ -74,7 +74,10 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
   );
   const fonts = list('fonts').map((font) => readFont(font, colours));
   const fills = list('fills').map((fill) => readFill(fill, colours));
-  const borders = list('borders').map((border) => readBorders(border, colours));
+  const borders = list('borders').map((border) => {
+    const diagonals = readDiagonals(border, colours);
+    return { borders: readBorders(border, colours), ...(diagonals && { diagonals }) };
+  });
   const styles = list('cellXfs').map((xf): Style => {
     const { attributes } = xf;
     const alignment = child(xf, 'alignment')?.attributes ?? {};
@@ -82,8 +85,8 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const fill = fills[Number(attributes.fillId ?? 0)];
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
-      ...(fill && { fill }),
-      borders: borders[Number(attributes.borderId ?? 0)] ?? {},
+      ...fill,
+      ...(borders[Number(attributes.borderId ?? 0)] ?? { borders: {} }),
       format: formats.get(format) ?? builtIn[format] ?? 'General',
       horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
       vertical:
@@ -120,7 +123,8 @@ export const readLooks = (root: Element | undefined, colours: Colours): PartLook
     };
   });
 
-function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
+/** What a font says, of a look or of a part of a text (`rPr`). */
+export function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
   const whole = readFont(font, colours);
   const names = {
     bold: 'b',
@@ -129,6 +133,8 @@ function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
     strike: 'strike',
     colour: 'color',
     size: 'sz',
+    raised: 'vertAlign',
+    family: font.name === 'rPr' ? 'rFont' : 'name',
   } as const;
   return Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) =>
@@ -145,22 +151,45 @@ function readFont(font: Element, colours: Colours): Style['font'] {
     const found = child(font, name);
     return found !== undefined && flag(found.attributes.val, true) && found.attributes.val !== 'none';
   };
+  const raised = valOf(font, 'vertAlign');
   return {
-    family: valOf(font, 'name') ?? 'Calibri',
+    family: valOf(font, 'name') ?? valOf(font, 'rFont') ?? 'Calibri',
     size: numberOf(valOf(font, 'sz')) ?? 11,
     bold: on('b'),
     italic: on('i'),
     underline: on('u'),
     strike: on('strike'),
     colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
+    ...((raised === 'superscript' || raised === 'subscript') && { raised }),
   };
 }
 
 /** Patterns other than solid become their mean colour: half of the foreground. */
-function readFill(fill: Element, colours: Colours): Style['fill'] {
+function readFill(fill: Element, colours: Colours): Pick<Style, 'fill' | 'gradient'> {
   const gradient = child(fill, 'gradientFill');
-  if (gradient) return colours.of(child(child(gradient, 'stop'), 'color'));
-  const pattern = child(fill, 'patternFill');
+  if (gradient) return readGradient(gradient, colours);
+  const colour = readPattern(child(fill, 'patternFill'), colours);
+  return colour ? { fill: colour } : {};
+}
+
+function readGradient(gradient: Element, colours: Colours): Pick<Style, 'fill' | 'gradient'> {
+  const stops = elementsOf(gradient).map((stop) => ({
+    at: numberOf(stop.attributes.position) ?? 0,
+    colour: colours.of(child(stop, 'color')) ?? ([1, 1, 1] as const),
+  }));
+  const [first] = stops.sort((a, b) => a.at - b.at);
+  if (!first) return {};
+  const { type, degree, left, right, top, bottom } = gradient.attributes;
+  const [near, far] = [numberOf(left) ?? 0, numberOf(top) ?? 0];
+  const around = { left: near, right: numberOf(right) ?? 0, top: far, bottom: numberOf(bottom) ?? 0 };
+  const isAround = type === 'path';
+  return {
+    fill: first.colour,
+    gradient: { stops, degree: numberOf(degree) ?? 0, ...(isAround && { around }) },
+  };
+}
+
+function readPattern(pattern: Element | undefined, colours: Colours): Style['fill'] {
   const kind = pattern?.attributes.patternType;
   if (!kind || kind === 'none') return undefined;
   const front = colours.of(child(pattern, 'fgColor'));
@@ -169,6 +198,12 @@ function readFill(fill: Element, colours: Colours): Style['fill'] {
   const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
   const share = kind === 'gray125' ? 0.125 : kind === 'gray0625' ? 0.0625 : 0.5;
   return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
+}
+
+function readDiagonals(border: Element, colours: Colours): Style['diagonals'] {
+  const line = readLine(child(border, 'diagonal'), colours);
+  const [up, down] = [flag(border.attributes.diagonalUp), flag(border.attributes.diagonalDown)];
+  return line && (up || down) ? { line, up, down } : undefined;
 }
 
 function readBorders(border: Element, colours: Colours): Style['borders'] {
