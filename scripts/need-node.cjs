@@ -6,3 +6,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exit(1);
 }
+if (process.argv.slice(2, 4).includes('--help')) require('./lib/help.cjs');

@@ -110,7 +110,11 @@ export async function navigationTimes(root: string, target: string, html: string
 async function browse(url: string, time: Promise<number>): Promise<number> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const flags = [...chromiumFlags, '--headless', `--user-data-dir=${profile}`];
-  const browser = spawn(findChromium() ?? 'chromium', [...flags, url], { stdio: 'ignore' });
+  const browser = spawn(findChromium() ?? 'chromium', [...flags, url], {
+    stdio: 'ignore',
+    // A process group of its own: Debian's Chromium is a script, and its child processes still write to the profile.
+    detached: true,
+  });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error(`No report from ${url} within 30 s.`)), 30_000).unref(),
@@ -118,8 +122,8 @@ async function browse(url: string, time: Promise<number>): Promise<number> {
   try {
     return await Promise.race([time, late]);
   } finally {
-    browser.kill('SIGKILL');
+    if (browser.pid && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,4 +72,25 @@ describe('npm run lab -- shots', { timeout: 60_000 }, () => {
     expect(output).toContain(`What answers at ${SHOTS_URL} is not this site.`);
     expect(code).toBe(1);
   });
+});
+
+test.each(Object.entries(scripts))(
+  'npm run %s -- --help says what it does, and does nothing',
+  (name, command) => {
+    const [, ...words] = command.split(' ');
+    const told = execFileSync(process.execPath, [...words, '--help'], { cwd: inRoot('.'), encoding: 'utf8' });
+    expect(told, name).toMatch(/^[`A-Z].{20,}\.\n/s);
+  },
+);
+
+test('a part of a command explains itself, too, and the command lists its parts', () => {
+  const help = (...words: string[]) =>
+    execFileSync(process.execPath, ['-r', './scripts/need-node.cjs', '--import', 'tsx', ...words, '--help'], {
+      cwd: inRoot('.'),
+      encoding: 'utf8',
+    });
+  expect(help('lab/run.ts')).toMatch(/Parts: .*bench.*chaos/);
+  expect(help('lab/run.ts', 'bench')).toContain('--rounds');
+  expect(help('scripts/test.ts')).toMatch(/Parts: .*browsers.*e2e/);
+  expect(help('scripts/test.ts', 'browsers')).not.toContain('Parts:');
 });
