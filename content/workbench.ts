@@ -850,8 +850,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     shapes: { lost: { one: '1 drawn shape is left out', other: '{count} drawn shapes are left out' } },
     undrawn: {
       lost: {
-        one: '1 picture has a format that is not drawn here, and is left out',
-        other: '{count} pictures have formats that are not drawn here, and are left out',
+        one: '1 picture has a format that is not drawn here, and is left out: {detail}',
+        other: '{count} pictures have formats that are not drawn here, and are left out: {detail}',
+      },
+    },
+    'off-page': {
+      lost: {
+        one: '1 picture of the file is on no page: {detail}',
+        other: '{count} pictures of the file are on no page: {detail}',
       },
     },
     outlines: {

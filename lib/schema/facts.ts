@@ -111,6 +111,7 @@ export const facts = {
   diagrams: fact,
   shapes: fact,
   undrawn: fact,
+  'off-page': fact,
   outlines: fact,
   effects: fact,
   patterns: fact,

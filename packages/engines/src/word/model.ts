@@ -299,4 +299,6 @@ export type Document = {
   /** Names of settings that are not followed. */
   settings: string;
   media: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Paths of the pictures of the text, without those of headers, footers and notes. */
+  pictures: ReadonlySet<string>;
 };

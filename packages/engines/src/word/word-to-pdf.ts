@@ -29,7 +29,9 @@ export type WordInput = {
  * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
- * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
+ * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out
+ * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures of the text that no finished page
+ *   shows; `detail` has their names
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
  * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
@@ -51,6 +53,7 @@ export type WordFact =
   | 'diagrams'
   | 'shapes'
   | 'undrawn'
+  | 'off-page'
   | 'chunks'
   | 'outlines'
   | Difference
@@ -150,7 +153,6 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   ];
   const lost: [WordFact, number][] = [
     ...lostFacts.map((fact): [WordFact, number] => [fact, document.lost.get(fact) ?? 0]),
-    ['undrawn', written.lost],
     ...differences.map((fact): [WordFact, number] => [fact, document.differences.get(fact) ?? 0]),
   ];
   const letters = fonts.missing.join('');
@@ -162,6 +164,8 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
     ...(missing.count > 0
       ? [{ fact: 'words' as const, lost: true, count: missing.count, detail: missing.first }]
       : []),
+    ...picturesLost('undrawn', written.undrawn),
+    ...picturesLost('off-page', written.unseen),
     ...(document.settings ? [{ fact: 'settings' as const, lost: true, detail: document.settings }] : []),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
@@ -175,6 +179,12 @@ function partsOn(pages: readonly Page[], document: Document): (part: string) => 
   const unused = new Set<string>();
   for (const [blocks, part] of document.furnitureParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);
+}
+
+/** Report entry of pictures, by the names that they have in the file. */
+function picturesLost(fact: 'undrawn' | 'off-page', paths: readonly string[]): Fact<WordFact>[] {
+  const names = paths.map((path) => path.split('/').at(-1)).join(', ');
+  return paths.length > 0 ? [{ fact, lost: true, count: paths.length, detail: names }] : [];
 }
 
 /** Report entry of a substituted font. */

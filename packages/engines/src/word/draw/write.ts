@@ -41,10 +41,11 @@ export async function writePdf(work: Work) {
     for (const [place, y] of pen.places) places.set(place, `[${objects[i]} 0 R/XYZ 0 ${num(y)} null]`);
   }
   const pictures = new Map<string, number>();
-  let lost = 0;
+  const undrawn: string[] = [];
+  const shown = new Set<string>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
     const object = await graphics?.embedPicture(pdf, path, document.media.get(path));
-    if (object === undefined) lost += 1;
+    if (object === undefined) undrawn.push(path);
     else pictures.set(path, object);
   }
   let links = 0;
@@ -55,6 +56,7 @@ export async function writePdf(work: Work) {
     for (const path of pen.pictures) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }
+    for (const picture of graphics?.shownPictures(content, width, height) ?? []) shown.add(picture);
     const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(content), 'deflate')]);
     const annotations = pen.links.flatMap(({ box, target }) => {
       const action = actionOf(target, places);
@@ -95,7 +97,10 @@ export async function writePdf(work: Work) {
     links,
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
-    lost,
+    /** Paths of pictures that cannot be drawn. */
+    undrawn,
+    /** Paths of pictures of the text that no page shows. */
+    unseen: [...document.pictures].filter((path) => !undrawn.includes(path) && !shown.has(pictureName(path))),
     /** Text of paragraphs, read back from the content of the pages. */
     drawn: pens.flatMap((pen, i) => pen.read((pages[i] as Page).section.page.width)),
     pagesWith: (font: string) => pens.flatMap(({ fonts }, i) => (fonts.has(font) ? [i + 1] : [])),

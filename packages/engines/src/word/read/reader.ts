@@ -49,6 +49,7 @@ class Reader {
   readonly #noteElements: ReadonlyMap<string, NoteElement>;
   readonly #endnotes: string[] = [];
   readonly #media: Document['media'] = new Map();
+  readonly #pictures = new Set<string>();
   readonly #counts: Record<string, number> = {};
   readonly #furnitureParts: Document['furnitureParts'] = new Map();
   readonly #sources: Sources;
@@ -113,6 +114,7 @@ class Reader {
       differences: this.#inventory.counts,
       settings: [...this.#inventory.settings, ...this.#numbering.unknown].join(', '),
       media: this.#media,
+      pictures: this.#pictures,
     };
   }
 
@@ -137,6 +139,7 @@ class Reader {
       const target = this.relation(id)?.target;
       const bytes = target && this.#pack.bytes(target);
       if (bytes) this.#media.set(target, bytes);
+      if (bytes && this.#path === this.#main) this.#pictures.add(target);
       return target;
     },
     blocks: (content: Element, colour?: Colour) =>
