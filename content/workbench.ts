@@ -471,8 +471,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     frames: {
       lost: {
-        one: '{file} is animated: its first picture is on its page, 1 more is left out',
-        other: '{file} is animated: its first picture is on its page, {count} more are left out',
+        one: '{file} holds several pictures: its first one is on its page, 1 more is left out',
+        other: '{file} holds several pictures: its first one is on its page, {count} more are left out',
       },
     },
     'picture-smaller': {

@@ -12,12 +12,55 @@ export async function framesOf(blob: Blob, kind: PictureKind): Promise<number> {
 }
 
 const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = {
+  jpg: framesOfJpg,
   gif: framesOfGif,
   webp: framesOfWebp,
   png: framesOfPng,
   avif: framesOfSequence,
   heic: framesOfSequence,
 };
+
+/** CIPA DC-007: an index in the first segments lists further pictures, which stand after the first one (MPO). */
+async function framesOfJpg(blob: Blob): Promise<number> {
+  const reader = new Reader(blob);
+  for (let at = 2; at + 4 <= reader.size; ) {
+    const [mark, code = 0, high = 0, low = 0] = await reader.take(at, 4);
+    if (mark !== 0xff || code === 0xda || code === 0xd9) return 1;
+    if (code === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = (high << 8) + low;
+    if (code === 0xe2) {
+      const body = await reader.take(at + 4, Math.max(0, length - 2));
+      if (latin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));
+    }
+    at += 2 + length;
+  }
+  return 1;
+}
+
+/** Pictures that an index of several names as views of a scene (5.2.3.3): previews and gain maps are none. */
+function viewsIn(block: Uint8Array): number {
+  const view = viewOf(block);
+  try {
+    const isLittle = view.getUint16(0) === 0x4949;
+    const directory = view.getUint32(4, isLittle);
+    let count = 0;
+    for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
+      const at = directory + 2 + entry * 12;
+      if (view.getUint16(at, isLittle) !== 0xb002) continue;
+      const [size, from] = [view.getUint32(at + 4, isLittle), view.getUint32(at + 8, isLittle)];
+      for (let place = from; place + 16 <= from + size; place += 16) {
+        const type = (view.getUint32(place, isLittle) >> 16) & 0xff;
+        if (type === 2 || type === 3) count += 1;
+      }
+    }
+    return count;
+  } catch {
+    return 1;
+  }
+}
 
 /** GIF89a, sections 18 to 24: a picture begins with a comma; extensions and pixels are chains of blocks. */
 async function framesOfGif(blob: Blob): Promise<number> {

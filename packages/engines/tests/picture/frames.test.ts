@@ -51,10 +51,30 @@ const avif = (brand: string, frames: number) =>
     ),
   );
 
+/** A JPG with an index of pictures (MPF) of these types, in the order of bytes of its writer. */
+const mpo = (types: number[], order: 'II' | 'MM' = 'MM') => {
+  const number = (value: number) => (order === 'MM' ? u32(value) : little(value));
+  const short = (value: number) => (order === 'MM' ? [value >> 8, value & 255] : [value & 255, value >> 8]);
+  const index = [
+    ...latin(order),
+    ...short(42),
+    ...number(8),
+    ...short(1),
+    ...[short(0xb002), short(7), number(types.length * 16), number(26), number(0)].flat(),
+    ...types.flatMap((type) => [...number(type), ...Array(12).fill(0)]),
+  ];
+  return bytes([0xff, 0xd8, 0xff, 0xe2], [0, index.length + 6], latin('MPF\0'), index, [0xff, 0xda, 0, 2]);
+};
+
 const still = { width: 2, height: 2, colour: 2, bits: 8, at: () => [1, 2, 3] };
 const animated = png({ ...still, chunks: [['acTL', [...u32(4), ...u32(0)]]] });
 
 test.each([
+  ['jpg', mpo([0x030000, 0x020002]), 2],
+  ['jpg', mpo([0x030000, 0x020003, 0x020003], 'II'), 3],
+  // A preview, and the gain map of a photo for bright screens.
+  ['jpg', mpo([0x030000, 0x010001, 0]), 1],
+  ['jpg', mpo([]).subarray(0, 20), 1],
   ['gif', gif(3), 3],
   ['gif', gif(1), 1],
   ['webp', webp(5), 5],

@@ -9,6 +9,7 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { latin1 } from '../../write/bytes';
+import '../../write/quick-entries';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';

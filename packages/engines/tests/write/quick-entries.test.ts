@@ -1,0 +1,18 @@
+import { PDFContext, PDFCrossRefStream, PDFRef } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import '../../src/write/quick-entries';
+import { withinTime } from '../helpers/within-time';
+
+test('60,000 objects are listed in the order of their numbers within a second, in whichever order they come', async () => {
+  const list = await withinTime(1000, () => {
+    const stream = PDFCrossRefStream.create(PDFContext.create().obj({}), false);
+    for (let number = 1; number <= 60_000; number += 2)
+      stream.addUncompressedEntry(PDFRef.of(number), number);
+    for (let number = 2; number <= 60_000; number += 600)
+      stream.addUncompressedEntry(PDFRef.of(number), number);
+    return stream as unknown as { entries: { ref: PDFRef }[] };
+  });
+  const numbers = list.entries.map(({ ref }) => ref.objectNumber);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(numbers).toHaveLength(30_101);
+});
