@@ -98,6 +98,20 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['perfect-freehand'],
         },
         {
+          name: 'UTIF.js',
+          licence: 'MIT',
+          holder: 'Photopea',
+          use: 'Opens TIFF pictures',
+          packages: ['utif2'],
+        },
+        {
+          name: 'pako',
+          licence: 'MIT',
+          holder: 'Vitaly Puzrin, Andrei Tuputcyn',
+          use: 'Unpacks what is in them',
+          packages: ['pako'],
+        },
+        {
           name: 'client-zip',
           licence: 'MIT',
           holder: 'David Junger',

@@ -195,7 +195,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Which pictures can I use?',
             answer:
-              'JPG, PNG, WebP, AVIF, GIF and BMP; HEIC photos of an iPhone where the browser opens them, as Safari does. If the picture is a page of a PDF, save that page as a picture first.',
+              'JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, of which each picture becomes a page; HEIC photos of an iPhone where the browser opens them, as Safari does. If the picture is a page of a PDF, save that page as a picture first.',
             link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
           },
           {

@@ -52,6 +52,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       drop: 'Drop the pictures here',
       ...files,
       ...picture,
+      formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · TIFF · HEIC in Safari',
+      accept: 'image/*,.heic,.heif,.avif,.tif,.tiff',
       slips: [{ drawing: 'bill-front' }, { drawing: 'bill-back' }, { drawing: 'warranty-card' }],
       without:
         'Without it: mark the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
@@ -71,7 +73,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           anyway: 'Try anyway',
         },
       },
-      kindText: 'It was not added: JPG, PNG, WebP, AVIF, GIF and BMP become pages, and HEIC in Safari.',
+      kindText: 'It was not added: JPG, PNG, WebP, AVIF, GIF, BMP and TIFF become pages, and HEIC in Safari.',
       heic: {
         title: '{file} is a format that this browser cannot open.',
         text: 'Safari opens HEIC photos. Or save it as a JPG first; an iPhone takes JPGs under Camera, Formats, Most Compatible.',
@@ -79,6 +81,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       damagedText: 'The picture in it cannot be read. Open it elsewhere, save it again and add that copy.',
       unseen: 'Cannot be drawn here: it may be damaged.',
       page: 'page {page}',
+      pages: 'pages {from} to {to}',
       asItIs: 'Kept as it is',
       pixels: 'Every pixel kept',
       codedAgain: 'Saved as JPG',

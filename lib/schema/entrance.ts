@@ -28,6 +28,7 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
   heic: 'picture',
   gif: 'picture',
   bmp: 'picture',
+  tiff: 'picture',
   text: 'text',
   sound: 'sound',
   video: 'sound',

@@ -29,7 +29,7 @@ type Props = Pick<ToolProps<'image'>, 'frame' | 'words'> & {
   choices: Choices;
   /** Default name. */
   first: string;
-  /** Number of pictures; whether all are embedded as they are; names converted to JPG; total bytes. */
+  /** Number of pages; whether all are embedded as they are; names converted to JPG; total bytes. */
   count: number;
   unchanged: boolean;
   lossy: readonly string[];

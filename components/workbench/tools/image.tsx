@@ -37,6 +37,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const read = listed.filter(({ state }) => state === 'ready');
   const reading = listed.some(({ state }) => state === 'reading');
   const ready = read.length > 0 && read.length === listed.length;
+  const pages = listed.reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
   // One picture keeps its name; a PDF of several gets another.
   const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
@@ -93,7 +94,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       props={{ ...bench, frame, onUnsaved }}
       {...{ work, fetched, tray, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
       count={listed.length}
-      pages={listed.length}
+      pages={pages}
       title={title}
       making={name}
       again={words.download}
@@ -107,7 +108,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       foil={
         <ImageChoices
           {...{ frame, words, choices, first, ready, bytes }}
-          count={listed.length}
+          count={pages}
           unchanged={read.every(({ info }) => info?.unchanged)}
           lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
           held={wanted ? words.wait : undefined}

@@ -43,7 +43,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
         {pictures.map((picture, place) => {
           const { key, file, state, info } = picture;
           const { name, size } = file;
-          const what = state === 'reading' ? frame.reading : say(words.page, { page: place + 1 });
+          const what = state === 'reading' ? frame.reading : placeOf(words, pictures, place);
           return (
             <li key={key} className={styles.shot}>
               <Shot
@@ -111,6 +111,14 @@ function usePreview(engine: Engine<PictureOperations>) {
     last.current = next.catch(() => undefined);
     return next;
   };
+}
+
+/** Its page in the new file, or its pages: a TIFF may hold several. */
+function placeOf(words: ImageWords, pictures: readonly Picture[], place: number): string {
+  const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
+  const count = pictures[place]?.info?.pages ?? 1;
+  if (count === 1) return say(words.page, { page: before + 1 });
+  return say(words.pages, { from: before + 1, to: before + count });
 }
 
 /** How a picture goes into the file. */

@@ -21,6 +21,7 @@ export const imageWords = z.strictObject({
   heic: trouble,
   damagedText: text(10, 160),
   page: text(3, 40),
+  pages: text(3, 40),
   /** How a picture goes into the file, below its name. */
   asItIs: text(3, 40),
   pixels: text(3, 40),

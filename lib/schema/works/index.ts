@@ -84,7 +84,7 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
 /** Kinds of files that each kind of tool takes. */
 export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   merge: ['pdf'],
-  image: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
+  image: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp', 'tiff'],
   remove: ['pdf'],
   split: ['pdf'],
   pictures: ['pdf'],

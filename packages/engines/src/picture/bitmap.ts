@@ -47,9 +47,12 @@ export function pixelsOf(canvas: OffscreenCanvas): Pixels {
   const context = canvas.getContext('2d');
   if (!context) throw new Fault('memory');
   const rgba = context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>;
-  let opaque = true;
-  for (let at = 3; opaque && at < rgba.length; at += 4) opaque = rgba[at] === 255;
-  return { width, height, rgba, opaque };
+  return { width, height, rgba, opaque: isOpaque(rgba) };
+}
+
+export function isOpaque(rgba: Uint8ClampedArray): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  return true;
 }
 
 /** Colours and alpha as two streams for `FlateDecode`. */

@@ -1,10 +1,11 @@
 import { hexOf, latin, type Part, pump, viewOf } from '../write/bytes';
 import type { PdfWriter } from '../write/pdf-writer';
-import { decode, draw, pixelsOf, split } from './bitmap';
+import { decode, draw, isOpaque, type Pixels, pixelsOf, split } from './bitmap';
 import { type Jpeg, readJpeg } from './jpeg';
 import type { PictureKind } from './kind';
 import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';
+import type { TiffPage } from './tiff';
 
 /** A picture in the PDF, and how it was converted. */
 export type Embedded = Known & {
@@ -34,6 +35,25 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
     if (jpeg.common) return embedJpeg(pdf, blob, jpeg);
   }
   return embedPixels(pdf, blob, kind);
+}
+
+/** Embeds a picture of a TIFF file: its samples as they are, or its colours with eight bits each. */
+export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedded> {
+  const { width, height, orientation, density, densityDown, profile } = page;
+  const stated = { width, height, orientation, density, densityDown };
+  const shared = { ...rest, ...stated, unchanged: false };
+  const samples = page.samples();
+  if (!samples) {
+    const rgba = page.pixels();
+    const opaque = isOpaque(rgba);
+    return { ...shared, ...(await embedRaster(pdf, { width, height, rgba, opaque })) };
+  }
+  const { space, bits, inverted, data } = samples;
+  const count = { grey: 1, rgb: 3, cmyk: 4 }[space];
+  const colours = await colourSpace(pdf, count, profile);
+  const entries = `${image(width, height, bits)}/ColorSpace ${colours}${inverted ? '/Decode[1 0]' : ''}/Filter/FlateDecode`;
+  const approximate = space === 'cmyk' && !colours.includes('ICCBased');
+  return { ...shared, object: pdf.add(entries, [await pump(data, 'deflate')]), approximate };
 }
 
 const rest = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
@@ -134,10 +154,19 @@ async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promi
     const { object } = await embedJpeg(pdf, coded, await readJpeg(coded));
     return { ...shared, object, lossy: true };
   }
+  return { ...shared, ...(await embedRaster(pdf, pixels)) };
+}
+
+/** Pixels without loss, with their alpha. */
+async function embedRaster(
+  pdf: PdfWriter,
+  pixels: Pixels,
+): Promise<{ object: number; transparent: boolean }> {
+  const { width, height, opaque } = pixels;
   const { colours, alphas } = await split(pixels);
-  const mask = pixels.opaque
+  const mask = opaque
     ? ''
     : `/SMask ${pdf.add(`${image(width, height, 8)}/ColorSpace/DeviceGray/Filter/FlateDecode`, [alphas])} 0 R`;
   const entries = `${image(width, height, 8)}/ColorSpace/DeviceRGB/Filter/FlateDecode${mask}`;
-  return { ...shared, object: pdf.add(entries, [colours]), transparent: !pixels.opaque };
+  return { object: pdf.add(entries, [colours]), transparent: !opaque };
 }

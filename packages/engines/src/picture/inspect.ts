@@ -1,17 +1,19 @@
-import { faultOf, type SourceFile } from '../engine';
+import { faultOf, type Host, type SourceFile } from '../engine';
 import { decode, draw, pixelsOf } from './bitmap';
 import { isLossless } from './embed';
 import { framesOf } from './frames';
 import { readJpeg } from './jpeg';
-import { type PictureKind, pictureKind } from './kind';
+import { type PictureKind, pageKind } from './kind';
 import { readPng } from './png';
+import type { TiffPage } from './tiff';
+import { pagesOfTiff } from './tiff-file';
 
 /** Width in pixels at which transparency is detected. */
 const GLANCE = 256;
 
 /** Properties of a picture before conversion. */
 export type PictureInfo = {
-  kind: PictureKind;
+  kind: PictureKind | 'tiff';
   /** Width as displayed, upright, in pixels. */
   width: number;
   height: number;
@@ -27,6 +29,8 @@ export type PictureInfo = {
   location: boolean;
   /** Number of pictures in the file; the first becomes a page. */
   frames: number;
+  /** Number of pages that it becomes. */
+  pages: number;
 };
 
 /**
@@ -34,24 +38,51 @@ export type PictureInfo = {
  *
  * @throws Fault `empty`, `kind` (with the actual kind), `damaged`, `browser` (with the undecodable kind)
  */
-export async function inspect({ file }: { file: SourceFile }): Promise<PictureInfo> {
-  const kind = await pictureKind(file);
+export async function inspect({ file }: { file: SourceFile }, host: Host): Promise<PictureInfo> {
+  const kind = await pageKind(file);
   try {
+    if (kind === 'tiff') return await inspectTiff(file.blob, host);
     const frames = await framesOf(file.blob, kind);
     if (kind === 'jpg' || kind === 'png') {
       const { unchanged, orientation, location, density, ...stored } = await headOf(file.blob, kind);
       const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
       const lossy = kind === 'jpg' && !unchanged;
-      return { kind, width, height, orientation, density, unchanged, lossy, location, frames };
+      return { kind, width, height, orientation, density, unchanged, lossy, location, frames, pages: 1 };
     }
     const bitmap = await decode(file.blob, kind);
     const { width, height } = bitmap;
     const lossy = !isLossless(kind) && pixelsOf(draw(bitmap, GLANCE)).opaque;
     bitmap.close();
-    return { kind, width, height, orientation: 1, unchanged: false, lossy, location: false, frames };
+    return {
+      kind,
+      width,
+      height,
+      orientation: 1,
+      unchanged: false,
+      lossy,
+      location: false,
+      frames,
+      pages: 1,
+    };
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }
+}
+
+async function inspectTiff(blob: Blob, host: Host): Promise<PictureInfo> {
+  const pages = await pagesOfTiff(blob, host);
+  const [{ orientation, density, ...stored }] = pages as [TiffPage];
+  const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
+  const kept = { unchanged: false, lossy: false, location: false, frames: 1 };
+  return {
+    kind: 'tiff',
+    width,
+    height,
+    orientation,
+    ...(density && { density }),
+    ...kept,
+    pages: pages.length,
+  };
 }
 
 async function headOf(blob: Blob, kind: 'jpg' | 'png') {
@@ -64,7 +95,16 @@ async function headOf(blob: Blob, kind: 'jpg' | 'png') {
 }
 
 /** Thumbnail for the list, upright; only where there is a canvas. @param width largest width, in pixels */
-export async function preview({ file, width }: { file: SourceFile; width: number }): Promise<ImageBitmap> {
-  const bitmap = await decode(file.blob, await pictureKind(file));
+export async function preview(
+  { file, width }: { file: SourceFile; width: number },
+  host: Host,
+): Promise<ImageBitmap> {
+  const kind = await pageKind(file);
+  const bitmap = kind === 'tiff' ? await firstOfTiff(file.blob, host) : await decode(file.blob, kind);
   return draw(bitmap, width).transferToImageBitmap();
+}
+
+async function firstOfTiff(blob: Blob, host: Host): Promise<ImageBitmap> {
+  const [page] = (await pagesOfTiff(blob, host)) as [TiffPage];
+  return createImageBitmap(new ImageData(page.pixels(), page.width, page.height));
 }

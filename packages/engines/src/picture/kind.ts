@@ -8,9 +8,16 @@ export type PictureKind = (typeof kinds)[number];
 
 /** Kind of a chosen picture, by its bytes. @throws Fault `empty`, or `kind` with the actual kind */
 export async function pictureKind(file: SourceFile): Promise<PictureKind> {
+  const kind = await pageKind(file);
+  if (kind === 'tiff') throw new Fault('kind', { file: file.name, detail: kind });
+  return kind;
+}
+
+/** The same with TIFF, which may hold several pages. */
+export async function pageKind(file: SourceFile): Promise<PictureKind | 'tiff'> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
   const found = await fileKind(file.blob);
-  const kind = kinds.find((known) => known === found);
+  const kind = found === 'tiff' ? found : kinds.find((known) => known === found);
   if (!kind) throw new Fault('kind', { file: file.name, detail: found });
   return kind;
 }

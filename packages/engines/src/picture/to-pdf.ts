@@ -3,10 +3,11 @@ import { nameAs } from '../file-name';
 import { latin } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { isDecoded } from './bitmap';
-import { type Embedded, embed } from './embed';
+import { type Embedded, embed, embedTiff } from './embed';
 import { framesOf } from './frames';
-import { pictureKind } from './kind';
+import { pageKind } from './kind';
 import { type PageChoice, place } from './place';
+import { pagesOfTiff } from './tiff-file';
 
 export type ToPdfInput = {
   /**
@@ -39,7 +40,7 @@ export type PictureFact =
 const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
 
 /**
- * Makes a PDF with one picture per page. Its parts are slices of the chosen files.
+ * Makes a PDF with one picture per page; a TIFF may hold several. Its parts are slices of the chosen files.
  *
  * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
@@ -51,10 +52,18 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
   const tree = pdf.reserve();
   const pages: number[] = [];
   const facts = new Facts();
-  for (const { file, turns = 0, seen } of pictures) {
-    host.progress({ stage: 'placing', done: pages.length, total: pictures.length, file: file.name });
+  for (const [index, { file, turns = 0, seen }] of pictures.entries()) {
+    host.progress({ stage: 'placing', done: index, total: pictures.length, file: file.name });
     try {
-      const kind = await pictureKind(file);
+      const kind = await pageKind(file);
+      if (kind === 'tiff') {
+        for (const page of await pagesOfTiff(file.blob, host)) {
+          const picture = await embedTiff(pdf, page);
+          pages.push(addPage(pdf, tree, picture, turns, choice));
+          facts.note(picture, file.name, 1);
+        }
+        continue;
+      }
       const picture = await embed(pdf, file.blob, kind);
       pages.push(addPage(pdf, tree, picture, turns, choice));
       facts.note(picture, file.name, await framesOf(file.blob, kind));
@@ -67,7 +76,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
   const kids = pages.map((page) => `${page} 0 R`).join(' ');
   pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
   const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R>>`);
-  host.progress({ stage: 'placing', done: pages.length, total: pictures.length });
+  host.progress({ stage: 'placing', done: pictures.length, total: pictures.length });
   const file: ResultFile = { name, type: 'application/pdf', parts: pdf.finish(root), pages: pages.length };
   return { files: [file], facts: facts.list() };
 }

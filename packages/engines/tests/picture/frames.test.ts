@@ -3,7 +3,7 @@ import { framesOf } from '../../src/picture/frames';
 import { inspect } from '../../src/picture/inspect';
 import { png } from '../helpers/drawn-png';
 import { bytes, latin } from '../helpers/mosaic-jpg';
-import { made, source } from './made';
+import { host, made, source } from './made';
 
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
 const little = (value: number) => u32(value).reverse();
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('an animated picture is told before and after, and not as one that is whole', async () => {
-  expect(await inspect({ file: source(animated) })).toMatchObject({ frames: 4 });
+  expect(await inspect({ file: source(animated) }, host)).toMatchObject({ frames: 4 });
   expect((await made(animated)).facts).toEqual([{ fact: 'frames', lost: true, count: 3, file: 'picture' }]);
   expect((await made(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });

@@ -55,7 +55,7 @@ test('no page is larger than PDF allows', () => {
 
 test('a picture is known by its bytes, with its size as it is seen', async () => {
   const turned = jpg({ columns: 3, components: [[1, 2, 3, 4, 5, 6]], segments: [exif(6, { place: true })] });
-  expect(await inspect({ file: source(turned, 'photo.png') })).toEqual({
+  expect(await inspect({ file: source(turned, 'photo.png') }, host)).toEqual({
     kind: 'jpg',
     width: 16,
     height: 24,
@@ -64,9 +64,10 @@ test('a picture is known by its bytes, with its size as it is seen', async () =>
     lossy: false,
     location: true,
     frames: 1,
+    pages: 1,
   });
   const drawing = png({ width: 5, height: 4, colour: 6, bits: 8, at: () => [1, 2, 3, 4], interlaced: true });
-  expect(await inspect({ file: source(drawing) })).toMatchObject({
+  expect(await inspect({ file: source(drawing) }, host)).toMatchObject({
     kind: 'png',
     width: 5,
     height: 4,

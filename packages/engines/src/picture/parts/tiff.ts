@@ -1,0 +1,2 @@
+/** Code for TIFF pictures, which few visitors have. */
+export { tiffPages } from '../tiff';

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { inspect } from '../../src/picture/inspect';
+import { drawnPages } from '../helpers/drawn-pages';
+import { host, made, source } from './made';
+
+/** A picture of 20 × 12 pixels, with its samples as they stand in the file, and more tags as short values. */
+type Picture = { bits: number[]; space: number; data: number[]; tags?: [tag: number, value: number][] };
+
+const [width, height] = [20, 12];
+
+/** A TIFF of these pictures without compression, in the order of bytes of either family of processors. */
+function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> {
+  const isLittle = order === 'II';
+  const bytes = new Uint8Array(100_000);
+  const view = new DataView(bytes.buffer);
+  bytes.set([order.charCodeAt(0), order.charCodeAt(1)]);
+  view.setUint16(2, 42, isLittle);
+  let [link, at] = [4, 8];
+  for (const { bits, space, data, tags = [] } of pictures) {
+    const start = at;
+    bytes.set(data, start);
+    at += data.length + (data.length & 1);
+    const depths = at;
+    for (const depth of bits) {
+      view.setUint16(at, depth, isLittle);
+      at += 2;
+    }
+    const entries: [tag: number, value: number, count?: number][] = [
+      [256, width],
+      [257, height],
+      [258, bits.length > 2 ? depths : (bits[0] ?? 1), bits.length > 2 ? bits.length : 1],
+      [259, 1],
+      [262, space],
+      [273, start],
+      [277, bits.length],
+      [278, height],
+      [279, data.length],
+      ...tags,
+    ];
+    view.setUint32(link, at, isLittle);
+    view.setUint16(at, entries.length, isLittle);
+    at += 2;
+    for (const [tag, value, count = 1] of entries.sort(([one], [other]) => one - other)) {
+      view.setUint16(at, tag, isLittle);
+      const isShort = count > 1 || ![273, 279].includes(tag);
+      view.setUint16(at + 2, isShort ? 3 : 4, isLittle);
+      view.setUint32(at + 4, count, isLittle);
+      if (isShort && count === 1) view.setUint16(at + 8, value, isLittle);
+      else view.setUint32(at + 8, value, isLittle);
+      at += 12;
+    }
+    link = at;
+    at += 4;
+  }
+  return bytes.slice(0, at);
+}
+
+const of = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Black on the left half of each row; the lowest value is the lightest, as in a fax. */
+const fax: Picture = { bits: [1], space: 0, data: of(height, () => [0xff, 0xc0, 0]).flat() };
+/** The red of a pixel grows with its place in the row: 16 bits, of which the lower ones are no copies of the upper. */
+const deep = (isLittle: boolean): Picture => ({
+  bits: [16, 16, 16],
+  space: 2,
+  data: of(width * height, (index) => {
+    const level = [(index % width) * 12, 7];
+    return [...(isLittle ? level.toReversed() : level), 0, 0, 0, 0];
+  }).flat(),
+});
+const clear: Picture = {
+  bits: [8, 8, 8, 8],
+  space: 2,
+  data: of(width * height, () => [0, 0, 255, 0]).flat(),
+  tags: [[338, 2]],
+};
+
+test.each(['II', 'MM'] as const)('each picture of a TIFF is a page, with every sample: %s', async (order) => {
+  const preview = { ...fax, tags: [[254, 1]] as [number, number][] };
+  const file = tiff(order, [fax, preview, deep(order === 'II'), clear]);
+  const { pdf, facts } = await made(file);
+  const [first, second, third, ...others] = await drawnPages(pdf);
+  expect(others).toEqual([]);
+  expect([first?.at(4, 5), first?.at(15, 5)]).toEqual([
+    [0, 0, 0],
+    [255, 255, 255],
+  ]);
+  expect([second?.at(0, 5), second?.at(10, 5)]).toEqual([
+    [0, 0, 0],
+    [120, 0, 0],
+  ]);
+  expect(third?.at(4, 5)).toEqual([255, 255, 255]);
+  expect(Buffer.from(pdf).toString('latin1')).toContain('/BitsPerComponent 16');
+  expect(facts).toEqual([
+    { fact: 'redrawn', count: 3 },
+    { fact: 'transparent', count: 1 },
+  ]);
+  expect(await inspect({ file: source(file) }, host)).toMatchObject({
+    kind: 'tiff',
+    width,
+    height,
+    pages: 3,
+  });
+});
+
+test('a page is as large as the densities of its picture say, and upright', async () => {
+  const turned: Picture = { ...fax, tags: [[274, 6]] };
+  const { pdf } = await made(tiff('II', [turned]));
+  const [page] = await drawnPages(pdf);
+  expect([page?.width, page?.height]).toEqual([height, width]);
+});
+
+test('a TIFF that is cut off is told as damaged', async () => {
+  await expect(made(tiff('II', [fax]).slice(0, 60))).rejects.toMatchObject({ code: 'damaged' });
+});
