@@ -10,6 +10,7 @@ import { columnLayout, plainLayout } from '../helpers/papers/layouts';
 import { lease } from '../helpers/papers/lease';
 import { printPdf } from '../helpers/papers/print';
 import { paperOf } from '../helpers/papers/read';
+import { rawPdf } from '../helpers/raw-pdf';
 
 const grey = png({ width: 30, height: 40, colour: 0, bits: 8, at: () => [128] });
 
@@ -223,4 +224,42 @@ test('reads what only appearances show: the caption of a button, a stamp, the en
   expect(body(paper).sort()).toEqual(['Nagpur', 'Order', 'Paid', 'Pune', 'Send', 'full', 'in', 'it']);
   const paid = tokensOf(paper).find(({ word }) => word.text === 'Paid');
   expect(paid?.word.boxes?.[0]).toMatchObject({ x: 150, y: 80, width: 80, height: 20 });
+});
+
+/** Lines of a page with this content, in Helvetica. */
+async function linesOf(content: string): Promise<string[]> {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    { dict: '', data: `BT /F1 12 Tf 20 300 Td ${content} ET` },
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]);
+  const { pages } = await paperOf('a.pdf', bytes);
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))),
+  );
+}
+
+test.each(['0 -4 Td', '0 -2 Td', '0 0 Td'])(
+  'lines that stand over each other are read one after the other: %s',
+  async (step) => {
+    const lines = await linesOf(
+      `(The tenant pays the rent on time) Tj ${step} (Der Mieter zahlt die Miete immer) Tj`,
+    );
+    expect(lines).toEqual(['The tenant pays the rent on time', 'Der Mieter zahlt die Miete immer']);
+  },
+);
+
+test.each([
+  ['by space between letters', '6 Tc (SECRET PAPER) Tj', 'SECRET PAPER'],
+  [
+    'by moves between letters',
+    '[(S) -500 (E) -500 (A) -500 (L) -1300 (D) -500 (E) -500 (E) -500 (D)] TJ',
+    'SEAL DEED',
+  ],
+  ['but a list of letters', '(a   b   c   d   e) Tj', 'a b c d e'],
+  ['but short words', '(I a m) Tj', 'I a m'],
+])('words whose letters are set apart are read as words: %s', async (_, content, text) => {
+  expect(await linesOf(content)).toEqual([text]);
 });

@@ -26,13 +26,26 @@ export function blocksOf(regions: Region[], body: number): Block[] {
 export function linesOf(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const part of [...segments].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (first && Math.abs(first.baseline - part.baseline) < 0.4 * Math.min(first.size, part.size))
-      row.push(part);
+    const row = rows
+      .slice(-2)
+      .findLast(
+        ([first, ...others]) =>
+          first &&
+          Math.abs(first.baseline - part.baseline) < 0.4 * Math.min(first.size, part.size) &&
+          ![first, ...others].some((other) => isOver(part, other)),
+      );
+    if (row) row.push(part);
     else rows.push([part]);
   }
   return rows.map(lineOf);
+}
+
+/** Whether text of about one size stands over other text, as lines that were set too close do: they are not one line. */
+function isOver(one: Segment, other: Segment): boolean {
+  if (Math.min(one.size, other.size) < 0.8 * Math.max(one.size, other.size)) return false;
+  const [a, b] = [one.box, other.box];
+  const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  return shared > 0.3 * Math.min(a.width, b.width);
 }
 
 /** Start of a clause, a list entry or a numbered heading. */

@@ -28,13 +28,16 @@ export function segmentsOf(runs: Run[]): Segment[] {
 function rowsOf(runs: Run[]): Run[][] {
   const rows: { baseline: number; size: number; runs: Run[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
-    const near = rows.slice(-4).findLast(({ baseline, size, runs: others }) => {
+    const fitting = rows.slice(-4).filter(({ baseline, size, runs: others }) => {
       const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
       const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-      return (
-        apart < (same ? 0.25 : 0.45) || (!same && apart < 0.6 && others.some((other) => isBeside(run, other)))
-      );
+      if (same) return apart < 0.25 && !others.some((other) => isOver(run, other));
+      return apart < 0.45 || (apart < 0.6 && others.some((other) => isBeside(run, other)));
     });
+    // Of lines that stand over each other, the one that was drawn just before it.
+    const near =
+      fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
+      fitting.at(-1);
     if (!near) rows.push({ baseline: run.baseline, size: run.size, runs: [run] });
     else {
       near.runs.push(run);
@@ -42,6 +45,13 @@ function rowsOf(runs: Run[]): Run[][] {
     }
   }
   return rows.map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));
+}
+
+/** Whether a run stands over another one, as two lines in one place do; a bold letter drawn twice is none. */
+function isOver(run: Run, other: Run): boolean {
+  const shared = Math.min(run.x + run.width, other.x + other.width) - Math.max(run.x, other.x);
+  if (shared < 0.3 * Math.min(run.width, other.width) || shared <= 0) return false;
+  return run.text !== other.text || Math.abs(run.x - other.x) > 0.15 * run.size;
 }
 
 /** Whether no more than a narrow gap is between two runs, whichever comes first. */
@@ -103,10 +113,11 @@ function shifted(run: Run, main: Run): Run {
 export function lineOf(segments: Segment[]): Line {
   const runs = segments.flatMap((part) => part.runs).sort((a, b) => a.x - b.x);
   const words: Word[] = [];
+  const spaced = letterSpaced(runs);
   let last: Run | undefined;
   for (const run of runs) {
     const word = words.at(-1);
-    if (last && word?.boxes?.[0] && isGlued(last, run)) {
+    if (last && word?.boxes?.[0] && (isGlued(last, run) || spaced.has(run))) {
       word.text += run.text;
       word.boxes = [around([word.boxes[0], boxOf(run)]) as Box];
     } else words.push({ text: run.text, boxes: [boxOf(run)] });
@@ -121,6 +132,41 @@ function boxOf({ x, width, baseline, ascent, descent }: Run): Box {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Letters that are set apart as one word have at least this many. */
+const fewest = 5;
+
+/**
+ * Letters that belong to the one before them in words whose letters are set apart, as in some headings: single letters
+ * with the same gap, wider than a space, and a far wider one between words. Letters in the order of the alphabet are a
+ * list.
+ */
+function letterSpaced(runs: Run[]): Set<Run> {
+  const found = new Set<Run>();
+  for (let from = 0; from < runs.length; ) {
+    let to = from;
+    while (to < runs.length && /^\p{L}\p{M}*[.,:]?$/u.test(runs[to]?.text ?? '')) to += 1;
+    const letters = runs.slice(from, to);
+    if (letters.length >= fewest) for (const run of innerLetters(letters)) found.add(run);
+    from = to + 1;
+  }
+  return found;
+}
+
+function innerLetters(letters: Run[]): Run[] {
+  const between = <Value>(of: (last: Run, run: Run) => Value) =>
+    letters.slice(1).map((run, at) => of(letters[at] as Run, run));
+  const [size = 1] = letters.map((run) => run.size);
+  const gaps = between((last, run) => run.x - last.x - last.width);
+  const isList = between((last, run) => run.text.charCodeAt(0) - last.text.charCodeAt(0)).every(
+    (step) => step === 1,
+  );
+  const least = Math.min(...gaps);
+  if (isList || least < 0.3 * size || least > 0.9 * size) return [];
+  const isInner = (gap: number) => gap < least + 0.12 * size;
+  if (!gaps.every((gap) => isInner(gap) || gap > 2.3 * least)) return [];
+  return letters.filter((_, at) => at > 0 && isInner(gaps[at - 1] ?? 0));
+}
 
 /** Whether two runs form one word: an unwritten space is at least a sixth of the size. */
 function isGlued(last: Run, run: Run): boolean {
