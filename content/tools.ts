@@ -540,7 +540,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What does not come along?',
             answer:
-              'Charts and pictures, colours of a table style, and several fonts within one cell. Charts and pictures are counted before you make the PDF, and a font that is replaced is named.',
+              'Shapes and text boxes, rare kinds of charts, and small charts within a cell. Whatever is left out is listed with the PDF, and a font that is replaced is named.',
           },
           {
             question: 'How do I send a year of statements as one file?',

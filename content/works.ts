@@ -1402,7 +1402,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       place: '{page} of {pages}',
       from: { one: 'from 1 sheet', other: 'from {count} sheets' },
       printing: 'The sheets are being put on pages.',
-      limits: 'Not printed: charts, pictures and the colours of table styles.',
+      limits: 'Not printed: shapes, rare charts and small charts within cells. Each is listed afterwards.',
       none: 'This file has none.',
       button: 'Make the PDF',
       wait: 'Pages are still being laid out. The PDF is made right after.',
