@@ -51,6 +51,7 @@ export class Scratch {
   floats = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat32(i * 4, true));
   doubles = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat64(i * 8, true));
   integers = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getInt32(i * 4, true));
+  write = (place: number, value: number) => this.#view().setInt32(place, value, true);
   text = (length: number, from = 0) => {
     const start = this.at + from;
     return new TextDecoder().decode(heapOf(this.pdfium).slice(start, start + Math.max(0, length)));

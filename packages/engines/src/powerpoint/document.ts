@@ -4,6 +4,7 @@ import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
 import { boxesOf } from './boxes';
+import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
 import { drawRest, type Page } from './page';
 import { placesOf } from './places';
@@ -41,10 +42,10 @@ export async function withDocument<Result>(
     const count = pdfium.FPDF_GetPageCount(document);
     if (count === 0) throw new Fault('empty', { file: file.name });
     const partsAt = async (number: number) => {
-      const page = loadPage(pdfium, document, number - 1, scratch);
+      const { page, links } = loadPage(pdfium, document, number - 1, scratch);
       if (!page) throw new Fault('damaged', { file: file.name, page: number });
       const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-      const parts = await partsOf({ pdfium, document, page, scratch, width, height });
+      const parts = await partsOf({ pdfium, document, page, scratch, width, height, links });
       pdfium.FPDF_ClosePage(page);
       return parts;
     };
@@ -82,28 +83,44 @@ function whyNot(pdfium: Pdfium, { name, password }: SourceFile): Fault {
   return new Fault(password ? 'wrong-password' : 'password', { file: name });
 }
 
-/** A page with field contents and annotations flattened into it. */
-function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scratch): number {
+/** A page with field contents and annotations flattened into it, and the links that it had. */
+function loadPage(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  scratch: Scratch,
+): { page: number; links: Link[] } {
   const page = pdfium.FPDF_LoadPage(document, index);
-  if (!page) return page;
+  if (!page) return { page, links: [] };
+  const links = linksOf(pdfium, document, page, scratch);
   pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
   // 1: something was flattened, which is visible after the page is loaded again.
-  if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
+  if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return { page, links };
   // Attributes inherited from the page tree are lost then.
   pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
   pdfium.FPDFPage_SetRotation(page, turn);
   pdfium.FPDF_ClosePage(page);
-  return pdfium.FPDF_LoadPage(document, index);
+  return { page: pdfium.FPDF_LoadPage(document, index), links };
 }
 
 /** Text and pictures of a page, and its remaining drawing. */
 async function partsOf(page: Page) {
-  const { width, height } = page;
-  const { lines, objects, all, isPartial } = readText(page);
+  const { width, height, links } = page;
+  const { lines, objects, all, isPartial, linked } = readText(page);
   for (const object of objects) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);
-  return { width, height, texts: boxesOf(lines), pictures, notes: all, isPartial, rest: drawRest(page) };
+  return {
+    width,
+    height,
+    texts: boxesOf(lines),
+    pictures,
+    notes: all,
+    isPartial,
+    linked,
+    unlinked: links.length - linked,
+    rest: drawRest(page),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../pdfium';
 import { hexOf } from '../write/bytes';
 import { fontName } from './fonts';
+import type { Link } from './links';
 import type { Run } from './model';
 import { type Page, shownAt } from './page';
 
@@ -37,6 +38,8 @@ function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
 export class Letters {
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
+  /** Links that letters belong to. */
+  readonly linked = new Set<Link>();
 
   /** @param text the page's text in pdfium */
   constructor(
@@ -71,7 +74,8 @@ export class Letters {
     // Letters that are joined in print, such as “ﬁ”, are typed one by one.
     const typed = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
     const letter = { text: typed === '\ufffe' || typed === '\u0002' ? '-' : typed, ...place, made: false };
-    this.#last = { ...letter, run: { ...this.#look(index), size: place.size } };
+    const link = this.#linkAt(index, place.size);
+    this.#last = { ...letter, run: { ...this.#look(index), size: place.size, ...(link && { link }) } };
     return this.#last;
   }
 
@@ -79,6 +83,20 @@ export class Letters {
     const { pdfium, scratch } = this.page;
     if (!pdfium.FPDFText_GetCharOrigin(this.text, index, scratch.at, scratch.at + 8)) return undefined;
     return scratch.doubles(2) as [number, number];
+  }
+
+  /** Address of the link that a letter belongs to. */
+  #linkAt(index: number, size: number): string | undefined {
+    const { links } = this.page;
+    const origin = links.length > 0 && this.#origin(index);
+    if (!origin) return undefined;
+    const [x, y] = [origin[0] + size * 0.1, origin[1] + size * 0.2];
+    const link = links.find(
+      ({ left, right, bottom, top, address }) =>
+        address && x >= left && x <= right && y >= bottom && y <= top,
+    );
+    if (link) this.linked.add(link);
+    return link?.address;
   }
 
   #place(index: number) {

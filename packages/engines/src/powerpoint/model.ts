@@ -10,6 +10,8 @@ export type Run = {
   italic: boolean;
   /** Six hexadecimal digits. */
   colour: string;
+  /** Address that it leads to. */
+  link?: string;
 };
 
 export type Line = {
@@ -50,6 +52,9 @@ export type Slide = {
   drawn?: boolean;
   /** Words stay in that picture, since some of their letters cannot be read. */
   isPartial: boolean;
+  /** Links at words of the slide, and links of the page that it lacks. */
+  linked: number;
+  unlinked: number;
   /** The page's text, line by line. */
   notes: string;
 };

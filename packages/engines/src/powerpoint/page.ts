@@ -1,5 +1,6 @@
 import { heapOf, type Pdfium, type Scratch } from '../pdfium';
 import type { Raster } from '../picture/cut-out/raster';
+import type { Link } from './links';
 
 /** An open page, and its size in points as displayed. */
 export type Page = {
@@ -9,6 +10,7 @@ export type Page = {
   scratch: Scratch;
   width: number;
   height: number;
+  links: readonly Link[];
 };
 
 /** Position on the displayed page of a point of the file: rotated and cropped, from its top left. */

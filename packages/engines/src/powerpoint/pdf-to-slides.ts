@@ -21,6 +21,7 @@ export type SlidesFact =
   | 'pictures' // separate pictures
   | 'spoken' // slides whose notes have the page's text
   | 'fitted' // pages of another size than the first, scaled to fit its slides
+  | 'links' // links at their words; lost: links that the slides lack, such as those from page to page
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
@@ -37,7 +38,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     requirePages(file.name, count, chosen);
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
-    let [boxes, pictures, flattened] = [0, 0, 0];
+    let [boxes, pictures, flattened, linked, unlinked] = [0, 0, 0, 0, 0];
     const silent: number[] = [];
     const partial: number[] = [];
     for (const [done, number] of chosen.entries()) {
@@ -46,6 +47,8 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       pptx.add(slide);
       boxes += slide.texts.length;
       pictures += slide.pictures.length;
+      linked += slide.linked;
+      unlinked += slide.unlinked;
       if (slide.drawn && slide.texts.length > 0) flattened += 1;
       if (slide.texts.length === 0) silent.push(number);
       else if (slide.isPartial) partial.push(number);
@@ -57,6 +60,8 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       { fact: 'pictures', count: pictures },
       { fact: 'spoken', count: pptx.spoken },
       { fact: 'fitted', count: pptx.fitted },
+      { fact: 'links', count: linked },
+      { fact: 'links', lost: true, count: unlinked },
       { fact: 'flattened', lost: true, count: flattened },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
       { fact: 'no-text', lost: true, count: silent.length, pages: silent },

@@ -54,7 +54,7 @@ export function readText(page: Page) {
   }
   close();
   pdfium.FPDFText_ClosePage(text);
-  return { lines, objects, all: all.trim(), isPartial: partial.size > 0 };
+  return { lines, objects, all: all.trim(), isPartial: partial.size > 0, linked: reader.linked.size };
 }
 
 /** Whether a letter is on another line, or so far away that it is in another column. */
@@ -96,4 +96,5 @@ const same = (a: Run, b: Omit<Run, 'text'>) =>
   Math.abs(a.size - b.size) < 0.3 &&
   a.bold === b.bold &&
   a.italic === b.italic &&
-  a.colour === b.colour;
+  a.colour === b.colour &&
+  a.link === b.link;

@@ -4,6 +4,7 @@ import {
   type PDFFont,
   PDFName,
   type PDFPage,
+  PDFString,
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
@@ -344,4 +345,39 @@ test('words of which a letter has no name stay in the picture whole, and are tol
   const texts = within(made.slides[0], 't').map(textWithin);
   expect(texts).toEqual(['A heading that can be read']);
   expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
+});
+
+test('links stay at their words; those that lead from page to page are told', async () => {
+  const address = 'https://example.com/a?b=1&c=2';
+  const { slides, files, facts } = await slidesOf((add, { plain }, pdf) => {
+    const page = add();
+    page.drawText('Read the ', { x: 50, y: 300, size: 12, font: plain });
+    const from = 50 + plain.widthOfTextAtSize('Read the ', 12);
+    page.drawText('terms', { x: from, y: 300, size: 12, font: plain });
+    const link = (rect: number[], more: object) =>
+      pdf.context.register(
+        pdf.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], ...more }),
+      );
+    const uri = { A: { Type: 'Action', S: 'URI', URI: PDFString.of(address) } };
+    page.node.set(
+      PDFName.of('Annots'),
+      pdf.context.obj([
+        link([from, 297, from + 30, 311], uri),
+        link([50, 100, 90, 110], { Dest: [page.ref, 'Fit'] }),
+      ]),
+    );
+  });
+  const runs = within(slides[0] as Element, 'r').map((run) => [
+    textWithin(child(run, 't')).trim(),
+    within(run, 'hlinkClick')[0]?.attributes.id,
+  ]);
+  const id = runs.find(([text]) => text === 'terms')?.[1];
+  expect(runs.find(([text]) => text === 'Read the')?.[1]).toBeUndefined();
+  const relations = within(xml(files, 'ppt/slides/_rels/slide1.xml.rels'), 'Relationship');
+  expect(relations.find(({ attributes }) => attributes.Id === id)?.attributes).toMatchObject({
+    Target: address,
+    TargetMode: 'External',
+  });
+  expect(facts).toContainEqual({ fact: 'links', count: 1 });
+  expect(facts).toContainEqual({ fact: 'links', lost: true, count: 1 });
 });

@@ -10,15 +10,22 @@ const slack = 1.04;
 /**
  * A slide: its drawing, its pictures, its text boxes, from back to front.
  *
- * @param pictures ids of the relationships of the drawing, if there is one, and of the pictures
+ * @param ids of the relationships of the drawing, if there is one, and of the pictures
+ * @param addresses ids of those of links, by their addresses
  */
-export function slideXml({ texts, pictures, background }: Slide, ids: string[], fit: Fit, size: Box): string {
+export function slideXml(
+  { texts, pictures, background }: Slide,
+  ids: string[],
+  fit: Fit,
+  size: Box,
+  addresses: ReadonlyMap<string, string>,
+): string {
   const shapes: string[] = [];
   let id = 2;
   let at = 0;
   if (background) shapes.push(pictureXml(size, ids[at++] ?? '', id++, 'Drawing'));
   for (const { box } of pictures) shapes.push(pictureXml(placed(box, fit), ids[at++] ?? '', id++, 'Picture'));
-  for (const text of texts) shapes.push(textXml(text, fit, id++));
+  for (const text of texts) shapes.push(textXml(text, fit, id++, addresses));
   return `${head}<p:sld ${spaces}><p:cSld><p:spTree>${group}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
@@ -35,7 +42,12 @@ const frame = ({ x, y, width, height }: Box, turn = 0) =>
 const pictureXml = (box: Box, relation: string, id: number, name: string) =>
   `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${name} ${id}" descr=""/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${frame(box)}</p:spPr></p:pic>`;
 
-function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: number): string {
+function textXml(
+  { lines, box, turn, flows, leading }: TextBox,
+  fit: Fit,
+  id: number,
+  addresses: ReadonlyMap<string, string>,
+): string {
   const { x, y, width, height } = placed(box, fit);
   const wide = (turn === 0 ? width : height) * slack + 2;
   const high = turn === 0 ? height : width;
@@ -46,7 +58,7 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
   const apart = Math.round(leading * fit.scale * 100);
   // Line spacing above 22 inches is not allowed: lines are then as high as their letters.
   const spacing = apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale)).join('')}</a:p></p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale, addresses)).join('')}</a:p></p:txBody></p:sp>`;
 }
 
 /** A hyphenated word with at least two letters before the hyphen. */
@@ -64,11 +76,16 @@ function joined(lines: Line[]): Run[] {
   );
 }
 
-function runXml({ text, font, size, bold, italic, colour }: Run, scale: number): string {
+function runXml(
+  { text, font, size, bold, italic, colour, link }: Run,
+  scale: number,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
   const look = `${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
   const face = escaped(font);
-  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/></a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
 }
 
 /** The notes of a slide, line by line. */

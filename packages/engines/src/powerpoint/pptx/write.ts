@@ -60,6 +60,14 @@ export class PptxWriter {
       links.push(['image', `../media/${name}`]);
       return `rId${links.length}`;
     });
+    const addresses = new Map<string, string>();
+    for (const { lines } of slide.texts) {
+      for (const { link } of lines.flatMap(({ runs }) => runs)) {
+        if (!link || addresses.has(link)) continue;
+        links.push(['hyperlink', link]);
+        addresses.set(link, `rId${links.length}`);
+      }
+    }
     if (this.options.notes && slide.notes) {
       this.spoken++;
       links.push(['notesSlide', `../notesSlides/notesSlide${number}.xml`]);
@@ -69,7 +77,7 @@ export class PptxWriter {
       ]);
     }
     const box = { x: fit.x, y: fit.y, width: slide.width * scale, height: slide.height * scale };
-    this.#putPart('slide', slideXml(slide, ids, fit, box), links);
+    this.#putPart('slide', slideXml(slide, ids, fit, box, addresses), links);
   }
 
   /** A part of the last slide, with its relationships and its content type. */

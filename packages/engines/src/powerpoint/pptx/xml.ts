@@ -24,12 +24,13 @@ export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Relationships of a part: type and target of each, with the ids rId1, rId2 … */
+/** Relationships of a part: type and target of each, with the ids rId1, rId2 …; hyperlinks lead out of the file. */
 export const relations = (list: [type: string, target: string][]) =>
   `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
     .map(([type, target], i) => {
       const space = type.startsWith('http') ? type : `${office}/${type}`;
-      return `<Relationship Id="rId${i + 1}" Type="${space}" Target="${target}"/>`;
+      const mode = type === 'hyperlink' ? ' TargetMode="External"' : '';
+      return `<Relationship Id="rId${i + 1}" Type="${space}" Target="${escaped(target)}"${mode}/>`;
     })
     .join('')}</Relationships>`;
 
