@@ -44,7 +44,7 @@ export function PenPad({ label, strokes, colour, onStrokes }: Props) {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <path d={`M.12 .78H${padWidth - 0.12}`} className={styles.line} />
+      <path d={`M.12 .78H${padWidth - 0.12}`} className="fill-none stroke-[0.008] stroke-carbon-400" />
       {outlinesOf(strokes).map((outline, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
         <path key={index} d={pathOf(outline)} fill={`rgb(${penColours[colour].join(' ')})`} />

@@ -231,7 +231,7 @@ function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
         }))}
         {number(words.turn, stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
       </div>
-      <div className={styles.acts}>
+      <div className="flex flex-wrap gap-x-5">
         {pages > 1 ? (
           <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
             <Icon name="copy" size={16} />

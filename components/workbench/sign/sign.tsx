@@ -72,7 +72,7 @@ export function Sign(props: ToolProps<'sign'>) {
         <SignPage
           {...{ words, number, size }}
           label={say(frame.paper.page, { page: number })}
-          drawing={`signed ${file.name} ${number} ${made?.took}`}
+          drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
             engine.run('drawPage', {
               source: { key: `signed/${pdf?.key}/${made?.took}`, name: file.name, blob: blobOf(file) },
