@@ -1,4 +1,4 @@
-import { FileEntrance } from '@/app/_frame/file-entrance';
+import { FileEntrance, fileField } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trialFrom } from '@/app/_frame/trial';
@@ -21,7 +21,13 @@ export default function Page() {
   const problems = home.problems.rows.map((row) => ({ ...row, label: registry.get(row.href).label }));
   return (
     <Frame page={registry.get('/')}>
-      <Hero {...home.hero} samples={home.samples} start={site.getStarted} note={site.trialNote} />
+      <Hero
+        {...home.hero}
+        samples={home.samples}
+        start={site.getStarted}
+        note={site.trialNote}
+        file={{ id: fileField, ask: entrance.short, choose: entrance.choose }}
+      />
       <Legend {...home.legend} />
       <Benefits {...home.benefits} />
       <Problems {...home.problems} rows={problems} />

@@ -11,7 +11,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
   title: 'Contact us',
   /** The sentence under the heading (20–160). */
-  lead: `Tell us what you file and where it gets stuck. Three fields, one reply within ${fact.reply}.`,
+  lead: `Tell us what you need. We’ll reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -137,9 +137,12 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   },
 
   /**
-   * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. It belongs to no plan.
+   * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. It belongs to no plan;
+   * from /pricing it carries the one that is chosen there.
    *
    * - `subject`: of the mail (3–40). `label`: on the slip above the form (3–60).
+   * - `title`: heading of the form (3–60). `with`: on the slip before the plan that was chosen on /pricing (3–40), and
+   *   `planned`, the same in the message (5–200), with {plan} and {price}.
    * - `from`: follows both (5–200). {page} is the name of the page that the visitor came from: keep it.
    * - `lines`: in the message, for the visitor to complete, 1–8 (3–140 each). {from} is the line above: keep it.
    * - `steps`: what happens then, two lines at the end of the list beside the form (10–120 each).
@@ -147,6 +150,9 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   trial: {
     subject: 'Free trial',
     label: `the ${fact.trialAdjective} trial`,
+    title: `Start your ${fact.trialAdjective} trial`,
+    with: 'Afterwards, if you like:',
+    planned: 'Plan that interests me: {plan}, {price}.',
     from: 'from the page {page}',
     lines: [
       `I would like to start the ${fact.trialAdjective} trial. I came {from}.`,
@@ -164,7 +170,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: 'What happens next',
     steps: [
       'Your message goes to a person.',
-      `They reply by e-mail within ${fact.reply}: with an answer, and with how a plan or a trial begins if you asked for one.`,
+      `They’ll e-mail you within ${fact.reply} with an answer and, if you asked, how to start your plan or trial.`,
     ],
   },
   /** Heading above telephone and e-mail, which come from site.ts (3–40). */

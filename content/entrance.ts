@@ -35,6 +35,8 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
     text: 'plain text',
     sound: 'a recording',
   },
+  /** In the first screen of the home page on phones, beside the button’s words. */
+  short: 'Have a file? Use a free tool.',
   /** Its button. */
   choose: 'Choose a file',
   /** While a file is held over the page, while the choice is fetched, when that failed, and when a drop held no file. */

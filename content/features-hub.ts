@@ -5,8 +5,10 @@ import { entries } from './features';
 import { plan } from './plan-names';
 import { published } from './published';
 import { site } from './site';
+import { tools } from './tools';
 
 const count = published(entries).length;
+const toolCount = published(tools.tools).length;
 
 /**
  * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `stock` is
@@ -17,7 +19,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: 'AI reads, tags and watches the documents of your office. The tools convert, compare and split files in your browser.',
+  lead: `${toolCount} free tools convert, merge and sign files in your browser. The product reads, tags, shares and watches what your office keeps.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -40,9 +42,9 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   hero: {
     button: site.getStarted,
-    more: { label: 'All document tools', href: '/toolsdetails' },
+    more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
-      { title: '15+\u00a0tools', text: 'No account', anchor: 'tools' },
+      { title: `${toolCount}\u00a0free tools`, text: 'No account', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],

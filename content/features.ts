@@ -51,7 +51,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   an `icon`; the tab of a `format`; an `avatar`, which people.ts gives with its `initials`. A row may also have a
  *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
  *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
- *   are dark; a `photo` (plant, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
+ *   are dark; a `photo` (person, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
  * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `words` are those shown in it
  *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
@@ -67,7 +67,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`.
  *   `stack`: a page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and
  *   the page in it. `notice`: `stock`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and
- *   `note` and, where a person has a sign, the avatar; one is `chosen`. `photo`: plant or cut, with a note. `pile`:
+ *   `note` and, where a person has a sign, the avatar; one is `chosen`. `photo`: person or cut, with a note. `pile`:
  *   three `formats` above a field with text. `found`: a query above a page. `question`: three chips above the
  *   `question`. `answer`: a page below the `answer` and the word to `accept` it. `blocks`: one that somebody is
  *   `placing`, one that is `placed`.
@@ -506,7 +506,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Find the date',
           text: 'The AI marks it in the document. Where there is none, you type it.',
-          drawing: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }] },
+          drawing: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '11 January 2027' }] }] },
         },
         {
           title: 'Remind before the day',
@@ -552,7 +552,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'The new licence goes on top of the old one; both stay readable.',
           drawing: {
             kind: 'row',
-            parts: [{ chip: '2025', stock: 'canary' }, { icon: 'arrow' }, { chip: '2026' }],
+            parts: [{ chip: '2026', stock: 'canary' }, { icon: 'arrow' }, { chip: '2027' }],
             aside: [{ text: 'uploaded by' }, { pen: rao.name }],
           },
         },
@@ -567,7 +567,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', words: '12 Jan 2026', text: 'The AI found this date' },
+        { sign: 'ai', words: '11 Jan 2027', text: 'The AI found this date' },
         { sign: 'person', words: '1 March', text: 'A person typed this one' },
         { sign: 'reminder', words: '12 Dec', text: 'A reminder goes out' },
         { sign: 'expired', words: '31 Oct', text: 'Expired, still on file' },
@@ -584,7 +584,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             page: {
               title: 'Fire licence',
               bars: [92, 100, 74],
-              below: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }],
+              below: [{ run: [{ text: 'valid until' }, { mark: '11 January 2027' }] }],
             },
           },
         },
@@ -609,7 +609,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
               title: 'Fire licence',
               note: 'v2',
               bars: [92, 100, 74],
-              below: [{ run: [{ pen: 'until 12 January 2027' }] }],
+              below: [{ run: [{ pen: 'until 11 January 2028' }] }],
             },
           },
         },
@@ -896,7 +896,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
             parts: [
               { bars: [100, 92, 100, 60], read: [1] },
               { icon: 'arrow' },
-              { run: [{ text: '36 months, from April' }, { source: 1 }] },
+              { run: [{ text: '24 months, from April' }, { source: 1 }] },
             ],
           },
         },
@@ -1153,7 +1153,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           drawing: {
             kind: 'row',
             parts: [
-              { photo: 'plant' },
+              { photo: 'person' },
               { icon: 'arrow' },
               { photo: 'half-cut' },
               { icon: 'arrow' },
@@ -1215,7 +1215,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Open the picture',
           text: 'From a folder, or straight out of a document.',
-          drawing: { kind: 'photo', photo: 'plant', note: 'IMG_2041.jpg' },
+          drawing: { kind: 'photo', photo: 'person', note: 'IMG_2041.jpg' },
         },
         {
           title: 'Cut, crop, compress',

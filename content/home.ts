@@ -157,7 +157,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         versions: ['S. Iyer uploaded', 'A. Rao edited clause 4'],
         lines: [
           {
-            text: 'Meridian Estates lets Unit 4B to Rao\u00a0&\u00a0Iyer\u00a0LLP for 36 months from 1 April 2025.',
+            text: 'Meridian Estates lets Unit 4B to Rao\u00a0&\u00a0Iyer\u00a0LLP for 24 months from 1 April 2026.',
             tag: {
               name: 'Parties',
               value: '2 found',

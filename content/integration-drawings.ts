@@ -47,7 +47,7 @@ export const integrationDrawings = parseContent(
         steps: [
           { stock: 'mint', name: 'add a row', cells: ['Rao & Iyer', '20 Nov', 'v4'] },
           { stock: 'canary', name: 'tell the team', message: '“The lease for 4B is signed.”' },
-          { stock: 'rose', name: 'tag it here', tag: 'Signed 2025' },
+          { stock: 'rose', name: 'tag it here', tag: 'Signed 2026' },
         ],
       },
       'chosen-folders': {
@@ -74,7 +74,7 @@ export const integrationDrawings = parseContent(
         ],
         bill: 'Bill_1203.jpg',
         billTag: { chip: 'Bill', stock: 'canary' },
-        billDate: { chip: '28 Oct 2025', stock: 'gold' },
+        billDate: { chip: '28 Oct 2026', stock: 'gold' },
         kept: 'Names and versions kept',
       },
       'mail-in': {
@@ -140,7 +140,7 @@ export const integrationDrawings = parseContent(
         ],
         tableHeading: ['Time', 'Came by', 'Document', 'Read', 'Filed in'],
         nextCell: '14:05',
-        stamp: { label: 'Received', value: '20 Nov 2025' },
+        stamp: { label: 'Received', value: '20 Nov 2026' },
       },
       'store-call': storeCall,
     },

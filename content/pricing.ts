@@ -136,7 +136,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     perMonth: 'a month',
     perYear: 'a year',
     badge: 'Save {percent}%',
-    saving: '{amount} less',
+    saving: 'You pay {amount} less a year.',
     instead: 'instead of {amount}',
   },
   /** Name of the choice between the plans (3–40). */
@@ -164,7 +164,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     title: 'Includes:',
     included: 'Included',
     notIncluded: 'Not included',
-    onRequestNote: 'The price comes with our answer.',
+    onRequestNote: 'We’ll include the price in our reply.',
     count: '{n} of {all}',
     summary: '{plan}, {price}, includes {count}',
     choose: 'Choose',
@@ -178,7 +178,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   renewal: {
     label: 'Enable auto-renewal',
-    off: 'Off: the plan ends with its period.',
+    off: 'Off: your plan ends when the paid period does.',
     on: 'On: the plan renews until you turn this off.',
   },
   /**

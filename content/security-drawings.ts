@@ -3,7 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { iyer, khan, rao } from './people';
 
-const contract = 'Vendor contract 2025–26';
+const contract = 'Vendor contract 2026–27';
 
 /**
  * One working day of one contract: both drawn logs print these lines. The AI's own lines come from the product, so they
@@ -47,7 +47,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
       printed: { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` },
       label:
         'Sample of one day in a log, hour by hour: opened, compared, a link revoked, a download refused, a link opened, a new version tagged by AI, a signature, an export.',
-      title: '20 Nov 2025',
+      title: '20 Nov 2026',
     },
   },
   heroes: {
@@ -119,7 +119,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
     'retention-schedule': {
       label: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants two years, one matter on hold; below, ${fact.restore} to restore a deleted file, used on day 12.`,
       title: 'Retention schedule',
-      years: [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034],
+      years: [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035],
       rules: [
         {
           tag: 'Tag',
@@ -144,7 +144,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
         },
         {
           icon: 'lock',
-          name: 'Matter 112/25',
+          name: 'Matter 112/26',
           bars: [{ from: 1, to: 11, kind: 'hold', text: 'On hold, no rule runs' }],
         },
       ],

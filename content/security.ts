@@ -361,14 +361,14 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       rows: [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
         ['Who is in that group?', 'The list of members', '2 people, no guests'],
-        ['Since when?', 'Changes of rights in the log', { pen: 'A. Rao, 3 Nov 2025, 10:04' }],
+        ['Since when?', 'Changes of rights in the log', { pen: 'A. Rao, 3 Nov 2026, 10:04' }],
         ['Is anyone from outside in?', 'The guest groups', 'Vendors, view'],
         [
           'Did the leaver keep a key?',
           'One line per removal',
           { strike: 'N. Khan', text: 'out of 4 groups' },
         ],
-        ['When was it last checked?', 'The review list', { pen: 'S. Iyer, 14 Nov 2025' }],
+        ['When was it last checked?', 'The review list', { pen: 'S. Iyer, 14 Nov 2026' }],
       ],
     },
     related: [
@@ -521,7 +521,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Hold',
           text: 'Stop every deletion in one matter until you lift the hold.',
-          drawing: [{ icon: 'lock' }, { text: 'Matter 112/25' }, { chip: 'On hold', stock: 'rose' }],
+          drawing: [{ icon: 'lock' }, { text: 'Matter 112/26' }, { chip: 'On hold', stock: 'rose' }],
         },
         {
           title: 'Review before delete',
@@ -546,8 +546,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       drawing: 'shelf',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
-        ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2025' }],
-        ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/25, on hold' }],
+        ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2026' }],
+        ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/26, on hold' }],
         ['Who agreed to delete?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
         ['Can it be brought back?', 'Deleted files', `Yes, within ${fact.restore}`],
         ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],

@@ -74,7 +74,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
         drawing: {
           kind: 'progress',
           label: 'A sample upload at 73 percent, with the note: do not close.',
-          file: 'ledger-2025.xlsx',
+          file: 'ledger-2026.xlsx',
           note: 'Do not close',
           percent: 73,
         },

@@ -41,7 +41,7 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
         { label: 'GST 18%', value: '₹4,320' },
       ],
       total: { label: 'Total', value: '₹28,320' },
-      mark: '28 Oct 2025',
+      mark: '28 Oct 2026',
       text: 'Printing and binding',
     },
     main: {
@@ -58,17 +58,17 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       ['19 Oct', '1196', '27,500', '4,950'],
       ['28 Oct', '1203', '24,000', '4,320'],
     ],
-    week: weekFrom('2025-11-17', 20, 'found'),
+    week: weekFrom('2026-11-16', 20, 'found'),
     margin: {
       came: '3 bills came in by e-mail',
       filed: 'Filed under Bills, October',
       head: 'GST return, October',
-      due: 'Due Thursday 20 November',
+      due: 'Due Friday 20 November',
       reminder: `Reminder sent to ${iyer.name}`,
     },
   },
   matter: {
-    tab: 'Matter 112/25',
+    tab: 'Matter 112/26',
     aside: {
       title: 'Papers',
       rows: [
@@ -101,7 +101,7 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
           { strike: 'twelve' },
           { pen: 'twenty-four' },
           { text: 'months from' },
-          { mark: '20 November 2025', source: 1 },
+          { mark: '20 November 2026', source: 1 },
           { text: '.' },
         ],
         [
@@ -151,7 +151,7 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
     matrix: { title: 'Who may do what', note: '4 teams', ...company, matrixHeading: 'Document' },
   },
   thesis: {
-    tab: 'Thesis 2025',
+    tab: 'Thesis 2026',
     margin: {
       similar: '11% similar',
       pages: '84 pages',

@@ -169,7 +169,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 kind: 'rows',
                 rows: [
                   { label: 'Bill to', value: [{ mark: 'K. Das, traders' }] },
-                  { label: 'Date', value: [{ mark: '3 November 2025' }] },
+                  { label: 'Date', value: [{ mark: '3 November 2026' }] },
                 ],
               },
             ],
@@ -177,7 +177,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           {
             stock: 'gold',
             blocks: [
-              { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2025–26, Bills' }] },
+              { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2026–27, Bills' }] },
               { kind: 'line', run: [{ icon: 'bell' }, { strong: 'GST return, due 20 December' }] },
             ],
           },
@@ -203,7 +203,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                   kind: 'tree',
                   large: true,
                   rows: [
-                    { name: '2025–26', strong: true, note: 'open' },
+                    { name: '2026–27', strong: true, note: 'open' },
                     { name: 'Bills', depth: 1, note: 'by month' },
                     { name: 'Returns', depth: 1, note: 'filed and draft' },
                     { name: 'GST working, October', depth: 2, icon: 'file', note: 'v3', stock: 'canary' },
@@ -335,7 +335,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
             title: 'Link to opposing counsel',
             note: fact.linkLong,
             blocks: [
-              { kind: 'week', days: weekFrom('2025-11-13', 19, 'expired') },
+              { kind: 'week', days: weekFrom('2026-11-13', 19, 'expired') },
               { kind: 'line', run: [{ ended: 'Ended by itself, 19 November', icon: 'clock' }] },
               {
                 kind: 'rows',

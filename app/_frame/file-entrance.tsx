@@ -1,11 +1,14 @@
 import { DropStrip } from '@/components/workbench/entrance/drop-strip';
-import { Folder } from '@/components/workbench/entrance/folder';
+import { Folder, fieldId } from '@/components/workbench/entrance/folder';
 import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import type { KindGroup } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import { say } from '@/lib/sentences';
 import { groupsTaken, kindsTaken, runningTools } from './running-tools';
+
+/** Id of its file field, for a label elsewhere on the page. */
+export const fileField = fieldId;
 
 /** Name of a picture's format. */
 const formatGroups: Partial<Record<PictureName, KindGroup>> = {

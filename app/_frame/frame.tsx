@@ -19,9 +19,8 @@ export function Frame({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
-  // A page must not reload itself, which would lose a half-written message: its main action is its own form.
-  const here = button.href === page.path;
-  const connect = here ? { ...button, href: '#main', variant: 'outline' as const } : button;
+  // On the page that the banner leads to it would lead to itself.
+  const isHere = button.href === page.path;
   return (
     <>
       {showsDrafts ? <DraftRibbon {...ribbonOf(page.path)} /> : null}
@@ -36,14 +35,14 @@ export function Frame({ page, children }: Props) {
       <main id="main" data-stock={page.stock} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <ConnectBanner
-        {...site.connect}
-        replyTo={site.replyTo}
-        button={connect}
-        name={site.name}
-        // The contact page already has mail and telephone links beside its form.
-        reply={here ? [] : [email, site.phone]}
-      />
+      {isHere ? null : (
+        <ConnectBanner
+          {...site.connect}
+          replyTo={site.replyTo}
+          name={site.name}
+          reply={[email, site.phone]}
+        />
+      )}
       <Footer
         name={site.name}
         line={site.line}

@@ -30,7 +30,7 @@ export function prefillTexts(
     about,
     plans: Object.fromEntries(plans),
     topics: Object.fromEntries(lines),
-    trial: { label: trial.label, from: trial.from, lines: trial.lines },
+    trial,
     trials: Object.fromEntries(pages.map(({ path, label }) => [trialOrigin(path), label])),
   };
 }

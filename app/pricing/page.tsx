@@ -1,13 +1,14 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
 import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PlanQuestions } from '@/components/pricing/plan-questions';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
 import { registry } from '@/content';
 import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { trialOrigin } from '@/lib/routes';
 
 export const metadata = pageMetadata('/pricing');
 
@@ -16,7 +17,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead} free={pricing.free}>
-        <PlanOrder pricing={pricing} trial={trialFrom(page.path)} />
+        <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: trialOrigin(page.path) }} />
         <ComparePlans pricing={pricing} />
       </PricingLayout>
       <PlanQuestions {...pricing.questions} />

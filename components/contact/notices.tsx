@@ -7,13 +7,16 @@ type NoticeProps = { ref?: Ref<HTMLDivElement> };
 /** A choice made on another page, with a link to change it. */
 export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
   return (
-    <p className={styles.slip}>
-      <span>
-        {slip.before} <b>{slip.strong}</b>
-        {slip.after ? `, ${slip.after}` : ''}
-      </span>
-      {slip.change ? <a href={slip.change}>{change}</a> : null}
-    </p>
+    <>
+      {slip.title ? <h2 className="mb-4 text-h2s leading-(--text-h2s--line-height)">{slip.title}</h2> : null}
+      <p className={styles.slip}>
+        <span>
+          {slip.before} <b>{slip.strong}</b>
+          {slip.after ? `, ${slip.after}` : ''}
+        </span>
+        {slip.change ? <a href={slip.change}>{change}</a> : null}
+      </p>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export type PlanChoice = { name: string; prices: Record<Billing, string> | null 
 
 /** Plans and topics by their name in the URL. */
 export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
-  trial: Pick<Contact['trial'], 'label' | 'from' | 'lines'>;
+  trial: Pick<Contact['trial'], 'title' | 'label' | 'with' | 'planned' | 'from' | 'lines'>;
   /** Names of the pages with a trial link. */
   trials: Record<string, string>;
   plans: Record<string, PlanChoice>;
@@ -16,7 +16,7 @@ export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
 };
 
 /** Text of the slip above the form. */
-export type Slip = { before: string; strong: string; after: string; change?: string };
+export type Slip = { title?: string; before: string; strong: string; after: string; change?: string };
 
 export type Prefill = { slip: Slip; message: string };
 
@@ -25,17 +25,28 @@ export function prefill(
   { plan, billing = billings[0], renew, topic, trial }: ContactContext,
   { plans, choice, about, topics, trial: request, trials }: PrefillTexts,
 ): Prefill | null {
+  const page = trial === undefined ? undefined : trials[trial];
+  const from = page && fill(request.from, { page });
+  const asks = from && fill(request.lines.join('\n'), { from });
   const chosen = plan === undefined ? undefined : plans[plan];
   if (chosen) {
     const { name, prices } = chosen;
     const renewal = choice.renewal[renew ? 'on' : 'off'];
     const price = prices?.[billing];
+    const change = `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`;
+    if (asks) {
+      const planned = fill(request.planned, { plan: name, price: price ?? choice.billing[billing] });
+      return {
+        slip: { title: request.title, before: request.with, strong: name, after: price ?? '', change },
+        message: `${asks}\n${planned}\n`,
+      };
+    }
     return {
       slip: {
         before: choice.chose,
         strong: name,
         after: [price, renew && renewal].filter(Boolean).join(', '),
-        change: `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`,
+        change,
       },
       message: fill(price ? choice.priced : choice.onRequest, {
         plan: name,
@@ -45,14 +56,11 @@ export function prefill(
       }),
     };
   }
-  const page = trial === undefined ? undefined : trials[trial];
-  if (page) {
-    const from = fill(request.from, { page });
+  if (from && asks)
     return {
-      slip: { before: about, strong: request.label, after: from },
-      message: `${fill(request.lines.join('\n'), { from })}\n`,
+      slip: { title: request.title, before: about, strong: request.label, after: from },
+      message: `${asks}\n`,
     };
-  }
   const asked = topic === undefined ? undefined : topics[topic];
   if (!asked) return null;
   const { label, lines } = asked;

@@ -4,10 +4,16 @@ import type { Home } from '@/lib/schema/home';
 import styles from './hero.module.css';
 import { Samples } from './samples';
 
-type Props = Home['hero'] & { start: Link; note: string; samples: Home['samples'] };
+type Props = Home['hero'] & {
+  start: Link;
+  note: string;
+  samples: Home['samples'];
+  /** On phones a label of the page's file field, which is far below: its id, and words of the label. */
+  file: { id: string; ask: string; choose: string };
+};
 
 /** What the product is and for whom, the two main links, and sample documents. */
-export function Hero({ kind, lines, read, signed, lead, tools, start, note, samples }: Props) {
+export function Hero({ kind, lines, read, signed, lead, tools, start, note, samples, file }: Props) {
   return (
     <section className="carbon overflow-x-clip pt-7">
       <div className="wrap">
@@ -33,7 +39,14 @@ export function Hero({ kind, lines, read, signed, lead, tools, start, note, samp
                   {tools.label}
                 </ButtonLink>
               </div>
-              <p className="mt-3 text-sm">{note}</p>
+              <p className="mt-3">{note}</p>
+              <label
+                htmlFor={file.id}
+                className="mt-4 flex min-h-(--touch) items-center justify-between gap-4 rounded-control border-[1.5px] border-dashed border-control px-4 py-2.5 md:hidden noscript:hidden"
+              >
+                {file.ask}
+                <b className="shrink-0 text-ink underline underline-offset-[0.3em]">{file.choose}</b>
+              </label>
             </div>
           </div>
         </div>

@@ -1,8 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { type Billing, billings } from '@/lib/billing';
-import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/sentences';
 import orderPay from './order-pay.module.css';
@@ -10,8 +8,11 @@ import orderSlip from './order-slip.module.css';
 import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
 
+/** The trial with the chosen plan: its words, and the page's name in the request. */
+export type Trial = { label: string; origin: string };
+
 /** The order sheet: what the chosen plan includes, its price, and the button. */
-export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link }) {
+export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Trial }) {
   const { plans, features, panel } = pricing;
   return (
     <div className={`paper ${orderSlip.set}`}>
@@ -47,7 +48,10 @@ export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link })
             ))}
           </Button>
           <p className={orderPay.note}>{panel.note}</p>
-          <GoLink {...trial} />
+          <button type="submit" name="trial" value={trial.origin} className={orderPay.trial}>
+            {trial.label}
+            <Icon name="arrow" size={18} />
+          </button>
         </div>
       </div>
     </div>

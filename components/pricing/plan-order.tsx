@@ -1,11 +1,10 @@
 import { billings } from '@/lib/billing';
 import { island } from '@/lib/islands';
-import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/sentences';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
-import { OrderSlip } from './order-slip';
+import { OrderSlip, type Trial } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
 import styles from './plan-order.module.css';
@@ -13,7 +12,7 @@ import { countOf, fullPrice } from './plan-texts';
 import { RenewalSwitch } from './renewal-switch';
 
 /** The order form: opens the contact page with the choice in the URL. Nothing is charged. */
-export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Link }) {
+export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Trial }) {
   const summaries = Object.fromEntries(
     pricing.plans.flatMap((plan) =>
       billings.map((billing) => [

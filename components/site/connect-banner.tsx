@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/common';
 export type ConnectProps = {
   title: string;
   text: string;
-  button: { label: string; href: string; variant?: 'primary' | 'outline' };
+  button: Link;
   /** Above the lines of the address. */
   replyTo: string;
   /** Who answers: the first line of the address. */
@@ -14,7 +14,7 @@ export type ConnectProps = {
   reply: Link[];
 };
 
-/** A reply card that overlaps the footer; the last content on every page. */
+/** A reply card that overlaps the footer; the last content on every page but its own. */
 export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
   return (
     <section
@@ -28,7 +28,7 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
               {title}
             </h2>
             <p className="mt-3.5 mb-6 max-w-116">{text}</p>
-            <ButtonLink href={button.href} variant={button.variant} className="w-full sm:w-auto">
+            <ButtonLink href={button.href} className="w-full sm:w-auto">
               {button.label}
             </ButtonLink>
           </div>

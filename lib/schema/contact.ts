@@ -60,6 +60,12 @@ const topic = z.strictObject({
 const trial = z.strictObject({
   subject: text(3, 40),
   label: text(3, 60),
+  /** Heading above the form, and above the slip. */
+  title: text(3, 60),
+  /** On the slip, before the plan that was chosen with it. */
+  with: text(3, 40),
+  /** In the message, the plan that was chosen with it. */
+  planned: holds(5, 200, 'plan', 'price'),
   from: holds(5, 200, 'page'),
   lines: z
     .array(mayHold(3, 140, 'from'))

@@ -45,6 +45,7 @@ export const entranceSchema = z.strictObject({
   overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   tab: text(3, 24),
   kinds: z.strictObject(kindGroups),
+  short: text(10, 40),
   choose: text(5, 30),
   over: text(5, 60),
   waking: text(3, 30),

@@ -6,7 +6,7 @@ import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { pricing } from '@/tests/helpers/pricing';
 
-const trial = { label: 'Start the trial', href: '/contact?trial=pricing' };
+const trial = { label: 'Start the trial', origin: 'pricing' };
 
 function open(search = '') {
   window.history.replaceState({ kept: true }, '', `/pricing${search}`);

@@ -1,5 +1,4 @@
 import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
@@ -87,7 +86,7 @@ export function Forms() {
         lead={pricing.lead}
         free={pricing.free}
       >
-        <PlanOrder pricing={pricing} trial={trialFrom('/pricing')} />
+        <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: 'pricing' }} />
       </PricingLayout>
     </>
   );

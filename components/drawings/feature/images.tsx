@@ -14,7 +14,7 @@ export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) 
       <Sheet title={words.title} note={form} cut="wide" className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
-          <InlinePicture name="plant-half-cut" className="aspect-4/3 w-full" />
+          <InlinePicture name="person-half-cut" className="aspect-4/3 w-full" />
           <i />
           <i />
           <i />

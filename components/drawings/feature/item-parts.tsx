@@ -9,9 +9,9 @@ import { Bars } from '../writing';
 const framed = 'shrink-0 border-[1.5px] border-carbon-950';
 
 const photos = {
-  plant: <InlinePicture name="plant" className={`h-12 w-16 ${framed}`} />,
-  'half-cut': <InlinePicture name="plant-half-cut" className={`h-12 w-16 ${framed}`} />,
-  cut: <InlinePicture name="plant-cut" className={`h-12 w-16 ${framed}`} />,
+  person: <InlinePicture name="person" className={`h-12 w-16 ${framed}`} />,
+  'half-cut': <InlinePicture name="person-half-cut" className={`h-12 w-16 ${framed}`} />,
+  cut: <InlinePicture name="person-cut" className={`h-12 w-16 ${framed}`} />,
   bill: <InlinePicture name="receipt" className={`size-11 ${framed}`} />,
 };
 

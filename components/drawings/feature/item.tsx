@@ -77,9 +77,9 @@ export const ItemDrawing = byKind<FeatureItem>({
   crop: ({ ratio, size }) => (
     <>
       <span className="relative block h-12 w-20 shrink-0 overflow-hidden">
-        <InlinePicture name="plant" className="h-12 w-20 opacity-35" />
+        <InlinePicture name="person" className="h-12 w-20 opacity-35" />
         <span className="absolute inset-y-0 left-2 w-16 overflow-hidden border-2 border-pen-600">
-          <InlinePicture name="plant" className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
+          <InlinePicture name="person" className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
         </span>
       </span>
       <span className="font-semibold text-pen-600">{ratio}</span>
@@ -98,7 +98,7 @@ export const ItemDrawing = byKind<FeatureItem>({
     <span className="grid w-full grid-cols-[1fr_4.5rem] items-center gap-4">
       <Bars widths={[100, 92, 68]} />
       <span className="relative border-2 border-pen-600">
-        <InlinePicture name="plant-cut" className="h-11 w-full" />
+        <InlinePicture name="person-cut" className="h-11 w-full" />
       </span>
     </span>
   ),

@@ -19,7 +19,7 @@ export const oneOfAKind: Pick<
 > = {
   photo: ({ photo, note }) => (
     <div className={`paper ${styles.print} ${photo === 'cut' ? styles.handled : ''}`}>
-      <InlinePicture name={photo === 'cut' ? 'plant-crop' : 'plant'} className={styles.photo} />
+      <InlinePicture name={photo === 'cut' ? 'person-crop' : 'person'} className={styles.photo} />
       <span className="mono">{note}</span>
     </div>
   ),

@@ -75,7 +75,7 @@ function BelowLines({ part }: { part: Below }) {
   return (
     <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
       <Bars widths={[80, 100, 90, 96]} strong={[0]} />
-      <InlinePicture name="plant-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
+      <InlinePicture name="person-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import file from '../parts/file-button.module.css';
 import styles from './folder.module.css';
 
 /** Id of the strip's file field. */
-const id = 'file';
+export const fieldId = 'file';
 
 type Props = {
   title: string;
@@ -48,7 +48,7 @@ export function Folder({ title, ask, text, words, opens, accept, formats }: Prop
         <b className={states.failed}>{words.failed}</b>
         <b className={states.none}>{words.noFile}</b>
         <input
-          id={id}
+          id={fieldId}
           type="file"
           name="files"
           accept={accept}
@@ -56,7 +56,7 @@ export function Folder({ title, ask, text, words, opens, accept, formats }: Prop
           aria-describedby="opens"
           className={file.field}
         />
-        <label htmlFor={id} className={`${file.look} ${styles.button}`}>
+        <label htmlFor={fieldId} className={`${file.look} ${styles.button}`}>
           {words.choose}
         </label>
       </div>

@@ -14,7 +14,7 @@ const rowPart = z.union([
   /** What a file has become: in its own box. */
   z.strictObject({ sealed: words, icon: drawnIcon, stock: stock.optional() }),
   z.strictObject(bars).required({ bars: true }),
-  z.strictObject({ photo: z.enum(['plant', 'half-cut', 'cut', 'bill']), times: z.int().max(3).optional() }),
+  z.strictObject({ photo: z.enum(['person', 'half-cut', 'cut', 'bill']), times: z.int().max(3).optional() }),
   /** Speech, and the sign shown for it while it is heard. */
   z.strictObject({ speech: z.enum(['wave', 'play']) }),
 ]);

@@ -71,7 +71,7 @@ export const featureStep = z.discriminatedUnion('kind', [
       )
       .length(3),
   }),
-  z.strictObject({ kind: z.literal('photo'), photo: z.enum(['plant', 'cut']), note: name }),
+  z.strictObject({ kind: z.literal('photo'), photo: z.enum(['person', 'cut']), note: name }),
   /** Three files on their way into a field. */
   z.strictObject({ kind: z.literal('pile'), formats: z.array(text(1, 8)).length(3), text: text(1, 16) }),
   z.strictObject({ kind: z.literal('found'), query: name, page: sheet }),

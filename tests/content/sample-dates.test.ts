@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '@/content/site';
+
+/** The first day on which a page was written: samples look like work of today. */
+const year = 2026;
+/** A day, `3 Nov 2026`. A year alone may be that of a source, or of an older folder. */
+const dated = /\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g;
+/** Files with years that are no samples: the year of the footer, of laws and of browsers. */
+const others = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms.ts'];
+
+test('no sample on a page has a date before the year of the site', () => {
+  expect(year).toBeGreaterThanOrEqual(site.footerYear);
+  const old = readdirSync('content')
+    .filter((file) => file.endsWith('.ts') && !others.includes(file))
+    .flatMap((file) =>
+      [...readFileSync(`content/${file}`, 'utf8').matchAll(dated)]
+        .filter(([, found]) => Number(found) < year)
+        .map(([text]) => `content/${file}: ${text}`),
+    );
+  expect(old).toEqual([]);
+});
