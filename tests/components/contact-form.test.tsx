@@ -333,6 +333,16 @@ describe('what another page passes on', () => {
     expect(page.hidden('context')?.value).toBe('trial=feature2page');
   });
 
+  it('has a heading of its own for the trial, and carries plan and period that were chosen with it', () => {
+    const page = open('?billing=yearly&plan=standard&trial=pricing');
+    const plan = pricing.plans.find(({ slug }) => slug === 'standard');
+    expect(page.form.querySelector('h2')?.textContent).toBe(trial.title);
+    expect(page.form.textContent).toContain(`${trial.with} ${plan?.name}`);
+    expect(page.message.value).toContain(`${plan?.name}, ₹`);
+    expect(page.message.value).toContain(pricing.billing.perYear);
+    expect(page.hidden('context')?.value).toBe('plan=standard&billing=yearly&trial=pricing');
+  });
+
   it('opens without a choice for a plan that is gone', () => {
     window.history.replaceState(null, '', '/contact?plan=premium&billing=yearly');
     const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };

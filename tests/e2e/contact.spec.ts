@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registry } from '@/content';
 import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
+import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { say } from '@/lib/sentences';
 import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
@@ -157,9 +158,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     const bands = pages.filter(({ path }) =>
-      /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations|faqs)$|^\/pricing$|^\/$/.test(
-        path,
-      ),
+      /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations|faqs)$|^\/$/.test(path),
     );
     expect(bands.length).toBeGreaterThan(40);
     for (const { path } of bands) {
@@ -176,12 +175,40 @@ test(
   },
 );
 
-test("the banner's button leads up to the form and keeps what was written", async ({ page }) => {
+test('the contact page has no banner that leads to itself', async ({ page }) => {
   await page.goto('/contact');
-  const form = await fill(page, 'Half a sentence');
-  await page.getByRole('link', { name: new RegExp(`^${site.connect.button.label}`) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(form.message).toHaveValue('Half a sentence');
+  await expect(page.getByRole('heading', { name: site.connect.title })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: site.connect.button.label })).toHaveCount(0);
+});
+
+test('the trial carries plan and period from the order sheet, and has a heading of its own', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const [, plan] = pricing.plans;
+  if (!plan) throw new Error('There is one plan only.');
+  await page.getByRole('radio', { name: pricing.billing.yearly }).check();
+  await page.getByRole('radio', { name: plan.name }).check();
+  await page.getByRole('button', { name: site.startTrial }).click();
+  await page.waitForURL(/\/contact\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    billing: 'yearly',
+    plan: plan.slug,
+    trial: 'pricing',
+  });
+  await expect(page.getByRole('heading', { name: contact.trial.title })).toBeVisible();
+  await expect(page.getByRole('form')).toContainText(plan.name);
+  await expect(fields(page).message).toHaveValue(new RegExp(`${plan.name}, ₹`));
+});
+
+test('the title names an error until it is mended, also when the first submit wakes the page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: contact.form.submit }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorPrefix}`));
+  await page.waitForTimeout(1200);
+  await expect(page).toHaveTitle(new RegExp(`^${contact.form.errorPrefix}`));
 });
 
 test('what is dropped beside the fields replaces neither the page nor the message', async ({ page }) => {
