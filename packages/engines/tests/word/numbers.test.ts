@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { isKnownFormat, written } from '../../src/text/docx/written';
+import { rareNumbers } from '../../src/text/docx/rare-numbers';
+import { isKnownFormat, useNumberFormats, written } from '../../src/text/docx/written';
 import { a4, field, p, para, run } from '../helpers/word-file';
 import { printed } from './printed';
+
+useNumberFormats(rareNumbers);
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
 
