@@ -5,7 +5,7 @@ import type { Cell, Sheet } from '../read/model';
 import { type Grid, keyOf } from './grid';
 import { turnedSize } from './lines';
 import type { PageLayout } from './paginate';
-import { indentOf, type SetCells } from './place-cells';
+import { indentOf, type SetCell, type SetCells } from './place-cells';
 import { Places } from './places';
 
 /** A part of a page in points, from its bottom left corner. */
@@ -48,13 +48,7 @@ export function expectedOn(
 function areaOf({ row, column }: Cell, page: PageLayout, places: Places, cells: SetCells): Area {
   const { x, y, width, height } = places.box(row, column) ?? places.own(row, column);
   const set = cells.get(keyOf(row, column));
-  const text = { width: 0, height: 0 };
-  if (set) {
-    const { size } = set.style.font;
-    const widest = Math.max(...set.lines.map((line) => line.width)) * size;
-    const lines = { width: widest + indentOf(set.style), height: set.lines.length * size * 1.5 };
-    Object.assign(text, set.style.turn ? turnedSize(set.style, set.lines) : lines);
-  }
+  const text = set ? sizeOf(set) : { width: 0, height: 0 };
   const over = {
     x: Math.max(0, text.width - width + 8) + tolerance,
     y: Math.max(0, text.height - height) + tolerance,
@@ -65,6 +59,14 @@ function areaOf({ row, column }: Cell, page: PageLayout, places: Places, cells: 
     top: page.height - page.top - (y - over.y) * page.scale,
     bottom: page.height - page.top - (y + height + over.y) * page.scale,
   };
+}
+
+function sizeOf({ style, lines }: SetCell): { width: number; height: number } {
+  if (style.turn) return turnedSize(style, lines);
+  const { size } = style.font;
+  let widest = 0;
+  for (const { width } of lines) if (width > widest) widest = width;
+  return { width: widest * size + indentOf(style), height: lines.length * size * 1.5 };
 }
 
 const isPlain = /^[!-~ ]*$/;
@@ -85,15 +87,16 @@ export function notOnPage(
   missing: readonly string[],
 ): Expected[] {
   const without = new Set(missing);
-  const texts = found.map(({ text, ...place }) => ({ ...place, text: bare(text), isTaken: false }));
+  const texts = found.map(({ text }) => bare(text));
+  const isTaken = new Set<number>();
   /** Number of texts that show a cell's text from one of them on, without those of other places; 0 if they do not. */
   const taken = (from: number, wanted: string, area: Area): number => {
     let rest = wanted;
     for (let at = from; at < texts.length; at++) {
-      const text = texts[at];
-      if (!text || text.isTaken || !isWithin(text, area) || !rest.startsWith(text.text)) return 0;
-      rest = rest.slice(text.text.length);
-      if (rest === '') return at - from + 1;
+      const [text = '', place] = [texts[at], found[at]];
+      if (!place || isTaken.has(at) || !isWithin(place, area) || !rest.startsWith(text)) return 0;
+      if (rest === text) return at - from + 1;
+      rest = rest.slice(text.length);
     }
     return 0;
   };
@@ -110,9 +113,9 @@ export function notOnPage(
     let [from, count] = [next, taken(next, wanted, area)];
     for (let at = 0; count === 0 && at < texts.length; at++) {
       from = at;
-      if (texts[at]?.text) count = taken(at, wanted, area);
+      if (texts[at]) count = taken(at, wanted, area);
     }
-    for (let at = from; at < from + count; at++) Object.assign(texts[at] ?? {}, { isTaken: true });
+    for (let at = from; at < from + count; at++) isTaken.add(at);
     if (count > 0) next = from + count;
     return count === 0;
   });
