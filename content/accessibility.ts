@@ -46,15 +46,15 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
       short: 'WCAG 2.2, level AA, on every page of this website.',
       blocks: [
         {
-          text: 'The Web Content Accessibility Guidelines are the common measure for websites. This statement is our own assessment; nobody outside has audited the site.',
+          text: 'The Web Content Accessibility Guidelines are the common measure for websites. This statement is our own assessment; the site has not had an external audit.',
         },
         {
           list: [
-            'Everything can be read and used without a script, and with the keyboard alone.',
-            'Text can be enlarged to 400 % or shown on a phone without scrolling sideways.',
+            'You can read and use everything without scripts, except the tools, and with the keyboard alone.',
+            'You can zoom to 400 %, or double the text size on a phone, without scrolling sideways.',
             'Nothing depends on colour alone, and there is a dark scheme that follows your system.',
-            'Moving content has a visible stop button and stands still if your system asks for less motion.',
-            'Errors in the form are named in words, next to the field, and nothing you typed is lost.',
+            'Moving content has a visible stop button and stays still if your system asks for less motion.',
+            'Form errors are explained in words next to the field, and you never lose what you typed.',
           ],
         },
       ],
@@ -87,7 +87,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reflow',
-                'Every page from 320 pixels wide, and with text at twice its size: no sideways scrolling',
+                'Every page from 320 pixels wide, and with text at 200 %, on a phone too: no sideways scrolling',
               ],
               [
                 'Reduced motion',
@@ -95,7 +95,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Forced colours',
-                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light ground; what is chosen and the focus stay visible',
+                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen option of every tool and plan, and the focus, stay visible',
               ],
               [
                 'Without scripts, or before they load',
@@ -111,18 +111,18 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     },
     {
       id: 'gaps',
-      title: 'What is still open',
-      short: 'Nobody has tested it with a screen reader yet, and no test ran on a phone itself.',
+      title: 'What we haven’t tested',
+      short: 'We haven’t tested it with a screen reader or on a real phone yet.',
       blocks: [
         {
           list: [
-            'No test yet with NVDA, JAWS, TalkBack or VoiceOver, and none by people who use them every day.',
-            'Phones were imitated: no test ran in Safari on an iPhone or in Chrome on Android.',
-            'Forced colours were imitated by the browser; no test ran in Windows with a contrast theme.',
-            'In Firefox and WebKit the keyboard was tested in part, and the rules of axe not at all.',
-            'Drawings of the product are described in one sentence each, not in every detail they show.',
-            'The search on the page for unknown addresses needs a script; without one, the full list of pages is there instead.',
-            'In browsers older than 2025 a link to a single question may open the page without opening its answer.',
+            'We haven’t tested with NVDA, JAWS, TalkBack or VoiceOver, or with people who use them every day.',
+            'Phones were simulated: no test ran in Safari on an iPhone or Chrome on Android.',
+            'Forced colours were simulated by the browser; no test ran in Windows with a contrast theme.',
+            'In Firefox and WebKit, keyboard use was tested in part, and the axe rules not at all.',
+            'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
+            'Search on the “page not found” page needs a script. Without one, you get the full list of pages.',
+            'In browsers from before 2025, a link to a single question may not open its answer.',
             'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only today’s versions were tested.',
           ],
         },
@@ -130,11 +130,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     },
     {
       id: 'tell-us',
-      title: 'Tell us what does not work',
-      short: `Write or call. A person replies within ${fact.reply}.`,
+      title: 'Tell us what doesn’t work',
+      short: `Write or call. We reply within ${fact.reply}.`,
       blocks: [
         {
-          text: 'Say which page it was, what you wanted to do, and which browser or aid you use, as far as you know. If you need a page in another form, we send it to you.',
+          text: 'Tell us which page it was, what you wanted to do, and which browser or assistive technology you use, if you know. If you need a page in another format, we’ll send it to you.',
         },
         { contact: { name: site.name, email: site.email, phone: site.phone } },
         { links: [{ label: 'Contact us', href: '/contact' }] },

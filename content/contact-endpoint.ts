@@ -26,64 +26,63 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     },
     mediaType: {
       title: 'Unsupported media type',
-      message: 'Send JSON or an ordinary form, in UTF-8 and not compressed.',
+      message: 'Send JSON or a standard form, in UTF-8 and uncompressed.',
     },
     tooLarge: { title: 'Message too large', message: 'This message is too large. Please shorten it.' },
     malformed: {
       title: 'Unreadable request',
-      message: 'The message could not be read. Please send it from the contact page.',
+      message: 'We couldn’t read this message. Please send it from the contact page.',
     },
-    invalid: { title: 'A field needs a change' },
+    invalid: { title: 'Please check the form' },
     tooLong: { title: 'Message too long' },
     file: {
-      title: 'Files are not accepted',
-      message: 'The contact form takes text only. Please send it without a file.',
+      title: 'Files aren’t accepted',
+      message: 'The contact form takes text only. Please send your message without a file.',
     },
     honeypot: {
       title: 'A hidden field was filled in',
-      message:
-        'A hidden field was filled in, perhaps by your browser. Please empty the form and write again.',
+      message: 'A hidden field was filled in, perhaps by your browser. Please clear the form and try again.',
     },
-    config: { title: 'Mail is not set up', message: 'This site cannot send mail at the moment.' },
+    config: { title: 'Mail is not set up', message: 'This site can’t send mail at the moment.' },
     limited: {
       title: 'Too many messages',
       message:
-        'Your message was not sent: there were too many tries in a short time. Please try again later.',
+        'We didn’t send your message: there were too many attempts in a short time. Please try again later.',
     },
     timeout: {
-      title: 'Mail server did not answer in time',
-      message: 'The mail server did not answer in time.',
+      title: 'Mail server timed out',
+      message: 'The mail server took too long to answer.',
     },
-    unavailable: { title: 'Mail server unavailable', message: 'The mail server is not available.' },
+    unavailable: { title: 'Mail server unavailable', message: 'The mail server isn’t available.' },
     refused: {
       title: 'Mail server refused the message',
       message: 'The mail server refused the message.',
     },
     broken: {
-      title: 'Connection to the mail server broke',
-      message: 'The connection to the mail server broke.',
+      title: 'Lost connection to the mail server',
+      message: 'We lost the connection to the mail server.',
     },
     uncertainTimeout: {
       title: 'Delivery not confirmed',
-      message: 'The mail server did not confirm in time, so your message may or may not have arrived.',
+      message: 'The mail server didn’t confirm in time, so your message may or may not have arrived.',
     },
     uncertain: {
       title: 'Delivery not confirmed',
-      message: 'The connection to the mail server broke, so your message may or may not have arrived.',
+      message: 'We lost the connection to the mail server, so your message may or may not have arrived.',
     },
     pending: {
       title: 'Still being sent',
-      message: 'This message is still being sent. Please wait a moment before you try again.',
+      message: 'We’re still sending this message. Please wait a moment before you try again.',
     },
     error: { title: 'Internal error', message: 'Something went wrong on our side.' },
   },
 
   /** Above the form’s line `sent` when a mail server took the message (10–140). {reference} is filled in: keep it. */
-  sent: 'Thank you. Your message was sent. Your reference is {reference}.',
+  sent: 'Thank you. We’ve got your message. Your reference is {reference}.',
 
   /** After `sent` when “Reply” cannot reach the address as it was typed (10–140). The thank-you page says it too. */
   oddAddress:
-    'Your e-mail address has an unusual form. If you miss our reply, please write again with another one.',
+    'Your e-mail address is unusual. If our reply doesn’t reach you, please write again from another address.',
 
   /**
    * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so
@@ -104,8 +103,8 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    * - `back`: the link to the form when no text is kept (5–60).
    */
   page: {
-    notSent: 'Your message was not sent',
-    uncertain: 'We do not know whether your message arrived',
+    notSent: 'Your message wasn’t sent',
+    uncertain: 'We don’t know if your message arrived',
     writeOnly: 'Your message is still here. Please write to',
     writeToo: 'You can also write to',
     back: 'Back to the contact form',
@@ -129,7 +128,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     renewal: 'auto-renewal on',
     sent: 'Sent with the contact form.',
     sentFrom: 'Sent with the contact form of {site}.',
-    reply: 'Reply to this mail to answer.',
+    reply: 'Reply to this e-mail to answer.',
     writeTo: 'To answer, write to the address above.',
   },
 });

@@ -59,7 +59,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: `What happens after the ${fact.trial}?`,
-          answer: `You choose a plan, or you stop. ${fact.noCard} is asked for, so the trial cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
+          answer: `You choose a plan or stop. ${fact.noCard} is needed, so the trial can’t turn into a charge. If ${fact.trial} aren’t enough, write to us before they end.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },
@@ -67,7 +67,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'free-plan',
           confirmed: false,
           question: 'What is the Free plan?',
-          answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not one more plan on the pricing page.`,
+          answer: `The Free plan is the one you use during the ${fact.trialAdjective} trial. It has its own file limit, and you won’t find it on the pricing page.`,
           link: { label: seePlans(pricing.plans), href: '/pricing' },
         },
         {
@@ -78,14 +78,14 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'auto-renewal',
-          question: 'Does a plan renew by itself?',
+          question: 'Do plans renew automatically?',
           answer:
-            'Only if you say so. The switch for auto-renewal is off when you open the pricing page. Leave it off, and the plan ends at the close of the period you paid for.',
+            'Only if you want them to. Auto-renewal is off by default. Leave it off, and your plan ends when the paid period does.',
         },
         {
           id: 'enterprise-price',
           question: `What does ${plan.enterprise} cost?`,
-          answer: `It has no list price. Choose ${plan.enterprise} on the pricing page and tell us how many people and documents you have. A person replies within ${fact.reply}.`,
+          answer: `It has no list price. Choose ${plan.enterprise} on the pricing page and tell us how many people and documents you have. We reply within ${fact.reply}.`,
           link: { label: 'Write to us', href: '/contact' },
         },
       ],
@@ -98,26 +98,26 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'file-size',
           question: 'How large may a file be?',
-          answer: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}. The Free plan is what you have during the ${fact.trialAdjective} trial. For the plans in between, ask us before you move a large archive.`,
+          answer: `${fact.limitFree} per file on the Free plan, which you use during the ${fact.trialAdjective} trial, and ${fact.limitEnterprise} on ${plan.enterprise}. For the plans in between, ask us before you move a large archive.`,
           link: { label: 'File Upload & Storage', href: '/feature1page' },
         },
         {
           id: 'formats',
           question: 'Which formats can I upload?',
-          answer: `${fact.formats}. Other kinds have to be saved as one of these first. Many phones save photos as HEIC: Image to PDF makes a PDF of them where your browser opens them, as Safari does.`,
+          answer: `${fact.formats}. Save other kinds as one of these first. Many phones save photos as HEIC: in Safari, Image to PDF turns them into a PDF.`,
           link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },
         {
           id: 'upload-stopped',
           question: 'My upload stopped. What should I check?',
           answer:
-            'First the size, then the format, then the connection: keep the tab open until the file has arrived. A very long file name or a password on the file can stop it too. If it still fails, send us a report.',
+            'Check the size, then the format, then your connection, and keep the tab open until the upload finishes. A very long file name or a password can stop it too. If it still fails, send us a report.',
           link: { label: 'Five checks for uploads', href: '/support' },
         },
         {
           id: 'tools-on-device',
           question: 'Are my files uploaded when I use a tool on this website?',
-          answer: `No. A tool that runs on its own page works ${fact.onDevice}, without account or charge. It counts what was sent since you chose a file, and says how to check that.`,
+          answer: `No. Tools with their own page work ${fact.onDevice}, with no account and no charge. Each one counts what has been sent since you chose a file and shows you how to check.`,
           link: { label: 'What the tools are made of', href: '/licences' },
         },
       ],
@@ -131,28 +131,28 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'ai-source',
           question: 'How do I see where a tag or an answer comes from?',
           answer:
-            'The words it used are marked in the document, and a small number beside the mark repeats beside the tag or the answer. If the mark is in the wrong place, do not rely on the answer.',
+            'The words it used are marked in the document, and the same small number appears beside the mark and beside the tag or answer. If the mark is in the wrong place, don’t rely on the answer.',
           link: { label: 'Smart Tagging', href: '/feature2page' },
         },
         {
           id: 'ai-mistakes',
           question: 'What if it is wrong?',
           answer:
-            'Change the tag, or leave the suggestion out. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
+            'Change the tag or ignore the suggestion. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
           link: { label: 'Check a document before it goes out', href: '/toolsdetails/document-screener' },
         },
         {
           id: 'similarity',
           question: 'Does a high similarity share mean plagiarism?',
           answer:
-            'No. It says how much of a text matches other text, and lists where. A quotation with its source matches too. Whether it was copied is for a person to decide.',
+            'No. It shows how much of a text matches other text, and where. A properly cited quotation matches too. It takes a person to decide whether something was copied.',
           link: { label: 'Plagiarism Checker', href: '/feature8page' },
         },
         {
           id: 'read-aloud',
           question: 'Can I have a document read aloud?',
           answer:
-            'Yes. Text to Speech reads a text, a PDF or a Word file in a voice of your device, and can save it as a WAV file in a plain English voice. How this website itself is built for access is written down too.',
+            'Yes. Text to Speech reads a text, PDF or Word file in one of your device’s voices, and can save it as a WAV file in a plain English voice. Our accessibility statement covers the website itself.',
           link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],
@@ -165,19 +165,19 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'encryption',
           question: 'How are my files stored?',
-          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. Who may open them is decided by the roles you give, and each open is a line in the access log.`,
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. The roles you set decide who can open them, and the access log records every open.`,
           link: { label: 'Where files are kept', href: '/security/answers#storage' },
         },
         {
           id: 'readiness',
           question: `What does ISO/${fact.hipaa}/${fact.gdpr} Ready mean?`,
-          answer: `That the controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are there to be used: roles, encryption, access logs and retention rules. It does not say that your organisation meets them, and it is not a seal.`,
+          answer: `It means you have the controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, access logs and retention rules. It doesn’t mean your organisation meets them, and it isn’t a certificate.`,
           link: { label: 'What each one asks for', href: '/security3page' },
         },
         {
           id: 'who-sees',
           question: 'Who can see my documents?',
-          answer: `The people whose role allows it. Roles begin with ${planWith.roles}: Admin, Manager and Employee are ready to use, you can add your own, and each may view, edit or download per folder or per document.`,
+          answer: `Anyone whose role allows it. Roles start with ${planWith.roles}: use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
           link: { label: 'Permission Groups', href: '/security2page' },
         },
       ],
@@ -190,13 +190,13 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'link-lifetime',
           question: 'How long does a share link work?',
-          answer: `As long as you set: ${fact.linkShort}, ${fact.linkLong} or until a date you choose. You can add a password, and you can revoke a link at any time; then it opens nothing.`,
+          answer: `As long as you like: ${fact.linkShort}, ${fact.linkLong} or until a date you choose. You can add a password and revoke a link at any time.`,
           link: { label: 'Secure Sharing Links', href: '/security5page' },
         },
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If a file is missing within that time, send us its name and the day it was deleted.`,
+          answer: `Open the deleted files, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If a file is missing within that time, send us its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

@@ -176,17 +176,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       link: { label: 'Using Dropbox? It has its own page', href: '/integration2page' },
     },
     does: {
-      note: 'Only the folders you map are read. The rest of the Drive is left alone.',
+      note: 'We read only the folders you map, and nothing else in Drive.',
       items: [
         { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
-        { title: 'OAuth2 sign-in', text: 'You sign in at Google. No password is typed or kept here.' },
+        { title: 'OAuth2 sign-in', text: 'Sign in at Google. You never enter a password here.' },
         {
           title: 'Two-way sync',
           text: 'A file added or changed on one side is added or changed on the other.',
         },
         {
           title: 'Tags on arrival',
-          text: 'Each file is read once it is here; tags and dates are found in its text.',
+          text: 'Each file is read on arrival, and tags and dates are taken from its text.',
         },
         { title: 'Versions kept', text: 'A save in Drive becomes the next numbered version here.' },
       ],
@@ -230,21 +230,21 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Map the folders',
-        text: 'Choose a folder on each side. Subfolders come along.',
+        text: 'Choose a folder on each side. Subfolders are included.',
         drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
       },
       {
-        title: 'Let it settle',
-        text: 'The first pass copies what is there. After that, changes follow.',
+        title: 'Let it sync',
+        text: 'The first sync copies everything. After that, it follows changes.',
         drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     know: [
-      { term: 'Sign-in', text: 'OAuth2, at Google. Taking the permission back there ends the sync.' },
+      { term: 'Sign-in', text: 'OAuth2, at Google. Remove the permission there to stop the sync.' },
       { term: 'Direction', text: 'Both ways, for mapped folders only.' },
       {
         term: 'Rights',
-        text: 'Roles and groups here decide who sees the copies here; sharing in Drive is Drive’s own.',
+        text: 'Roles and groups here decide who sees the copies here. Sharing in Drive stays separate.',
       },
       { term: 'Formats', text: `${fact.formats} are read and tagged.` },
       { term: 'Deleting', text: `A file deleted here can be restored within ${fact.restore}.` },
@@ -274,7 +274,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: 'Bring in the folders you choose, under the names they have.',
+    promise: 'Import the folders you choose, with their names.',
     picture: 'dropbox',
     drawing: {
       name: 'chosen-folders',
@@ -282,7 +282,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders that matter. They come in under their names, with the versions Dropbox still has.',
+      text: 'Tick the folders that matter. They keep their names and the versions Dropbox still has.',
       facts: [
         { term: 'You choose', text: 'Which folders come' },
         { term: 'Kept', text: 'Names and versions' },
@@ -296,11 +296,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     does: {
       note: 'Folders you do not tick are not read, listed or copied.',
       items: [
-        { title: 'Choose folders', text: 'A tick per folder. Private ones stay where they are.' },
-        { title: 'Keep names', text: 'Files arrive under the names and folders people know them by.' },
+        { title: 'Choose folders', text: 'Tick each one you want. Private folders stay where they are.' },
+        { title: 'Keep names', text: 'Files keep the names and folders people know.' },
         {
           title: 'Keep versions',
-          text: 'Earlier versions that Dropbox still has come along, numbered in their order.',
+          text: 'Earlier versions still in Dropbox are imported and numbered in order.',
         },
         {
           title: 'Tag what came in',
@@ -377,7 +377,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
       {
         term: 'Versions',
-        text: 'Dropbox keeps old versions for a time that depends on your plan there. What it has deleted cannot be brought in.',
+        text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
       },
       { term: 'Originals', text: 'An import makes a copy here: ask us before you clear the Dropbox folder.' },
     ],
@@ -388,7 +388,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     closing: {
       title: 'Bring in one closed folder',
-      text: 'It shows what tagging does to old files, and nobody is working in it.',
+      text: 'Nobody is working in it, and you’ll see what tagging does for old files.',
       links: [
         { label: 'Ask before you import', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -427,14 +427,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     does: {
       note: 'Works from any mail program, a phone, or a scanner that can send e-mail.',
       items: [
-        { title: 'One address per user', text: 'Unique and private, so the log knows whose papers came in.' },
+        { title: 'One address per user', text: 'Unique and private, so the log shows whose papers came in.' },
         { title: 'Attachments in batches', text: 'Ten bills in one mail become ten documents.' },
         {
           title: 'Tagged into folders',
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
         },
         { title: 'Photos welcome', text: 'A JPG of a receipt is filed like a PDF.' },
-        { title: 'Nothing to install', text: 'The sender needs no account and learns nothing new.' },
+        { title: 'Nothing to install', text: 'Senders need no account and nothing new to learn.' },
       ],
       drawing: {
         kind: 'mail',
@@ -492,12 +492,15 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       {
         term: 'Address',
-        text: 'Unique per user. Give it to the people who send you papers, and no further.',
+        text: 'Unique per user. Share it only with the people who send you papers.',
       },
       { term: 'Formats', text: `${fact.formats}.` },
       { term: 'Size', text: 'The limits per file are the same as for any other upload.' },
-      { term: 'Mail text', text: 'Attachments are filed. The text of the mail is not a document.' },
-      { term: 'Log', text: 'Each attachment is a line: when it came, through whose address, where it went.' },
+      { term: 'Mail text', text: 'We file attachments, not the text of the e-mail.' },
+      {
+        term: 'Log',
+        text: 'A line for each attachment: when it came, through whose address and where it went.',
+      },
     ],
     related: [
       { href: '/integration4page', note: 'When a web form sends the papers, not a person.' },
@@ -576,12 +579,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
       },
       {
-        title: 'Choose when',
+        title: 'Choose the trigger',
         text: 'Pick the event and, if you like, the folder or the tag.',
         drawing: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
       },
       {
-        title: 'Choose what then',
+        title: 'Choose the action',
         text: 'Pick the app and the fields it should receive.',
         drawing: {
           kind: 'chips',
@@ -597,11 +600,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Account', text: 'You need a Zapier account. Its plans and prices are Zapier’s own.' },
       {
         term: 'What leaves',
-        text: 'Only the fields you place in a step. The document itself goes along if you add it.',
+        text: 'Only the fields you use in a step, and the document itself if you add it.',
       },
       {
         term: 'Rights',
-        text: 'The connection acts as the user who made it and sees no more than that user.',
+        text: 'The connection has the same rights as the user who made it.',
       },
     ],
     related: [
@@ -610,8 +613,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Keep the connection inside its folders.' },
     ],
     closing: {
-      title: 'Name the step you are tired of',
-      text: 'Tell us what is retyped today, and we tell you which event can start it.',
+      title: 'Name the step you’re tired of',
+      text: 'Tell us what you retype today, and we’ll tell you which event can start it.',
       links: [
         { label: 'Describe the step', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -647,13 +650,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged here.',
     },
     does: {
-      note: 'Paths and names here are examples. The calls you get are in the reference that comes with your key.',
+      note: 'Paths and names here are examples. You’ll get the full reference with your key.',
       items: [
         {
           title: 'Send documents in',
           text: 'Upload from any form, app or scanner that can make a web request.',
         },
-        { title: 'Read tags and versions', text: 'Show a client what was read and which copy is current.' },
+        { title: 'Read tags and versions', text: 'Show clients what was read and which copy is current.' },
         {
           title: 'Create share links',
           text: `Issue a link that ends in ${fact.linkShort} or ${fact.linkLong}, with a password.`,
@@ -678,7 +681,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     steps: [
       {
         title: 'Create a key',
-        text: 'An Admin makes one and picks the folders it may reach.',
+        text: 'An Admin creates one and picks the folders it can reach.',
         drawing: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
       },
       {
@@ -688,13 +691,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Send the first file',
-        text: 'The answer holds its version, its tags and its address.',
+        text: 'The response gives its version, tags and address.',
         drawing: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     call: {
       title: 'The first call, to copy',
-      text: 'It sends one file to one folder, as a multipart form. Put your key into TOKEN and the address of the API into API first; the names are examples.',
+      text: 'It sends one file to one folder, as a multipart form. First put your key in TOKEN and the API’s address in API. The names are examples.',
       hint: 'One click selects all of it.',
       copy: { label: 'Copy', done: 'Copied', failed: 'The browser did not allow it.' },
       lines: [
@@ -707,7 +710,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     know: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
-      { term: 'Rights', text: 'A key has a role, like a person. It cannot see more than that role.' },
+      { term: 'Rights', text: 'A key has a role, like a person, and can’t see more than that role.' },
       { term: 'Log', text: 'Each call is a line in the access log, under the key’s name.' },
       {
         term: 'Deleting',

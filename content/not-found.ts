@@ -8,7 +8,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   /** Name of the page in the line of links above the heading (3–30). */
   crumb: 'Page not found',
   /** The sentence under the heading (20–160). {address} is where the address that was asked for stands: keep it. */
-  lead: 'Nothing is filed under {address}. It may have moved, or the address has a typing mistake.',
+  lead: 'Nothing is filed under {address}. It may have moved, or there may be a typo in the address.',
   /** Stands in for that address until a script has read it (3–30). */
   unknown: 'this address',
   /** Says what the drawing shows, for people who cannot see it (10–120). */
@@ -27,7 +27,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
    * What stands below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
    */
   start: {
-    title: 'Often looked for',
+    title: 'Popular pages',
     pages: [{ href: '/features' }, { href: '/pricing' }, { href: '/support' }],
   },
   /** Heading in its place once close addresses were found (3–40). */

@@ -8,7 +8,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Privacy Policy',
   /** The sentence under the heading (20–200). */
-  lead: 'This website asks for three things, and only if you write to us. It sets no cookies and tracks nobody.',
+  lead: 'This website asks for three things, and only if you write to us. It sets no cookies and doesn’t track you.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -48,7 +48,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: `It covers this website, run by the company that offers ${site.name}.`,
       blocks: [
         {
-          text: 'The website has no login, is sent no documents and takes no payment. How documents are treated inside the product is part of the contract with each customer; what the product offers for that is described under Security.',
+          text: 'The website has no login, receives no documents and takes no payments. Each customer’s contract covers how we treat documents in the product; the Security pages describe what the product offers.',
         },
         {
           links: [
@@ -71,22 +71,22 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             rows: [
               [
                 'Full name, e-mail address and message from the contact form',
-                'To answer you',
+                'To reply to you',
                 'As an e-mail in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
               ],
               [
-                'What you chose before, if you came from a plan, a help page or a link to the trial: plan, billing period, auto-renewal, topic, or the page with that link',
+                'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
                 'To fill in the message for you; you can change or delete it before sending',
                 'As part of the message',
               ],
               [
                 'A short code made from your network address',
-                'To stop one sender from flooding the form',
+                'To stop anyone from flooding the form',
                 'An hour at most, in memory or in a shared counter; the address itself is not kept there',
               ],
               [
-                'A fingerprint of the message, from which it cannot be read',
-                'So that sending twice by accident delivers once',
+                'A fingerprint of the message, which can’t be turned back into it',
+                'To avoid delivering the same message twice',
                 'Ten minutes',
               ],
               [
@@ -98,20 +98,20 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           },
         },
         {
-          text: 'You give these of your own accord, for the purpose named there, and we use them for nothing else. Please leave out passwords, health data and documents of your clients.',
+          text: 'You give us these voluntarily, and we use them only for the purpose shown. Please leave out passwords, health data and your clients’ documents.',
         },
       ],
     },
     {
       id: 'tools',
-      title: 'Files that you open in the tools',
+      title: 'Files you open in the tools',
       short: 'They stay on your device.',
       blocks: [
         {
-          text: 'The tools on this website work in your browser. A file that you open in one is read there and goes nowhere: not to us, and to nobody else. Each tool shows what was sent since you chose a file, and how to check it.',
+          text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'When you carry a finished file from one page to a tool, it lies in your browser’s own storage until that page reads it, and counts as forgotten after one hour. If you ask Sign PDF to keep your signature on this device, it lies there too until you turn that off. Everything else is gone when you close the page.',
+          text: 'If you pass a finished file to another tool, it stays in your browser’s own storage until that page reads it, and is ignored after one hour. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is gone when you close the page.',
         },
         {
           links: [
@@ -130,7 +130,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool and a signature that you ask it to keep, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
-          text: 'If you follow a link to another website, that website’s own rules apply.',
+          text: 'Other websites we link to have their own rules.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       blocks: [
         {
           list: [
-            { name: 'Our staff', text: 'those who read and answer messages.' },
+            { name: 'Our staff', text: 'the people who read and answer messages.' },
             {
               name: 'The mail provider',
               text: 'it delivers the form’s message to our inbox, over an encrypted connection.',
@@ -154,7 +154,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           ],
         },
         {
-          text: 'We do not sell personal data, and we do not pass it on for advertising. Where a provider works outside India, we pass data on only as far as Indian law permits.',
+          text: 'We don’t sell personal data or share it for advertising. If a provider works outside India, we share data only as Indian law permits.',
         },
       ],
     },
@@ -164,17 +164,17 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'Your message is not stored on the website.',
       blocks: [
         {
-          text: 'The form’s message goes straight to our inbox and is not written to a database or file of this website. The website accepts it from its own pages only, limits how many can be sent, and keeps what you typed out of its logs.',
+          text: 'Your message goes straight to our inbox and isn’t stored in any database or file on this website. The website accepts messages only from its own pages, limits how many can be sent, and keeps what you type out of its logs.',
         },
         {
-          text: 'If personal data that we hold is ever exposed, we inform those concerned and the Data Protection Board of India as the law requires.',
+          text: 'If there’s ever a breach of personal data we hold, we’ll tell the people affected and the Data Protection Board of India, as the law requires.',
         },
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights and how to use them',
-      short: 'Ask what we hold, have it corrected or deleted, take back your consent, complain.',
+      short: 'You can ask what we hold, have it corrected or deleted, withdraw consent and complain.',
       blocks: [
         {
           text: `The ${fact.dpdp} and its Rules of 2025, as their parts come into force, give you these rights. We honour them today, wherever you live:`,
@@ -183,26 +183,29 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           list: [
             {
               name: 'A summary',
-              text: 'which personal data we hold about you, what we do with it and with whom we shared it.',
-            },
-            { name: 'Correction', text: 'what is wrong or old is corrected, completed or updated.' },
-            { name: 'Deletion', text: 'what is no longer needed goes.' },
-            {
-              name: 'Taking back consent',
-              text: 'as easily as you gave it. What was done before stays lawful.',
+              text: 'what personal data we hold about you, how we use it and who we’ve shared it with.',
             },
             {
-              name: 'Naming a person',
-              text: 'someone who may use these rights for you in case of death or incapacity.',
+              name: 'Correction',
+              text: 'you can have wrong or outdated data corrected, completed or updated.',
+            },
+            { name: 'Deletion', text: 'you can have data deleted once it’s no longer needed.' },
+            {
+              name: 'Withdrawing consent',
+              text: 'as easily as you gave it. Anything done before that stays lawful.',
+            },
+            {
+              name: 'Nominating someone',
+              text: 'who can use these rights for you if you die or become incapacitated.',
             },
             {
               name: 'Complaints',
-              text: 'an answer from us, and then a complaint to the Data Protection Board of India.',
+              text: 'first to us, then to the Data Protection Board of India.',
             },
           ],
         },
         {
-          text: `Write to the address below from the mailbox concerned; we may ask a question to make sure that it is you. A person replies within ${fact.reply}. If the matter takes longer, we say how long.`,
+          text: `Write to the address below from the e-mail address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If it takes longer to resolve, we’ll tell you how long.`,
         },
       ],
     },
@@ -212,7 +215,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'This website is for organisations and professionals.',
       blocks: [
         {
-          text: 'We do not knowingly collect data of anyone under 18. If a child has written to us, tell us and we delete the message.',
+          text: 'We don’t knowingly collect data about anyone under 18. If a child has written to us, tell us and we’ll delete the message.',
         },
       ],
     },
@@ -228,10 +231,10 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'changes',
       title: 'Changes to this page',
-      short: 'The date at the top tells when it last changed.',
+      short: 'The date at the top shows when it last changed.',
       blocks: [
         {
-          text: 'If the website starts to collect something else, this page says so before it does.',
+          text: 'If the website starts collecting anything else, we’ll say so here first.',
         },
       ],
     },

@@ -100,14 +100,14 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'retain',
         title: 'Retain',
-        text: 'A rule on its tag or folder keeps it for as long as you say.',
+        text: 'A rule on its tag or folder keeps it as long as you say.',
         href: '/security4page',
         more: 'Retention rules',
       },
       {
         name: 'delete',
         title: 'Delete',
-        text: `Gone after review, with ${fact.restore} to restore it. The line stays.`,
+        text: `Deleted after review, with ${fact.restore} to restore it. The log entry stays.`,
         href: '/faqs#restore-deleted-files',
         more: 'Restoring files',
       },
@@ -141,7 +141,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” does and does not say',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Whether your organisation meets a standard is for your auditor to say, not for a website.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',
@@ -225,7 +225,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'document-access-logs',
     name: 'Document Access Logs',
     promise: 'Who opened what, which version, when and from where.',
-    lead: 'Who opened what, which version, when and from where. Written as it happens, and closed to edits.',
+    lead: 'Who opened what, which version, when and from where. Logged as it happens, and nobody can edit it.',
     picture: 'audit',
     drawing: 'access-log',
     meta: {
@@ -237,7 +237,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What the log does',
       layout: 'margin',
-      note: 'Whatever happens to a document becomes one line. How it is written says who did it.',
+      note: 'Everything that happens to a document gets a line in the log, and its style shows who did it.',
       signs: [
         { sign: 'pen', words: 'Signed page 6', text: 'a person’s hand' },
         { sign: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
@@ -246,7 +246,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Six facts on every line',
-          text: 'No line is written without all of them.',
+          text: 'Every line has all of them.',
           drawing: [{ mono: 'who, what, role,' }, { mono: 'version, when, where' }],
         },
         {
@@ -256,22 +256,22 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Closed to edits',
-          text: 'A line can be read, not changed, by every role, Admin too.',
+          text: 'No role can change a line, not even Admin.',
           drawing: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
         },
         {
           title: 'Link views too',
-          text: 'Opens through a share link are lines like any other.',
+          text: 'Opens through a share link are logged like any other.',
           drawing: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
         },
         {
           title: 'Kept by your rule',
-          text: 'Lines stay for as many years as you set, and go only then.',
+          text: 'Lines stay for as many years as you set, and no fewer.',
           drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
         },
         {
           title: 'Alerts',
-          text: 'Be told when a marked document is opened or downloaded.',
+          text: 'Get an alert when a marked document is opened or downloaded.',
           drawing: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
         },
       ],
@@ -290,9 +290,9 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/security2page', note: 'Decide what the log should never have to show.' },
-      { href: '/security5page', note: 'How a link closes by itself, and what it leaves here.' },
-      { href: '/feature3page', note: 'The copies that the version column points to.' },
+      { href: '/security2page', note: 'Prevent what you’d never want to see in the log.' },
+      { href: '/security5page', note: 'How links expire, and what they leave in the log.' },
+      { href: '/feature3page', note: 'The copies the version column refers to.' },
       { href: '/usecase3page', note: 'Records that the ward opens and the log counts.' },
     ],
     onward: 'cards',
@@ -310,7 +310,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'permission-groups',
     name: 'Permission Groups',
     promise: 'Decide once what a role may do, for every folder below.',
-    lead: 'Give a group its rights on a folder, instead of each person on each file. People join the group and leave it.',
+    lead: 'Give rights to a group on a folder, not to each person on each file. People join and leave the group.',
     picture: 'groups',
     drawing: 'permission-groups',
     meta: {
@@ -324,7 +324,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Roles to start from',
-          text: 'Admin, Manager and Employee are there. Add roles of your own.',
+          text: 'Use Admin, Manager and Employee, or add your own.',
           drawing: [{ chip: 'Admin' }, { chip: 'Manager' }, { chip: 'Article clerk', dashed: true }],
         },
         {
@@ -334,7 +334,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Inherit or override',
-          text: 'Folders below follow the one above until you set them apart.',
+          text: 'Subfolders follow the folder above until you change them.',
           drawing: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
         },
         {
@@ -356,7 +356,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       title: 'Where each right is proved',
-      text: 'Rights are easy to claim and hard to prove. These are the places where each one is written.',
+      text: 'Rights are easy to claim and hard to prove. Here’s where you can see each one.',
       drawing: 'key-board',
       rows: [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
@@ -373,7 +373,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     related: [
       { href: '/feature5page', note: 'The same roles, seen from the document.' },
-      { href: '/security1page', note: 'Proof that the rights were kept to.' },
+      { href: '/security1page', note: 'Proof that people kept to their rights.' },
       { href: '/usecase4page', note: 'One model for HR, contracts and policies.' },
       { href: '/integration5page', note: 'The same groups, for a portal of your own.' },
     ],
@@ -391,7 +391,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
     promise: 'The controls an auditor asks for, in one place.',
-    lead: 'The controls an auditor asks for, switched on by you and visible in one place. Ready is a starting point, and this page says how far it goes.',
+    lead: 'The controls an auditor asks for, switched on by you and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     drawing: 'readiness-forms',
     meta: {
@@ -401,7 +401,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meanings: {
       title: 'What “ready” means for each',
-      text: 'Three texts, written for different people. None of them can be bought with software; each asks for controls that software can provide.',
+      text: 'Three sets of rules for different people. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
       labels: ['Ready means', 'Stays with you'],
       items: [
         {
@@ -412,13 +412,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: fact.hipaa,
-          text: 'A law of the United States on health records, for those who keep them and those who work for them.',
+          text: 'A United States law on health records, for those who keep them and those who work for them.',
           ready: `Roles limit who opens a record, each access is written down, and files are stored with ${fact.encryption}.`,
           yours: 'Agreements and staff training.',
         },
         {
           title: fact.gdpr,
-          text: 'The European Union’s rules on personal data, and on what a person may ask of whoever holds them.',
+          text: 'The European Union’s rules on personal data, and on what people can ask of whoever holds theirs.',
           ready:
             'You can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted.',
           yours: 'The reasons why you hold them.',
@@ -451,19 +451,19 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Deleted on record',
-          text: `A deletion can be undone for ${fact.restore}. The line about it stays.`,
+          text: `You can undo a deletion for ${fact.restore}. The log entry stays.`,
           drawing: [{ icon: 'check' }, { text: 'Deleted after review' }],
         },
         {
           title: 'Ask for our documents',
-          text: `Tell us which standard you answer to. A person replies within ${fact.reply}.`,
+          text: `Tell us which standard you follow. We reply within ${fact.reply}.`,
           drawing: [{ icon: 'mail' }, { text: '“Please send what you have”' }],
         },
       ],
     },
     audit: {
       title: 'From the question to the proof',
-      text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. Here are both, for six common questions.',
+      text: 'A review looks at the rule, then the setting, then the evidence. Here are the setting and the evidence for six common questions.',
       drawing: 'walk',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
@@ -483,7 +483,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     onward: 'cards',
     closing: {
       title: 'Bring your auditor’s list',
-      text: 'Send us the questions. We say which ones the product answers, and which ones stay with you.',
+      text: 'Send us the questions. We’ll tell you which ones the product answers and which ones are yours.',
       links: [
         { label: 'Standards and Indian law', href: '/security/answers#law' },
         { label: 'Send us your questions', href: '/contact?topic=security-questions' },
@@ -495,7 +495,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
     promise: 'Keep what you must, delete what you should.',
-    lead: 'Keep what you must, delete what you should. A rule on a tag or folder does the counting, and a person has the last word.',
+    lead: 'Keep what you must and delete what you should. A rule on a tag or folder does the counting, and a person has the final say.',
     picture: 'retention',
     drawing: 'retention-schedule',
     meta: {
@@ -506,7 +506,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What a rule can do',
       layout: 'margin',
-      note: 'A rule belongs to a tag or to a folder. It counts the years, and it stops where a person has to decide.',
+      note: 'A rule belongs to a tag or folder. It counts the years and waits for a person to decide.',
       items: [
         {
           title: 'Keep by tag',
@@ -515,7 +515,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Keep by folder',
-          text: 'Or put the rule on a folder, and what is filed there follows.',
+          text: 'Or set the rule on a folder, for everything filed there.',
           drawing: [{ icon: 'folder' }, { text: 'Applicants' }, { text: '2 years' }],
         },
         {
@@ -535,14 +535,14 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Proof of deletion',
-          text: 'The file goes. The line that says when, and by which rule, stays.',
+          text: 'The file goes. The log keeps when, and under which rule.',
           drawing: [{ mono: '09:00:03' }, { text: 'ledger-2016 deleted' }],
         },
       ],
     },
     audit: {
-      title: 'A schedule that answers for itself',
-      text: 'Keeping too little is one finding, keeping too much is another. The schedule answers for both.',
+      title: 'A schedule you can show',
+      text: 'Auditors object to keeping too little, and to keeping too much. The schedule covers both.',
       drawing: 'shelf',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
@@ -560,7 +560,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/security1page', note: 'Where the proof of deletion stays.' },
     ],
     closing: {
-      title: 'An archive that can also let go',
+      title: 'An archive that knows when to let go',
       text: 'Write the rule while you remember the reason. The schedule remembers the date.',
       links: [
         { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
@@ -573,7 +573,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
     promise: 'Links that end, with every open on record.',
-    lead: 'Send a link, not a copy. It ends when you choose, opens for the people you meant, and you see each time it was used.',
+    lead: 'Send a link, not a copy. It expires when you choose, opens only for the people you meant, and shows you every time it’s used.',
     picture: 'links',
     drawing: 'share-tickets',
     meta: {
@@ -582,36 +582,36 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     list: {
-      title: 'What you can tell a link',
+      title: 'What you can set on a link',
       items: [
         {
-          title: 'When to end',
+          title: 'Expiry',
           text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it opens nothing.`,
           drawing: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
         },
         {
-          title: 'To ask for a password',
+          title: 'Password',
           text: 'Send the link one way and the password another.',
           drawing: [{ icon: 'lock' }, { text: 'Password' }, { mono: '••••••••' }],
         },
         {
-          title: 'To show, not to give',
-          text: 'View only: the page opens in the browser, with no download.',
+          title: 'View only',
+          text: 'Pages open in the browser, with no download.',
           drawing: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
         },
         {
-          title: 'To stop now',
-          text: 'Revoke it and it ends for everyone who has it.',
+          title: 'Revoke',
+          text: 'Stop a link at once for everyone who has it.',
           drawing: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
         },
         {
-          title: 'To report back',
-          text: 'See when it was opened, with which browser, how many pages.',
+          title: 'Activity',
+          text: 'See when it was opened, in which browser and how many pages.',
           drawing: [{ icon: 'link' }, { text: 'Opened 12:10, Safari' }],
         },
         {
-          title: 'Whose it is',
-          text: 'One link per person: end one, and the others go on.',
+          title: 'One per person',
+          text: 'End one person’s link and the others keep working.',
           drawing: [{ chip: 'Bank', stock: 'mint' }, { chip: 'Buyer', stock: 'mint' }, { text: '2 links' }],
         },
       ],
@@ -631,13 +631,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     related: [
       { href: '/feature5page', note: 'Rights for the people inside your office.' },
-      { href: '/usecase2page', note: 'A draft for the other side, for as long as it is needed.' },
-      { href: '/security2page', note: 'For guests who come back: a group instead of a link.' },
+      { href: '/usecase2page', note: 'A draft for the other side, only as long as needed.' },
+      { href: '/security2page', note: 'For returning guests, use a group instead of a link.' },
     ],
     onward: 'cards',
     closing: {
       title: 'Send less. Show more.',
-      text: 'A copy in an inbox stays there for years. A link need not outlive the question.',
+      text: 'A copy sits in an inbox for years. A link doesn’t have to outlive the question.',
       links: [
         { label: 'Document Access Logs', href: '/security1page' },
         { label: 'Security answers', href: '/security/answers' },

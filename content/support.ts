@@ -13,7 +13,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
   /** The heading of the page (3–60). */
   title: `${fact.supportHours} support`,
   /** The sentence under the heading (20–160). */
-  lead: `You can write at any hour, on any day. A person replies within ${fact.reply}.`,
+  lead: `You can write at any hour, on any day. We reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -49,7 +49,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     tips: [
       {
         title: 'Check the size',
-        text: `${fact.limitFree} per file on the Free plan, which is what a trial has, and ${fact.limitEnterprise} on ${plan.enterprise}.`,
+        text: `${fact.limitFree} per file on the Free plan (used in the trial), and ${fact.limitEnterprise} on ${plan.enterprise}.`,
         drawing: {
           kind: 'sizes',
           label: `Largest file: Free ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
@@ -61,7 +61,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the format',
-        text: 'Five kinds of document are accepted. Save anything else as one of them first.',
+        text: 'You can upload five kinds of document. Save anything else as one of those first.',
         drawing: {
           kind: 'formats',
           label: `Accepted formats: ${fact.formats}.`,

@@ -9,7 +9,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Terms & Conditions',
   /** The sentence under the heading (20–200). */
-  lead: `What you may expect from ${site.name}, what we expect from you, and what happens when one of us wants to stop.`,
+  lead: `What you can expect from ${site.name}, what we expect from you, and how either of us can end it.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -59,14 +59,14 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'trial',
       title: 'The trial',
-      short: `You can try the product for ${fact.trial}. ${fact.noCard} is asked for.`,
+      short: `You can try the product for ${fact.trial}. ${fact.noCard} is needed.`,
       blocks: [
         {
-          text: 'In the trial a file may be as large as the Support page states, and no larger. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
+          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you choose a plan or stop: it never turns into a charge automatically.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
-          text: 'Before the trial ends, download every document of which you have no other copy, unless you go on with a plan.',
+          text: 'Unless you move to a plan, download any document you have no other copy of before the trial ends.',
         },
       ],
     },
@@ -77,14 +77,14 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         'Prices are in Indian rupees, per month or per year, as shown on the pricing page on the day you order.',
       blocks: [
         {
-          text: 'Choosing a plan on this website sends us a message; it is not an order yet, and nothing is charged. The order comes about when you have accepted our reply with the price, the taxes that apply and the period.',
+          text: 'Choosing a plan on this website sends us a message; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
         },
         {
           list: [
-            'A month or a year is paid in advance. A year costs ten monthly payments.',
-            'If we change a price, the period you have paid for keeps the old one.',
-            `${plan.enterprise} has no list price: it is agreed in writing.`,
-            'If something was charged by mistake, tell us and we correct it.',
+            'You pay for a month or a year in advance. A year costs ten monthly payments.',
+            'If we change a price, you keep the old one until your paid period ends.',
+            `${plan.enterprise} has no list price: we agree it in writing.`,
+            'If we charge you by mistake, tell us and we’ll put it right.',
           ],
         },
         { links: [{ label: 'Pricing', href: '/pricing' }] },
@@ -96,23 +96,23 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'It is off until you switch it on, and you can switch it off again at any time.',
       blocks: [
         {
-          text: 'Without auto-renewal a plan ends with the period you paid for. With it, the plan goes on for another period of the same length. Switching it off takes effect at the end of the current period; there is no fee for that and no reason to give.',
+          text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. You can switch it off free of charge, without giving a reason, and it takes effect at the end of the current period.',
         },
       ],
     },
     {
       id: 'your-documents',
       title: 'Your documents stay yours',
-      short: `You keep every right in what you upload. We use it ${fact.purpose} to you.`,
+      short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
           text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search and summaries, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
-          text: `A deleted document can be restored within ${fact.restore}; on ${plan.enterprise} plans longer. You make sure that you may upload what you upload, above all where it holds the personal data of others.`,
+          text: `A deleted document can be restored within ${fact.restore}; longer on ${plan.enterprise} plans. Make sure you’re allowed to upload what you upload, especially if it contains other people’s personal data.`,
         },
         {
-          text: 'The tools on this website work on your own device, free of charge. Nothing that you open in them reaches us, so this page asks for no permission there; look their results through before you rely on them.',
+          text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission for that. Check their results before you rely on them.',
         },
         { links: [{ label: 'What the tools are made of', href: '/licences' }] },
       ],
@@ -120,18 +120,18 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'acceptable-use',
       title: 'What is not allowed',
-      short: 'Do not break the law, other people’s rights or the product.',
+      short: 'Don’t break the law, infringe other people’s rights or harm the product.',
       blocks: [
         {
           list: [
-            'No documents that are unlawful, or that you have no right to hold or share.',
-            'No malware, and no attempt to reach the documents of others or to get around limits.',
-            'No automated load that disturbs other customers.',
-            'No reselling of the product under another name without our written consent.',
+            'No documents that are unlawful or that you have no right to hold or share.',
+            'No malware, and no attempts to reach other people’s documents or get around limits.',
+            'No automated traffic that disrupts other customers.',
+            'No reselling the product under another name without our written consent.',
           ],
         },
         {
-          text: 'If this is broken, we may pause the account concerned. We tell you why and give you the chance to answer, unless the law or an immediate danger leaves no time.',
+          text: 'If you break these rules, we may suspend the account. We’ll tell you why and give you a chance to respond, unless the law or an immediate danger leaves no time.',
         },
       ],
     },
@@ -148,11 +148,11 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     },
     {
       id: 'sharing-and-roles',
-      title: 'People you let in',
-      short: 'You decide who sees what, and you answer for those you let in.',
+      title: 'People you give access to',
+      short: 'You decide who sees what, and you’re responsible for the people you let in.',
       blocks: [
         {
-          text: 'Roles, groups and share links do what you set. Keep passwords to yourself, take away the access of people who leave, and give a share link an end. Tell us at once if you think that someone has got in who should not have.',
+          text: 'Roles, groups and share links do what you set. Keep passwords to yourself, remove access when people leave, and set an expiry on share links. Tell us at once if you think someone has got in who shouldn’t have.',
         },
         { links: [{ label: 'Secure Sharing Links', href: '/security5page' }] },
       ],
@@ -160,23 +160,23 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'support',
       title: 'Support and availability',
-      short: `You can write at any hour. A person replies within ${fact.reply}.`,
+      short: `You can write at any hour. We reply within ${fact.reply}.`,
       blocks: [
         {
-          text: 'We work to keep the product available, and do not promise that it never stops: maintenance, faults and the networks in between can interrupt it. We say when maintenance is planned. We may change features, but not take away what a paid period includes without offering you the rest of your money back.',
+          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and networks can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the rest.',
         },
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
-      short: 'We answer for what we cause, within the limits that the law allows.',
+      short: 'We’re liable for what we cause, within the limits the law allows.',
       blocks: [
         {
-          text: 'Nothing here limits liability that cannot be limited by law, such as for fraud or wilful harm, or the rights that consumer law gives you. Beyond that, neither of us answers for indirect loss, and our total liability for a year is limited to what you paid for that year.',
+          text: 'Nothing here limits liability that the law doesn’t allow to be limited, such as for fraud or wilful harm, or your rights as a consumer. Beyond that, neither of us is liable for indirect loss, and our total liability for a year is limited to what you paid for that year.',
         },
         {
-          text: 'Keep your own copy of documents that you could not bear to lose.',
+          text: 'Keep your own copy of documents you can’t afford to lose.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'You can stop at the end of any period. We give you time to take your documents with you.',
       blocks: [
         {
-          text: 'We can end a contract for an important reason, such as unpaid bills after a reminder or serious misuse. Except where the law forbids it, you can download your documents before the account is closed. After that they are deleted.',
+          text: 'We can end a contract for good cause, such as bills unpaid after a reminder or serious misuse. Unless the law forbids it, you can download your documents before we close the account. After that, we delete them.',
         },
       ],
     },
@@ -196,27 +196,27 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled in a letter. If not, the courts at our registered office decide, unless the law gives you, as a consumer, another court.',
+          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled in a letter. If not, the courts at our registered office have jurisdiction, unless consumer law gives you another court.',
         },
         {
-          text: 'If one sentence of these terms does not hold, the others still do.',
+          text: 'If any part of these terms is invalid, the rest still applies.',
         },
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
-      short: 'New terms apply from their date on, not backwards.',
+      short: 'New terms apply from their date, never retroactively.',
       blocks: [
         {
-          text: 'When we change something that matters, we change the date at the top and tell customers by e-mail before it applies. If you do not agree, you can leave at the end of the period you have paid for, under the old terms.',
+          text: 'When we make a significant change, we update the date at the top and e-mail customers before it applies. If you don’t agree, you can leave at the end of your paid period, under the old terms.',
         },
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
-      short: 'Questions about these terms go to the same people as all other questions.',
+      short: 'Ask us about these terms as you would about anything else.',
       blocks: [{ contact: { name: site.name, email: site.email, phone: site.phone } }],
     },
   ],

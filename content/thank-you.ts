@@ -8,7 +8,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   /** The heading of the page (3–60). */
   title: 'Message sent',
   /** The sentence under the heading (20–160). */
-  lead: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
+  lead: `We’ll reply within ${fact.reply} to the address you gave.`,
   /** Above the links, only for a visitor whose address “Reply” cannot reach as it was typed (10–140). */
   oddAddress: contactEndpoint.oddAddress,
   /**
@@ -18,7 +18,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
    */
   meta: {
     title: 'Message sent',
-    description: `Your message to us has been sent. A person replies by e-mail within ${fact.reply}; meanwhile, see plans, tools and common questions.`,
+    description: `Your message to us has been sent. We reply by e-mail within ${fact.reply}. Meanwhile, see our plans, tools and common questions.`,
     updated: '2026-11-21',
   },
   /**

@@ -166,53 +166,53 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the pictures',
-          text: 'Photos and scans from this phone or computer. One on the clipboard can be pasted.',
+          text: 'Choose photos and scans from this phone or computer, or paste one.',
           drawing: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
         },
         {
           title: 'Put them in order',
-          text: 'The first picture becomes page one. Move the others, turn those on their side, choose page size and margin.',
+          text: 'The first picture is page one. Move the others, rotate any on their side, and choose a page size and margin.',
           drawing: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
         },
         {
           title: 'Download the PDF',
-          text: 'One file with a page per picture. JPGs are put in as they are, none is compressed again.',
+          text: 'One file, one page per picture. JPGs are added as they are, never compressed again.',
           drawing: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
         },
       ],
       action: runs('image-to-pdf'),
       related: [
         { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
-        { href: '/toolsdetails/background-remove', note: 'Take the desk away from around the paper.' },
+        { href: '/toolsdetails/background-remove', note: 'Cut the desk out from around the paper.' },
         { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
       ],
       page: {
         lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
         intro:
-          'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set and on your own device, so that whoever opens it can read and file it like any other PDF.',
+          'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them in one document, in your order and on your own device, so anyone can read and file it like any other PDF.',
         layout: 'coupons',
         questions: [
           {
             question: 'Which pictures can I use?',
             answer:
-              'JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, of which each picture becomes a page; HEIC photos of an iPhone where the browser opens them, as Safari does. If the picture is a page of a PDF, save that page as a picture first.',
+              'JPG, PNG, WebP, AVIF, GIF, BMP and TIFF (each picture in a TIFF becomes a page), and iPhone HEIC photos in Safari. If the picture is a page of a PDF, save that page as a picture first.',
             link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
           },
           {
             question: 'Do the pictures lose sharpness?',
             answer:
-              'No. A JPG goes into the PDF byte for byte, and most PNGs too. WebP, AVIF and HEIC have no place in a PDF: they are coded again as JPGs of high quality, and the result says how many. The place where a photo was taken stays behind.',
+              'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Location data (GPS) is removed.',
           },
           {
             question: 'Why do my photos come out upright here?',
             answer:
-              'A camera often stores a photo on its side, with a note how to turn it. That note is followed in all its eight forms, mirrored ones too. A picture that is still on its side has a button that turns it; to crop it, use the image tools.',
+              'A camera often stores a photo on its side, with a note saying which way up it goes. We follow it, including mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
             link: { label: 'Image & Visual Tools', href: '/feature9page' },
           },
           {
-            question: 'Can I add photos to a PDF that exists already?',
+            question: 'Can I add photos to an existing PDF?',
             answer:
-              'Make a PDF of the photos, then join it with the other one and set which of the two comes first.',
+              'Turn the photos into a PDF, then merge it with the other one and choose which comes first.',
             link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
           },
         ],
@@ -237,7 +237,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A PDF becoming a fan of three pictures',
       subtext: 'Every page as a picture',
       description:
-        'Choose the pages you need from a PDF. Each one is saved as a JPG, PNG or WebP picture of its own.',
+        'Choose the pages you need from a PDF and save each one as a separate JPG, PNG or WebP picture.',
       job: 'Saves each page as a picture.',
       goesIn: 'A PDF',
       comesOut: 'One picture per page',
@@ -245,7 +245,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The brochure or the report, from this computer or phone. One with a password asks for it.',
+          text: 'Choose it from this computer or phone. If it’s locked, you’ll be asked for the password.',
           drawing: { kind: 'drop', files: ['brochure.pdf'] },
         },
         {
@@ -260,7 +260,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the pictures',
-          text: 'One JPG, PNG or WebP for each page you chose; several come in one ZIP.',
+          text: 'One JPG, PNG or WebP for each page you chose. Several come as one ZIP.',
           drawing: {
             kind: 'prints',
             prints: [
@@ -272,34 +272,34 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
       action: runs('pdf-to-image'),
       related: [
-        { href: '/toolsdetails/image-to-pdf', note: 'The way back: pictures become pages.' },
+        { href: '/toolsdetails/image-to-pdf', note: 'The other way round: pictures become pages.' },
         { href: '/feature9page', note: 'Crop, resize or compress the picture you saved.' },
-        { href: '/toolsdetails/pdf-to-ppt', note: 'When you want slides to edit and not pictures.' },
+        { href: '/toolsdetails/pdf-to-ppt', note: 'When you want editable slides, not pictures.' },
       ],
       page: {
         lead: 'Save the floor-plan page of the brochure, or every page of the report, as JPG files that open anywhere.',
         intro:
-          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as pictures, one per page, on your own device, so that the page with the plan can go out while the rest of the document stays where it is.',
+          'Chats, property listings and web forms often accept only pictures. PDF to Image saves the pages you pick as pictures, on your own device, so you can send the floor plan and keep the rest of the document to yourself.',
         layout: 'column',
         questions: [
           {
             question: 'Do I have to save the whole PDF?',
-            answer: 'No. Pick single pages in step two; the others are left out.',
+            answer: 'No. Pick the pages you want in step two. The rest are left out.',
           },
           {
             question: 'How sharp are the pictures?',
             answer:
-              'As you choose: 96 dots per inch for a message, 150 for a screen, 300 for print. A page too large for the browser to draw that sharply comes smaller, and the report says so.',
+              'You choose: 96 dots per inch for a message, 150 for a screen, 300 for print. If a page is too large for the browser to draw that sharply, you get a smaller one and the report says so.',
           },
           {
             question: 'Can I change the words on such a picture?',
             answer:
-              'Not any more: the words are part of the picture. Change the wording in the PDF first, then save the page.',
+              'No, the words are part of the picture by then. Change the wording in the PDF first, then save the page.',
             link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
           },
           {
-            question: 'How do the pictures become a PDF again?',
-            answer: 'Add them to the opposite tool and put them in order: one page per picture.',
+            question: 'How do I turn the pictures back into a PDF?',
+            answer: 'Add them to Image to PDF and put them in order: one page per picture.',
             link: { label: 'Image to PDF', href: '/toolsdetails/image-to-pdf' },
           },
         ],
@@ -332,12 +332,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the files',
-          text: 'Two PDFs or twenty, from this computer or phone. One with a password asks for it.',
+          text: 'Add two PDFs or twenty. If one is locked, you’ll be asked for its password.',
           drawing: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
         },
         {
           title: 'Put them in order',
-          text: 'Covering letter first, annexures last. The order of the list is the order of the pages.',
+          text: 'Covering letter first, annexures last. The pages follow the order of the list.',
           drawing: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
         },
         {
@@ -348,31 +348,31 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
       action: runs('merge-pdf'),
       related: [
-        { href: '/toolsdetails/remove-pages', note: 'Take blank and private pages out before you join.' },
+        { href: '/toolsdetails/remove-pages', note: 'Take out blank and private pages before you merge.' },
         { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
         { href: '/usecase1page', note: 'A client\u2019s year in one file, for the return.' },
       ],
       page: {
         lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
         intro:
-          "A pack in three parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in your order, on your own device, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
+          "Send a pack in three parts and people read it in the wrong order, or read only half. Merge PDF's joins two or more PDFs in your order, on your own device, so a client pack or case bundle has one name, one page count and one place to sign.",
         layout: 'column',
         questions: [
           {
             question: 'Can I merge Word or Excel files too?',
             answer:
-              'Make a PDF of each first, with the tool for its format; after that they join like any other file.',
+              'Yes, once they’re PDFs. Convert each one with the tool for its format, then merge them like any other file.',
             link: { label: 'Tools that convert', href: '/toolsdetails#convert' },
           },
           {
             question: 'What if I need only some pages of one file?',
-            answer: 'Take the others out before you join, or cut the part you need with Split PDF.',
+            answer: 'Remove the others before you merge, or use Split PDF to cut out the part you need.',
             link: { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
           },
           {
             question: 'Can the merged document be signed?',
             answer:
-              'Yes. Place the fields on the merged PDF and set the order of signers, so that everyone signs the same document.',
+              'Yes. Place the fields on the merged PDF and set the signing order, so everyone signs the same document.',
             link: { label: 'Digital Signature Support', href: '/feature6page' },
           },
         ],
@@ -405,12 +405,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the Word file',
-          text: 'A DOCX as it is, letterhead, tables and footnotes included.',
+          text: 'Any DOCX, with its letterhead, tables and footnotes.',
           drawing: { kind: 'drop', files: ['offer-letter.docx'] },
         },
         {
           title: 'Check the page breaks',
-          text: 'Each page is shown before the layout is fixed, and fonts that were replaced are named. A signature alone on the last page shows here.',
+          text: 'You see every page before the layout is fixed, and which fonts were replaced. Spot a signature alone on the last page here.',
           drawing: {
             kind: 'lines',
             lines: [
@@ -433,31 +433,31 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
       ],
       page: {
-        lead: 'The letter you wrote, on pages that you see before you download; after that they no longer change.',
+        lead: 'See the pages of your letter before you download. After that, the layout no longer changes.',
         intro:
-          'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads the same on a phone and on paper.',
+          'Every computer lays out a Word file afresh, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
         layout: 'band',
         questions: [
           {
             question: 'Can I still edit the text afterwards?',
             answer:
-              'Small corrections go straight into the PDF. For a rewrite, change the Word file and convert it again.',
+              'Make small corrections in the PDF itself. For a rewrite, change the Word file and convert it again.',
             link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
           },
           {
             question: 'How do I know which PDF came from which draft?',
-            answer: 'Keep both in one place with numbered versions: each save carries who made it and when.',
+            answer: 'Keep both in one place with numbered versions. Each one shows who saved it and when.',
             link: { label: 'Document Version Control', href: '/feature3page' },
           },
           {
             question: 'What happens to tracked changes and comments?',
             answer:
-              'The PDF shows the text as if every change had been accepted, without comments. Reject in Word first what should not be in it.',
+              'The PDF shows the text as if every change were accepted, without comments. Reject unwanted changes in Word first.',
           },
           {
             question: 'Does it look exactly as in Word?',
             answer:
-              'Nearly. Fonts such as Calibri, Arial, Times New Roman, Cambria and Georgia have twins of the same width here; others are replaced, and named before you download. Charts and SmartArt are left out, equations become plain text.',
+              'Nearly. We use fonts of the same width for Calibri, Arial, Times New Roman, Cambria and Georgia. Other fonts are replaced and listed before you download. Some charts and SmartArt are left out, and equations become plain text.',
           },
         ],
         closing: {
@@ -481,7 +481,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A worksheet becoming a page of a PDF',
       subtext: 'A worksheet on clean pages',
       description:
-        'Pick the sheets of a workbook that others should see. They are fitted to the page, so that no column is cut in two.',
+        'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
       job: 'Prints sheets to pages without cut columns.',
       goesIn: 'An Excel or CSV file',
       comesOut: 'A PDF, fitted to the page',
@@ -494,7 +494,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Pick the sheets',
-          text: 'The statement goes out; the working sheet behind it stays with you. The pages are shown as you pick.',
+          text: 'Send the statement and keep the working sheet to yourself. You see the pages as you pick.',
           drawing: {
             kind: 'choice',
             options: [
@@ -506,7 +506,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the PDF',
-          text: 'Each sheet you picked, smaller or on its side where it is wide, with page numbers and a bookmark.',
+          text: 'Each sheet you picked, scaled down or in landscape if it’s wide, with page numbers and a bookmark.',
           drawing: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
         },
       ],
@@ -519,32 +519,32 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Ledger, statement or fee list on clean pages, with every column whole.',
         intro:
-          'A worksheet is wider than paper, and printing it tends to part column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so that a ledger can be read and filed without the workbook behind it.',
+          'Worksheets are wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
         layout: 'pairs',
         questions: [
           {
             question: 'Do formulas go into the PDF?',
             answer:
-              'No. It shows the results as Excel last saved them. Where a program saved none, usual formulas are calculated here, and a cell that cannot be is named.',
+              'No, it shows the results as Excel last saved them. If a result wasn’t saved, we calculate common formulas and list any cell we can’t.',
           },
           {
             question: 'Can I leave a sheet out?',
             answer:
-              'Yes. Step two lists the sheets of the workbook; only those you pick become pages of the PDF.',
+              'Yes. Step two lists the sheets in the workbook, and only the ones you pick go into the PDF.',
           },
           {
             question: 'What if a table is wider than the page?',
             answer:
-              'It is laid on its side or made smaller, down to half its size. A table that is still too wide continues on the next page; the break falls between two columns, never within one.',
+              'It’s printed in landscape or scaled down, to half its size at most. If it’s still too wide, it continues on the next page, and the break falls between two columns, never inside one.',
           },
           {
-            question: 'What does not come along?',
+            question: 'What isn’t included?',
             answer:
-              'Shapes and text boxes, rare kinds of charts, and small charts within a cell. Whatever is left out is listed with the PDF, and a font that is replaced is named.',
+              'Shapes and text boxes, rare kinds of charts, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
           },
           {
             question: 'How do I send a year of statements as one file?',
-            answer: 'Convert each workbook, then join the results and drag the months into order.',
+            answer: 'Convert each workbook, then merge the PDFs and drag the months into order.',
             link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
           },
         ],
@@ -568,7 +568,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       picture: 'pdf2ppt',
       pictureAlt: 'A PDF becoming a slide on an easel',
       subtext: 'Pages become slides',
-      description: 'Choose pages of a finished PDF. Each becomes a PPT slide that you can edit and present.',
+      description: 'Choose pages from a finished PDF. Each becomes a PPT slide you can edit and present.',
       job: 'Makes slides you can edit from a finished PDF.',
       goesIn: 'A PDF',
       comesOut: 'A PPT, a slide per page',
@@ -581,7 +581,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Choose the pages',
-          text: 'Results and charts; leave contents and appendix behind.',
+          text: 'Keep the results and charts; skip the contents and appendix.',
           drawing: { kind: 'pages', count: 5, picked: [2, 3, 4] },
         },
         {
@@ -597,25 +597,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/feature10page', note: 'Write the paper that goes with the slides.' },
       ],
       page: {
-        lead: 'The report is done and the meeting is at three: turn its pages into slides instead of typing them again.',
+        lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
         intro:
-          'Copying a report into slides costs an evening, and each copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so that what you present says what you published.',
+          'Copying a report into slides takes an evening, and every copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
         layout: 'stairs',
         questions: [
           {
             question: 'Does every page become a slide?',
-            answer:
-              'Every page you choose, and only those: one slide per page, in the order of the document.',
+            answer: 'Only the pages you choose: one slide per page, in the order of the document.',
           },
           {
             question: 'What can I edit on a slide?',
             answer:
-              'Its text, in boxes, and the place of its pictures. Charts, drawings and the lines of tables become one picture behind the text, as a PDF holds their lines and not their figures. A scanned page has no text to edit.',
+              'You can edit its text and move its pictures. Charts, drawings and table lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
           },
           {
             question: 'My slides are too full. What helps?',
             answer:
-              'Shorten the page to its points first; five lines fit a slide better than five paragraphs.',
+              'Cut the page down to its main points first. Five lines fit a slide better than five paragraphs.',
             link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
           },
           {
@@ -645,7 +644,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A portrait, and the same portrait without its background',
       subtext: 'Keep the subject only',
       description:
-        'Add a picture, check the outline of the person, stamp or signature in it, and touch it up with a brush. What is left has no background.',
+        'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is gone.',
       job: 'Cuts the subject out of a picture.',
       goesIn: 'A JPG, PNG, WebP or AVIF',
       comesOut: 'A PNG with no background',
@@ -658,12 +657,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Check the outline',
-          text: 'Say whether a person or ink is kept. The brush brings back what is missing, hair above all, and rubs out the rest.',
+          text: 'Choose whether to keep a person or ink. Use the brush to bring back what’s missing, such as hair, or to rub out the rest.',
           drawing: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
         },
         {
           title: 'Download the cut-out',
-          text: 'A PNG, transparent around the subject or on a colour, for a letterhead, a badge or a report.',
+          text: 'A PNG with a transparent or coloured background, ready for a letterhead, a badge or a report.',
           drawing: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
         },
       ],
@@ -671,29 +670,29 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
         { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
-        { href: '/toolsdetails/image-to-pdf', note: 'Puts pictures on the pages of one PDF.' },
+        { href: '/toolsdetails/image-to-pdf', note: 'Put pictures on the pages of one PDF.' },
       ],
       page: {
-        lead: 'Keep the person, the stamp or the logo; leave the office wall behind it.',
+        lead: 'Keep the person, the stamp or the logo, and lose the office wall behind it.',
         intro:
-          'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people, and of ink on light paper; it shows both beside your picture, and a brush mends what it missed. Your picture stays on your device.',
+          'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Fix anything it missed with the brush. Your picture stays on your device.',
         layout: 'pairs',
         questions: [
           {
-            question: 'What is it good for, and what not?',
+            question: 'What does it work well on?',
             answer:
-              'People, and stamps, signatures and logos on light paper. The edge is soft, and the colour of the old background is taken out of it. Hair and things that are held need the brush. A product, a car or a pet is not found: for those, paint over what should stay.',
+              'People, and stamps, signatures and logos on light paper. Edges are soft, without a fringe of the old background. Hair and hand-held objects need the brush. It doesn’t find products, cars or pets: paint over those to keep them.',
           },
           {
             question: 'Does it work on a stamp over printed text?',
             answer:
-              'Ink is ink: the print below the stamp is kept too. Rub it out with the brush, or with “Rub out a colour” where the stamp has another one. A picture that is cropped close to the stamp saves work.',
+              'Printed text under the stamp is kept as well. Rub it out with the brush, or use “Rub out a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
             link: { label: 'Image & Visual Tools', href: '/feature9page' },
           },
           {
             question: 'How do I get the result onto my letterhead?',
             answer:
-              'Place it in the brand header of a template; each document built from it then carries it.',
+              'Place it in the brand header of a template, and every document built from that template will have it.',
             link: { label: 'Document Builder', href: '/feature10page' },
           },
         ],
@@ -718,7 +717,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'Three pages, the middle one crossed out',
       subtext: 'Take out what you don\u2019t need',
       description:
-        'Tick the pages that should not go out. You download the PDF without them: their words and pictures are not in it any more.',
+        'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are gone from the file.',
       job: 'Takes out the pages nobody should get.',
       goesIn: 'A PDF',
       comesOut: 'The same PDF, shorter',
@@ -726,52 +725,51 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The scan or the draft with too many pages, from this computer or phone.',
+          text: 'Choose the scan or draft with too many pages.',
           drawing: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
           title: 'Tick the pages to take out',
-          text: 'You see all pages at once; blank ones are found for you. Tick again to keep one after all.',
+          text: 'See all pages at once, with blank ones found for you. Tick again to keep a page after all.',
           drawing: { kind: 'pages', count: 5, struck: [2, 4] },
         },
         {
           title: 'Download the rest',
-          text: 'The pages you kept, in the order they had or in yours.',
+          text: 'The pages you kept, in their order or yours.',
           drawing: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
         },
       ],
       action: runs('remove-pages'),
       related: [
-        { href: '/toolsdetails/split-pdf', note: 'When the pages should become files, not disappear.' },
+        { href: '/toolsdetails/split-pdf', note: 'When you want the pages as files instead of gone.' },
         { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
-        { href: '/security5page', note: 'Send the shorter file by a link that ends.' },
+        { href: '/security5page', note: 'Send the shorter file with a link that expires.' },
       ],
       page: {
-        lead: 'Blank back sides, the internal note, the price list meant for someone else: out before you send.',
+        lead: 'Blank backs, an internal note, a price list meant for someone else: take them out before you send.',
         intro:
-          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to take out and download the rest. It is done on your own device, and what you took out is not in the new file: neither its words and pictures nor its bookmarks and fields.',
+          'Nobody means to send page 4. Remove Pages shows you every page: click the ones to take out and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
         layout: 'coupons',
         questions: [
           {
             question: 'Can I shorten a document that is signed?',
             answer:
-              'A shortened copy cannot carry the signature, and the report says so; the signed file stays as it is. Shorten the draft instead and have that one signed.',
+              'Yes, but the signature won’t be valid in the shorter copy, and the report says so. Your signed file doesn’t change. It’s better to shorten the draft and have that signed.',
             link: { label: 'Digital Signature Support', href: '/feature6page' },
           },
           {
             question: 'What if I took out the wrong page?',
-            answer:
-              'Press Undo, or click the page again. The file you chose is never changed: what you download is a new one.',
+            answer: 'Press Undo, or click the page again. We never change your file: you download a new one.',
           },
           {
             question: 'Can I keep the pages I took out as a file?',
-            answer: 'Yes: cut the document instead, which gives you every part as a file.',
+            answer: 'Yes. Split the document instead, and you get every part as a file.',
             link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
           },
         ],
         closing: {
           title: 'Send only what they should read',
-          text: 'Try a scan with blank back sides.',
+          text: 'Try a scan with blank backs.',
         },
       },
       meta: {
@@ -790,7 +788,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'Two pages side by side with the changed lines marked',
       subtext: 'What was added and removed',
       description:
-        'Add the old file and the new one. What was removed is marked in the first, what was added in the second, what was moved in both.',
+        'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
       job: 'Shows what was added and removed between two files.',
       goesIn: 'Two PDFs or Word files',
       comesOut: 'Both, with changes marked',
@@ -798,7 +796,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the old file',
-          text: 'The draft you sent, or the one that was agreed.',
+          text: 'The draft you sent or agreed.',
           drawing: { kind: 'drop', files: ['lease-sent.pdf'] },
         },
         {
@@ -814,7 +812,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Removed words are struck out in the old paper, added ones marked in the new one. A list beside them leads from change to change.',
+          text: 'Removed words are struck out in the old file, and added words marked in the new one. A list takes you from change to change.',
           drawing: {
             kind: 'lines',
             lines: [
@@ -829,35 +827,35 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
         {
           href: '/toolsdetails/plagiarism-screener',
-          note: 'The same question asked of other texts: what matches.',
+          note: 'Find what matches instead of what differs.',
         },
-        { href: '/toolsdetails/document-screener', note: 'Look for gaps in the draft that you keep.' },
+        { href: '/toolsdetails/document-screener', note: 'Check the draft you keep for gaps.' },
       ],
       page: {
         lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
         intro:
-          'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again. It is done on your own device; both papers can be saved with their marks, and the changes as a list.',
+          'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. Save both files with their marks, and the changes as a list.',
         layout: 'band',
         questions: [
           {
             question: 'Does it matter which file I add first?',
             answer:
-              'Yes. The first counts as the old one: what only it holds is marked as removed, and what only the second holds as added.',
+              'Yes. The first file is the old one. Anything found only there is marked as removed, and anything found only in the second as added.',
           },
           {
             question: 'Can I compare two Word files?',
             answer:
-              'Yes, and a Word file with a PDF: words are compared, not layout. A marked PDF keeps its pages; of a marked Word file, only the text is saved.',
+              'Yes, and a Word file with a PDF: we compare words, not layout. A marked PDF keeps its pages. A marked Word file contains only the text.',
           },
           {
-            question: 'What if a paper is a scan?',
+            question: 'What if one of them is a scan?',
             answer:
-              'A scan has no words to compare. The tool says so and offers to lay the pictures of both files over each other, page by page; what looks different is marked.',
+              'A scan has no text to compare. The tool tells you and offers to compare both files as pictures, page by page, marking what looks different.',
           },
           {
             question: 'Do I need it if I keep versions here?',
             answer:
-              'Saved versions of one document compare in place. This tool is for files from two places, such as a draft that the other side sends back.',
+              'You can compare saved versions of a document where they are. Use this tool for files from different places, such as a draft the other side sent back.',
             link: { label: 'Document Version Control', href: '/feature3page' },
           },
         ],
@@ -881,7 +879,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       picture: 'split',
       pictureAlt: 'One page cut along a dashed line into two',
       subtext: 'Cut one file at any page',
-      description: 'Set one or more cuts between the pages of a PDF. Every part becomes a file of its own.',
+      description: 'Set one or more cuts between the pages of a PDF. Each part becomes a separate file.',
       job: 'Cuts one PDF into parts.',
       goesIn: 'A PDF',
       comesOut: 'Two or more PDFs',
@@ -889,17 +887,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The long scan, straight from the sheet feeder; from this computer or phone.',
+          text: 'Choose the long scan, straight from the sheet feeder.',
           drawing: { kind: 'drop', files: ['scan-0412.pdf'] },
         },
         {
           title: 'Set where to cut',
-          text: 'Between any two pages, every few pages, at bookmarks, by size, or as ranges that you type.',
+          text: 'Between any two pages, every few pages, at bookmarks, by size, or at ranges you type.',
           drawing: { kind: 'pages', count: 9, cuts: [3, 7] },
         },
         {
           title: 'Download the parts',
-          text: 'One PDF for each part, named as you like, or all of them in one ZIP.',
+          text: 'One PDF for each part, named as you like, or all of them as a ZIP.',
           drawing: {
             kind: 'result',
             files: [
@@ -917,24 +915,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/remove-pages', note: 'Drop the blank sheets before you cut.' },
       ],
       page: {
-        lead: 'One scan of a whole drawer becomes a rent bill, a phone bill and a tax receipt, each in its own file.',
+        lead: 'Turn one scan of a whole drawer into a rent bill, a phone bill and a tax receipt, each in its own file.',
         intro:
-          'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one paper ends and the next begins, and each part is a file with a name of its own.',
+          'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
         layout: 'stairs',
         questions: [
           {
             question: 'How many parts can I make?',
-            answer: 'One more than the cuts you set: one cut gives two files, four give five.',
+            answer: 'One more than the number of cuts: one cut makes two files, four make five.',
           },
           {
             question: 'Do I have to file each part by hand?',
             answer:
-              'Not in your folders: tagging reads every part you add there, proposes tags from its content and lets you change any of them.',
+              'No. When you add the parts to your folders, tagging reads each one and suggests tags, and you can change any of them.',
             link: { label: 'Smart Tagging', href: '/feature2page' },
           },
           {
             question: 'Can I put two parts back together?',
-            answer: 'Yes, in any order, with the opposite tool.',
+            answer: 'Yes, in any order, with Merge PDF’s.',
             link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
           },
         ],
@@ -959,7 +957,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A paragraph selected on a page, with a note beside it',
       subtext: 'New words in the same line',
       description:
-        'Choose a line or a paragraph of a PDF and type the new wording. It takes the old one’s place, and you accept it or undo it.',
+        'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or undo it.',
       job: 'Changes the line or paragraph you choose, in the PDF itself.',
       goesIn: 'A PDF',
       comesOut: 'The PDF with your edits',
@@ -967,7 +965,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Select the text',
-          text: 'A line or a whole paragraph: press it on the page, or go there with the arrow keys.',
+          text: 'Press a line or a whole paragraph on the page, or use the arrow keys.',
           drawing: {
             kind: 'lines',
             lines: [
@@ -978,12 +976,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Type the new wording',
-          text: 'Type over the old words, or let rules correct typing errors, dates, amounts and heavy words.',
+          text: 'Type over the old words, or use suggested fixes for typing errors, dates, amounts and heavy words.',
           drawing: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
         },
         {
           title: 'Accept or undo',
-          text: 'Read it in its place on the page, then keep it as a copy or go back.',
+          text: 'Read it in place on the page, then keep it as a copy or go back.',
           drawing: {
             kind: 'buttons',
             lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'read' }],
@@ -993,44 +991,44 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
       action: runs('ai-pdf-editor'),
       related: [
-        { href: '/feature7page', note: 'What the AI does with a document, with its source marked.' },
+        { href: '/feature7page', note: 'What the AI does with a document, sources marked.' },
         { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
         { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
       ],
       page: {
         lead: 'Change a date, a sentence or a name in the PDF itself, on your own device, without going back to Word.',
         intro:
-          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Choose the line, type what it should say and read it in its place, in the same font. You accept it or undo it.',
+          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where there should be a date. Choose the line, type what it should say and read it in place, in the same font. Then accept or undo it.',
         layout: 'column',
         questions: [
           {
             question: 'Who writes the new wording?',
             answer:
-              'You do. Rules offer corrections of common typing errors, dates, amounts and heavy words. Where your browser has a language model of its own on this device, as some versions of Chrome and Edge do, you can ask that too, and it is named.',
+              'You do. We suggest fixes for common typing errors, dates, amounts and heavy words. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask that too, and we name it.',
           },
           {
             question: 'Does it change the rest of the page?',
             answer:
-              'No. The words of the lines you chose are replaced, and the words after them in the same line move along. A paragraph keeps to its own lines.',
+              'No. Only the lines you chose are reworded, and any words after them on the same line shift along. A paragraph stays within its own lines.',
           },
           {
             question: 'Are the old words really gone?',
             answer:
-              'Those of the lines you changed are taken out of the page, and the file is written anew. The same words elsewhere in the file stay.',
+              'Yes. The old words are removed from the lines you changed, and the file is rewritten. The same words elsewhere in the file stay.',
           },
           {
             question: 'What if the font lacks a letter?',
             answer:
-              'Many PDFs hold only the letters they use. Then the new words are set in a font like it, and the tool names both.',
+              'Many PDFs include only the letters they use. If one is missing, we set the new words in a similar font and name both.',
           },
           {
             question: 'Can it change a scan, fill in a form, or sign?',
             answer:
-              'Words of a scan are a picture and stay. Fields of a form can be filled in. A signature drawn with a pen or typed goes on the page as lines or letters; it is not a certificate-based signature.',
+              'It can’t change the words in a scan, because they’re a picture. You can fill in form fields, and sign by drawing or typing. That isn’t a certificate-based signature.',
           },
         ],
         closing: {
-          title: 'Fix the sentence where it stands',
+          title: 'Fix the sentence in place',
           text: 'Bring a PDF with one line you regret.',
         },
       },
@@ -1050,7 +1048,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A page under a reading bar, with two ticks and a warning',
       subtext: 'Checks a file, flags problems',
       description:
-        'Add a document and get a list of points to look at, such as an empty field or a missing date. You note each one as fixed or passed.',
+        'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or passed.',
       job: 'Reads a file for gaps before it goes out.',
       goesIn: 'PDF, Word or text',
       comesOut: 'A list of points to look at',
@@ -1063,7 +1061,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Each point on the list gives its reason, and leads to its line.',
+          text: 'Each point gives a reason and takes you to its line.',
           drawing: {
             kind: 'points',
             points: [
@@ -1074,7 +1072,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Fix or pass each one',
-          text: 'Note what you corrected in your own program, and what is right as it stands. The list can be saved.',
+          text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
           drawing: {
             kind: 'points',
             points: [
@@ -1087,32 +1085,32 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: runs('document-screener'),
       related: [
         { href: '/feature4page', note: 'Be reminded of dates before they pass.' },
-        { href: '/feature6page', note: 'Checked first, then sent round for signatures.' },
+        { href: '/feature6page', note: 'Check it first, then send it round for signatures.' },
         { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
       ],
       page: {
-        lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
+        lead: 'Before the form goes to the bank, see which field is empty, which page lacks a date and who hasn’t signed.',
         intro:
-          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending. It reads English, with Indian numbers and dates, on your own device.',
+          'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Settle or pass each point, and you know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
         layout: 'stairs',
         questions: [
           {
             question: 'Does it approve the document?',
-            answer: 'No. It lists points; whether each one matters is for you to say.',
+            answer: 'No. It lists points, and you decide whether each one matters.',
           },
           {
             question: 'What does it look for?',
             answer:
-              'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, sums that do not add up, references that lead nowhere, PAN, GSTIN and IFSC codes that cannot be right, and comments, tracked changes, hidden text and names left in the file.',
+              'Empty and unsigned fields, blanks, placeholders, missing, impossible and past dates, totals that don’t add up, references that lead nowhere, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
           },
           {
             question: 'Is that legal advice?',
             answer:
-              'No. It finds gaps such as an empty field or an unsigned page. Whether a clause is good for you is a question for your lawyer.',
+              'No. It finds gaps such as an empty field or an unsigned page. Ask your lawyer whether a clause is good for you.',
           },
           {
-            question: 'It says that a date is past. Can I be reminded in time?',
-            answer: 'Yes. Track the date and the owner of the document hears of it before it passes.',
+            question: 'It says a date has passed. Can I get a reminder next time?',
+            answer: 'Yes. Track the date, and the document’s owner gets a reminder before it passes.',
             link: { label: 'Expiry Date Tracking', href: '/feature4page' },
           },
         ],
@@ -1137,7 +1135,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A page with three marked lines joined to a dial',
       subtext: 'Matching lines, with sources',
       description:
-        'Add your document and the sources it may draw on. Passages found in both are marked, with the source beside each.',
+        'Add your document and the sources it may draw on. Passages in both are marked, with the source beside each.',
       job: 'Finds passages that match sources you add.',
       goesIn: 'PDF, Word or text, and its sources',
       comesOut: 'Matches marked, with sources',
@@ -1150,7 +1148,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the matches',
-          text: 'Every marked passage carries the number of its source.',
+          text: 'Every marked passage shows the number of its source.',
           drawing: {
             kind: 'lines',
             lines: [
@@ -1172,30 +1170,30 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: runs('plagiarism-screener'),
       related: [
         { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
-        { href: '/usecase5page', note: 'Theses checked before they are handed in.' },
+        { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
         { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
       ],
       page: {
-        lead: 'Know which passages are in your sources too, before your reader, editor or examiner does.',
+        lead: 'Know which passages match your sources before your reader, editor or examiner does.',
         intro:
-          'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener compares your document with the files and texts that you add. It searches no web and no library. Each match is marked, with the page and line of its source beside it.',
+          'Copying is rarely deliberate: a quotation loses its marks, a paragraph survives from an early draft. Plagiarism Screener compares your document with the files and texts you add. It doesn’t search the web or a library. Each match is marked, with the page and line of its source.',
         layout: 'band',
         questions: [
           {
             question: 'How does it differ from the Plagiarism Checker?',
             answer:
-              'The checker is the feature as a whole, for documents that you keep here. The screener runs in your browser, on one document and the sources that you add to it.',
+              'The checker is a feature of the product, for documents you keep here. The screener runs in your browser, on one document and the sources you add.',
             link: { label: 'Plagiarism Checker', href: '/feature8page' },
           },
           {
             question: 'Does it search the web?',
             answer:
-              'No, and no library either: only the sources that you add are compared. Words in quotation marks and the list of references are left out if you wish, and standard phrases match too: read each one.',
+              'No, and no library either: it compares only the sources you add. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
           },
           {
             question: 'Which files can I check?',
             answer:
-              'PDF, Word and plain text; a source may also be pasted. Pages that are pictures hold no words to compare.',
+              'PDF, Word and plain text, and you can paste a source. Scanned pages have no text to compare.',
           },
         ],
         closing: {
@@ -1219,7 +1217,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',
       description:
-        'Add a long text, PDF or Word file and choose a length. Its main sentences are picked out and marked in the text.',
+        'Add a long text, PDF or Word file and choose a length. We pick out the main sentences and mark them in the text.',
       job: 'Picks the main sentences of a long read.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'A short summary',
@@ -1232,7 +1230,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Choose a length',
-          text: 'Short for a message, longer for a note to the file.',
+          text: 'Short for a message, longer for a file note.',
           drawing: {
             kind: 'choice',
             look: 'circles',
@@ -1241,7 +1239,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Copy the summary',
-          text: 'Check a point against its marked line, then take it with you.',
+          text: 'Check each point against its marked line, then copy them.',
           drawing: {
             kind: 'lines',
             lines: [{ text: 'resolved to renew the lease' }, { text: 'page 2, line 4', look: 'read' }],
@@ -1250,29 +1248,29 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
       action: runs('summarize-text'),
       related: [
-        { href: '/feature7page', note: 'Summaries, rewrites and answers with their source marked.' },
-        { href: '/toolsdetails/speech-to-text', note: 'Write a recording down first, then shorten it.' },
-        { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points where the room can see them.' },
+        { href: '/feature7page', note: 'Summaries, rewrites and answers, sources marked.' },
+        { href: '/toolsdetails/speech-to-text', note: 'Transcribe a recording first, then shorten it.' },
+        { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points on a slide.' },
       ],
       page: {
-        lead: 'Sixty pages of minutes, down to the main sentences, each tied to the line it came from.',
+        lead: 'Sixty pages of minutes, cut to the main sentences, each linked to its line.',
         intro:
-          'A summary is worth as much as the way back to its source. Summarize Text picks whole sentences and does not reword them. It marks each in the text, keeps headings and figures, and lists dates, parties and amounts beside them.',
+          'A summary is only as good as the way back to its source. Summarize Text picks whole sentences and doesn’t reword them. It marks each one in the text, keeps headings and figures, and lists dates, parties and amounts.',
         layout: 'column',
         questions: [
           {
             question: 'Can it leave out something important?',
             answer:
-              'It can. That is why the lines it picked are marked: skim the others before you rely on the result.',
+              'Yes. That’s why we mark the lines it picked: skim the rest before you rely on the result.',
           },
           {
             question: 'Does it put things in its own words?',
             answer:
-              'No. It picks sentences of the text: three to five, five to ten, or up to twenty. If your browser has a Summarizer of its own on this device, that can word the points instead; each is then tied to a line, or said to have none.',
+              'No. It picks sentences from the text: three to five, five to ten, or up to twenty. If your browser has its own Summarizer on this device, that can write the points instead. We link each one to a line, or tell you there isn’t one.',
           },
           {
             question: 'Can I listen to it instead?',
-            answer: 'Yes. Copy the points into the speech tool, choose a voice and play it.',
+            answer: 'Yes. Copy the points into Text to Speech, choose a voice and press Play.',
             link: { label: 'Text to Speech', href: '/toolsdetails/text-to-speech' },
           },
         ],
@@ -1284,7 +1282,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Summarize Text: long reads in a few points',
         description:
-          'Pick the main sentences of a long text, PDF or Word file, each marked where it stands, in three lengths. For judgments, minutes and reports.',
+          'Pick the main sentences of a long text, PDF or Word file, each marked in the text, in three lengths. For judgments, minutes and reports.',
         updated,
       },
     },
@@ -1297,20 +1295,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A sound wave becoming lines on a page',
       subtext: 'A recording becomes a page',
       description:
-        'Add a recording. Where your browser writes speech down on the device, correct what it wrote; elsewhere type it yourself, with slow play and time marks.',
-      job: 'Writes down what was said.',
+        'Add a recording. Chrome and Edge on a computer can transcribe it here. In other browsers, type along with slow playback and time stamps.',
+      job: 'Turns a recording into text.',
       goesIn: 'A recording',
       comesOut: 'Text you can edit',
       goodFor: 'Dictation, meetings',
       steps: [
         {
           title: 'Add the recording',
-          text: 'A dictation, a call or a meeting, from this device. Or begin with the microphone.',
+          text: 'A dictation, a call or a meeting on this device. Or use the microphone.',
           drawing: { kind: 'sound', name: 'Site visit', time: '4:12' },
         },
         {
-          title: 'Write it down',
-          text: 'The browser writes, or you type. Then play lines again and check names and figures: they are what is most often misheard.',
+          title: 'Transcribe it',
+          text: 'The browser transcribes, or you type. Then replay lines and check names and figures, which are misheard most often.',
           drawing: {
             kind: 'lines',
             lines: [
@@ -1322,7 +1320,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Save as a document',
-          text: 'As a Word file, as plain text, or as subtitles with their times.',
+          text: 'Choose Word, plain text, or subtitles with times.',
           drawing: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
         },
       ],
@@ -1330,40 +1328,40 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
         { href: '/toolsdetails/text-to-speech', note: 'Have the finished text read back to you.' },
-        { href: '/usecase3page', note: 'Dictated notes, readable to the ward alone.' },
+        { href: '/usecase3page', note: 'Dictated notes that only the ward can read.' },
       ],
       page: {
-        lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
+        lead: 'The site visit, the client call, the dictation in the car: get it in writing and check the names.',
         intro:
-          'A recording cannot be searched, tagged or quoted. Speech to Text has your browser write it down where it can do so on your device, as Chrome and Edge on a computer can. In any other browser it is a typing desk: slow play, three seconds back, time marks, all from the keyboard. Your recording is never sent.',
+          'You can’t search, tag or quote a recording. With Speech to Text, Chrome and Edge on a computer transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and time stamps, all from the keyboard. Your recording is never sent.',
         layout: 'coupons',
         questions: [
           {
-            question: 'Why does my browser not write it down by itself?',
+            question: 'Why doesn’t my browser transcribe it for me?',
             answer:
-              'Most browsers would send the recording to their maker for that; this page does not let them. Chrome and Edge from version 139 on a computer can do it on the device, once they have fetched a language pack. Names are not always spelt right there: step two is for looking at them.',
+              'Most browsers would send your recording to their maker, and this page doesn’t let them. Chrome and Edge 139 or newer on a computer can do it on the device, once they’ve downloaded a language pack. Names aren’t always spelt right, so check them in step two.',
           },
           {
             question: 'How do I get from a recording to minutes?',
-            answer: 'Save the text, then summarise it: choose the short length.',
+            answer: 'Save the text, then summarise it with the short length.',
             link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
           },
           {
             question: 'Who can read what was said?',
             answer:
-              'You alone: recording and text stay on your device until you save the file. Once it is filed, whoever has a role on its folder.',
+              'Only you: the recording and text stay on your device. Once you file the transcript here, anyone with a role on its folder can read it.',
             link: { label: 'Role-Based Sharing', href: '/feature5page' },
           },
         ],
         closing: {
-          title: 'Write down the next meeting',
+          title: 'Transcribe your next meeting',
           text: 'Or the voice note from this morning.',
         },
       },
       meta: {
         title: 'Speech to Text: recordings become documents',
         description:
-          'Write a recording down in your browser: by itself where the browser can on your device, else at a typing desk with time marks. Word, text or subtitles.',
+          'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and time stamps. Save it as Word, plain text or subtitles.',
         updated,
       },
     },
@@ -1376,7 +1374,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
       subtext: 'A page, read aloud',
       description:
-        'Add a text, PDF or Word file and choose a voice of your device. Play it sentence by sentence, or save it as WAV with a plain voice of ours.',
+        'Add a text, PDF or Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our plain voice.',
       job: 'Reads a document aloud.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'Audio to play or save',
@@ -1384,12 +1382,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add what to hear',
-          text: 'A text from the clipboard, or a PDF, Word or text file.',
+          text: 'Paste some text, or choose a PDF, Word or text file.',
           drawing: { kind: 'drop', files: ['notice.docx'] },
         },
         {
           title: 'Choose a voice',
-          text: 'A voice of your device, at your pace. Press a line and it reads on from there.',
+          text: 'One of your device’s voices, at your pace. Press a line to start from there.',
           drawing: {
             kind: 'choice',
             look: 'circles',
@@ -1398,36 +1396,36 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Play or save',
-          text: 'Follow the line being read, or keep it as a WAV file for later.',
+          text: 'Follow along as it reads, or save a WAV file for later.',
           drawing: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
         },
       ],
       action: runs('text-to-speech'),
       related: [
-        { href: '/toolsdetails/speech-to-text', note: 'The way back: what was said, written down.' },
+        { href: '/toolsdetails/speech-to-text', note: 'The other way round: get a recording in writing.' },
         { href: '/feature7page', note: 'The other tools that read for you.' },
         { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
       ],
       page: {
         lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
         intro:
-          'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud, with the voices that are on your device; those that send your text to a server are left out. A plain English voice of ours saves it as a file.',
+          'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads a text, PDF or Word file aloud with the voices on your device, leaving out any that send your text to a server. Our plain English voice saves it as a file.',
         layout: 'pairs',
         questions: [
           {
             question: 'Can I listen away from my desk?',
             answer:
-              'Yes. Save it as a WAV file and play it on your phone. That takes a plain English voice, which is fetched once, 14 MB, and sounds like a machine. Rupees, per cent and the like are read as words; lines in other scripts are not spoken, and the result says how many.',
+              'Yes. Save it as a WAV file and play it on your phone. That uses a plain English voice, a 14 MB download the first time, which sounds robotic. It reads rupees, per cent and the like as words, skips lines in other scripts and tells you how many.',
           },
           {
             question: 'Can it read a photographed page?',
             answer:
-              'This tool reads text, not pictures: a photo or a scan has none that it could read aloud. Start from a text, a Word file, or a PDF with text in it.',
+              'No. This tool reads text, not pictures, so a photo or a scan won’t work. Start with text, a Word file or a PDF that contains text.',
           },
           {
-            question: 'Is it of use to people with low vision?',
+            question: 'Does it help people with low vision?',
             answer:
-              'It can be: the same document is there to see and to hear. Our statement says how accessible this website itself is.',
+              'It can: you can see and hear the same document. Our accessibility statement covers the website itself.',
             link: { label: 'Accessibility', href: '/accessibility' },
           },
         ],
@@ -1439,7 +1437,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Text to Speech: hear a document read aloud',
         description:
-          'Have a text, PDF or Word file read aloud by a voice of your device, sentence by sentence, or save it as WAV. In your browser: free, your text is not sent.',
+          'Hear a text, PDF or Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
         updated,
       },
     },

@@ -26,7 +26,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   missing: {
     tab: 'Your papers',
     title: 'Not in the list?',
-    text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who must see them; a person replies within ${fact.reply}.`,
+    text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who needs to see them. We reply within ${fact.reply}.`,
     others: [
       {
         id: 'freelancers',
@@ -293,7 +293,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature4page', note: 'Due dates read from the page, listed by month.' },
         { href: '/feature5page', note: 'Each person sees the clients they work on.' },
-        { href: '/feature2page', note: 'Bills, returns and notices told apart as they come in.' },
+        { href: '/feature2page', note: 'Bills, returns and notices sorted as they come in.' },
         { href: '/security4page', note: 'Keep each financial year for as long as you must.' },
         { href: '/integration3page', note: 'A unique address per user, for bills in bulk.' },
       ],
@@ -327,7 +327,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
       proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
-      label: `Sample: a link to opposing counsel that ended by itself after ${fact.linkLong}.`,
+      label: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
       drawing: {
         kind: 'sheets',
         sheets: [
@@ -505,7 +505,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     card: {
       papers: 'Reports, consents, notes',
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
-      answer: 'Roles open a record to the people who treat, and each view is a line in the log.',
+      answer: 'Roles open a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
       label:
         'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
@@ -540,7 +540,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'The discharge notes of one ward',
     },
-    intro: `A record is read by many and should be open to few. ${site.name} keeps reports, consents and discharge notes where the ward can reach them, shuts out the desks that have no business there, and writes down each view.`,
+    intro: `Many people need a record, and few should be able to open it. ${site.name} keeps reports, consents and discharge notes within reach of the ward, keeps everyone else out, and logs every view.`,
     statements: [
       {
         title: 'Open to the ward, closed to the rest',
@@ -598,7 +598,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Kept as long as your rule says',
-        text: 'Set a period by tag or folder. At its end someone reviews the record before it goes.',
+        text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
 
         label: 'Sample: three retention rules for consents, reports and discharge notes.',
         drawing: {
@@ -625,7 +625,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'Each person has a role and a name, and the log shows both.',
         },
         {
-          before: 'Consents are found only after the question was asked.',
+          before: 'Consents turn up only after someone asks for them.',
           here: 'Signed consents sit beside the record, with their date and version.',
         },
       ],
@@ -777,7 +777,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Connected to what you run',
-        text: 'Cloud drives, e-mail, Zapier, or your own portal through the API: documents arrive from there and are filed by the same rules.',
+        text: 'Bring documents in from cloud drives, e-mail, Zapier or your own portal through the API, and file them by the same rules.',
 
         label: 'Sample: three sources that send documents into company folders.',
         drawing: {
@@ -912,7 +912,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One department’s submitted theses',
     },
-    intro: `A university or a school does the same work every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever sits in the chair next.`,
+    intro: `A university or a school does the same work every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever takes over next.`,
     statements: [
       {
         title: 'Originality, passage by passage',
@@ -956,7 +956,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Certificates from one template',
-        text: 'The layout, the wording and the signature block are set once. Each certificate takes its name and number and leaves as a PDF.',
+        text: 'Set the layout, wording and signature block once. Each certificate gets its own name and number and is saved as a PDF.',
 
         label: 'Sample: a certificate built from blocks, with its number and a signature.',
         drawing: {
@@ -970,7 +970,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Handed over, not left behind',
-        text: 'Move a role to its next holder and the folders, reminders and rights move with it. What the last person did stays in the log.',
+        text: 'Move a role to its next holder, and the folders, reminders and rights move too. The log keeps what the last person did.',
 
         label:
           'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
@@ -1002,7 +1002,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           here: 'They are built from blocks, numbered, signed and exported as PDF.',
         },
         {
-          before: 'Admission forms lie in three inboxes until June.',
+          before: 'Admission forms sit in three inboxes until June.',
           here: 'They are tagged by course and year as they arrive, and found by searching for a name.',
         },
       ],

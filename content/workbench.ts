@@ -11,23 +11,22 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
   check: 'Check that nothing is sent',
   /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
-  over: 'Let go: they stay on this device',
+  over: 'Let go: your files stay on this device',
   waking: 'Opening…',
   failed:
-    'The tool could not be loaded. Check the connection and choose the file again. Fails again? Load the page anew: the site may have been renewed.',
-  notCarried:
-    'This browser keeps nothing from page to page, so your files could not come along. Choose them here.',
+    'The tool didn’t load. Check your connection and choose the file again. If it fails twice, reload the page: the site may have been updated.',
+  notCarried: 'This browser can’t pass files from page to page. Choose yours again here.',
   tooOld:
-    'This browser is older than the tools allow, so they may fail in it. They need Chrome or Edge 123, Firefox 121 or Safari 17.5, or a newer one.',
-  noFile: 'There was no file in that. Save it on your device first, then choose it here.',
+    'This browser is too old for the tools, so they may fail. Use Chrome or Edge 123, Firefox 121 or Safari 17.5, or newer.',
+  noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
   or: 'or',
   /** Instead of the pocket’s words where JavaScript is off. */
   noScript: {
-    title: 'This tool works with JavaScript, and it is off.',
-    text: 'Your files are worked on by this page itself, on your device; that is why it needs it. Allow JavaScript for this site and load the page again.',
-    reload: 'Load the page again',
+    title: 'This tool needs JavaScript, which is turned off.',
+    text: 'The page does the work itself, on your device. Allow JavaScript for this site and reload the page.',
+    reload: 'Reload the page',
     note: 'JavaScript is off. The rest of this site works without it.',
-    write: { before: 'Or', link: 'write to us', after: 'and we say how.' },
+    write: { before: 'Or', link: 'write to us', after: 'and we’ll help.' },
   },
   /** Names of the workbench and of its steps, for screen readers. */
   label: 'Workbench',
@@ -35,33 +34,35 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   stepOf: 'Step {count} of {of}',
   stepDone: 'Done:',
   startAgain: 'Start again',
-  startAgainAsk: 'The result is not saved yet. Start again and lose it?',
+  startAgainAsk: 'You haven’t saved the result. Start again without it?',
   /** In place of a tool that could not be loaded, and of one that failed. The names of the files stand below. */
   notLoaded: {
-    title: 'The tool could not be loaded.',
-    text: 'Check the connection, or the site has just been renewed. Your files are still here and come along.',
-    goOn: 'Load the page again',
+    title: 'The tool didn’t load.',
+    text: 'Check your connection. If the site has just been updated, reload the page: your files will still be here.',
+    goOn: 'Reload the page',
   },
   broken: {
-    title: 'This tool has stopped: an error of ours, not in your files.',
-    text: 'Your files are still here and unchanged. What was made and not saved has to be made again.',
-    goOn: 'Go on with these files',
+    title: 'This tool stopped working. The error is ours, not in your files.',
+    text: 'Your files are still here, unchanged. Anything you hadn’t saved needs to be made again.',
+    goOn: 'Carry on with these files',
   },
-  unpacked: { one: '1 file was taken out of {file}.', other: '{count} files were taken out of {file}.' },
+  unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped {count} files from {file}.' },
   /** Files that came while a job ran or its result was shown. */
-  waiting: { one: '{file} is not in this copy.', other: '{count} files are not in this copy.' },
-  waitingFor: 'It waits for the next job, or for this one when it is changed.',
-  nextJob: 'Start the next job with it',
+  waiting: { one: '{file} isn’t in this copy.', other: '{count} files aren’t in this copy.' },
+  waitingFor: 'Add it by starting a new job, or by going back and changing this one.',
+  nextJob: 'Start a new job with it',
   chooseAgain: 'Choose it again',
-  reload: 'Load the page again',
+  reload: 'Reload the page',
+  /** On phones: options in a sheet from below. */
+  sheet: { open: 'Options', title: 'Options', done: 'Done' },
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
   orDropOne: 'or drop it anywhere on this page',
   /** Of a tool that works on one file at a time, when there are more. */
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
-  noneOpen: 'No file is open yet',
-  oneAtATime: 'One file at a time: {file} waits.',
+  noneOpen: 'No file open yet',
+  oneAtATime: 'One file at a time: {file} is next.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
   cancel: 'Cancel',
@@ -75,13 +76,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   retry: 'Try again',
   dismiss: 'Dismiss',
   /** Buttons of a row, and what is said when one was pressed. */
-  takeOff: 'Take {file} off the list',
+  takeOff: 'Remove {file} from the list',
   up: 'Move {file} up',
   down: 'Move {file} down',
   first: 'Move {file} to the top',
   last: 'Move {file} to the end',
   moved: '{file}, {place} of {of}',
-  removed: '{file} is off the list',
+  removed: '{file} removed from the list',
   added: { one: '1 file added', other: '{count} files added' },
   pages: { one: '1 page', other: '{count} pages' },
   slides: { one: '1 slide', other: '{count} slides' },
@@ -94,14 +95,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   repairedFile: {
     title: 'Damaged file, repaired: {read} of {of} pages read.',
     text: {
-      one: 'Page {pages} could not be read and is left out.',
-      other: 'Pages {pages} could not be read and are left out.',
+      one: 'Page {pages} couldn’t be read, so it’s left out.',
+      other: 'Pages {pages} couldn’t be read, so they’re left out.',
     },
-    whole: 'Look it through before you send it.',
+    whole: 'Check it before you send it.',
   },
-  needsPassword: 'Needs its password',
-  passwordOf: 'Password of {file}',
-  passwordHint: 'Used once, on this device. What is made has no password.',
+  needsPassword: 'Password needed',
+  passwordOf: 'Password for {file}',
+  passwordHint: 'Used once, on this device. The new file won’t have a password.',
   unlock: 'Unlock',
   chips: {
     bookmarks: { one: '1 bookmark', other: '{count} bookmarks' },
@@ -125,7 +126,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original', other: '{count} originals' },
   asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
-  afterText: 'Want it tagged, signed and found again next year?',
+  afterText: 'Want it tagged, signed and easy to find next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
@@ -133,45 +134,45 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   seal: {
     none: '0 bytes of your files were sent.',
     some: {
-      one: '1 request left this page since you chose a file.',
-      other: '{count} requests left this page since you chose a file.',
+      one: 'This page has made 1 request since you chose a file.',
+      other: 'This page has made {count} requests since you chose a file.',
     },
-    where: 'The work is done on this device.',
+    where: 'Everything happens on this device.',
     show: 'How to check',
-    hide: 'Hide the ways to check',
+    hide: 'Hide this',
     checks: [
       {
         title: 'Watch it.',
         text: 'Open your browser’s network panel (F12), then use the tool: no request carries a file.',
       },
       {
-        title: 'Cut the line.',
-        text: 'Go offline now. The tool is loaded and finishes without a connection.',
+        title: 'Go offline.',
+        text: 'Turn off your connection now. The tool is already loaded and will finish without it.',
       },
       {
-        title: 'Ask the rule.',
-        text: 'The part that opens your files may not connect anywhere: its address answers with default-src ‘none’.',
+        title: 'Read the rule.',
+        text: 'The code that opens your files isn’t allowed to connect anywhere: its address sends the policy default-src ‘none’.',
       },
     ],
   },
   /** While the tool works. `stages` are by the names that the engines give. */
   progress: {
-    fetching: 'Fetching the reader, once: {done} of {total}',
+    fetching: 'Downloading the reader, once only: {done} of {total}',
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
       signing: 'Adding it to the page and looking at the result',
-      rescuing: 'A damaged file: reading what is left of it',
+      rescuing: 'Damaged file: recovering what can be read',
       splitting: '{done} of {total} files made',
-      weighing: 'Weighing page {done} of {total}',
+      weighing: 'Measuring page {done} of {total}',
       searching: 'Searching page {done} of {total}',
       redacting: 'Taking out what is marked: page {done} of {total}',
-      looking: 'Looking at page {done} of {total}',
+      looking: 'Checking page {done} of {total}',
       drawing: '{done} of {total} pictures saved',
       writing: 'Writing the file',
       checking: 'Checking the new file',
       laying: 'Laying out page {done}',
-      marking: 'Marking place {done} of {total}',
+      marking: 'Adding mark {done} of {total}',
       comparing: 'Comparing page {done} of {total}',
       printing: 'Putting sheets on pages: {done} of {total}',
       slides: 'Making slide {done} of {total}',
@@ -183,7 +184,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     stalled: 'No progress for 30 seconds.',
     stored: {
       title: 'Nothing is stored.',
-      text: 'The work is in this tab only. Close it and what was made is gone; nothing changes in your own files.',
+      text: 'Your work is in this tab only. Close the tab and the result is gone; your own files don’t change.',
     },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
@@ -217,62 +218,62 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
   },
   large: {
-    title: 'Together these files are large for this device: {size}.',
-    text: 'It may run out of memory. Take some off the list, or close other tabs first.',
+    title: 'These files may be too large for this device: {size} in all.',
+    text: 'It may run out of memory. Remove some files or close other tabs first.',
     anyway: 'Try anyway',
   },
   /** The same of one file alone. */
   largeFile: {
-    title: '{file} is large for this device: {size}.',
+    title: '{file} may be too large for this device: {size}.',
     text: 'It may run out of memory. Close other tabs first.',
   },
   /** Chosen files that were not read because a part of the tool could not be fetched. */
   waitHere: {
-    one: '{file} waits in this tab. Check the connection and try again.',
-    other: 'Your {count} files wait in this tab: {file}. Check the connection and try again.',
+    one: '{file} is still in this tab. Check your connection and try again.',
+    other: 'Your {count} files are still in this tab: {file}. Check your connection and try again.',
   },
   /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
-    kind: { title: '“{file}” is {detail}.', text: 'It was not added.' },
-    password: { title: '“{file}” needs its password.' },
+    kind: { title: '“{file}” is {detail}.', text: 'We left it out.' },
+    password: { title: '“{file}” is locked with a password.' },
     'wrong-password': {
-      title: 'That is not its password.',
-      text: 'Try again, or take the file off the list.',
+      title: 'Wrong password.',
+      text: 'Try again or remove the file.',
     },
     damaged: {
-      title: '“{file}” could not be opened.',
-      text: 'It is broken past repair and was not added.',
+      title: '“{file}” couldn’t be opened.',
+      text: 'This file is too damaged to open, so we left it out.',
     },
     'too-large': {
       title: 'These files are too large for this device.',
-      text: 'Take some off the list, or split the largest first.',
+      text: 'Remove some, or split the largest first.',
     },
     empty: {
       title: '“{file}” is empty.',
-      text: 'There is no page in it. If it is still in a cloud folder, download it to this device and choose it again.',
+      text: 'It has no pages. If it’s still in a cloud folder, download it to this device and choose it again.',
     },
     'no-text': {
-      title: '{file} has no words to read: its pages are pictures.',
+      title: '{file} is a scan, so there’s no text to read.',
       many: {
-        one: '1 file has no words to read: its pages are pictures.',
-        other: '{count} files have no words to read: their pages are pictures.',
+        one: '1 file is a scan, so there’s no text to read.',
+        other: '{count} files are scans, so there’s no text to read.',
       },
       text: 'Choose a file with text, or save its pages as pictures.',
-      plain: { title: '{file} has no words to read.', text: 'Choose a file with text.' },
+      plain: { title: '{file} has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
       tool: 'pdf-to-image',
     },
     'left-behind': {
-      title: 'No file was made of “{file}”.',
-      text: 'Something of a page that you left out would still be inside it. Your file is as it was. Print the pages that you keep to a new PDF instead.',
+      title: 'We didn’t make a file from “{file}”.',
+      text: 'Part of a page you removed would still have been inside it. Your file is unchanged. Print the pages you’re keeping to a new PDF instead.',
     },
     forbidden: {
       title: '“{file}” does not allow changes, so nothing was added to it.',
       text: 'Ask its author for a copy that you may sign, or print it and sign on paper.',
     },
     unseen: {
-      title: 'No file was made of “{file}”.',
+      title: 'We didn’t make a file from “{file}”.',
       text: 'What you placed on page {page} does not show there when the result is drawn. Move it, or make it larger.',
     },
     irremovable: {
@@ -284,49 +285,49 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       text: 'They hold a marked word, or cannot be searched for it. Choose to take them out as well, then redact again.',
     },
     'still-there': {
-      title: 'No file was made of “{file}”.',
+      title: 'We didn’t make a file from “{file}”.',
       text: 'The finished copy was opened again and searched, and something that you marked could still be found in it. Your file is as it was.',
     },
     memory: {
       title: 'This device ran out of memory.',
-      text: 'Your files are as they were. Close other tabs and try again, or take fewer pages or smaller files.',
+      text: 'Your files are unchanged. Close other tabs and try again, or use fewer pages or smaller files.',
     },
     slow: {
       title: 'No progress for 30 seconds.',
-      text: 'It was stopped. Try again, or leave out the file that takes so long.',
+      text: 'We stopped it. Try again, or leave out the slow file.',
     },
-    browser: { title: 'This browser cannot do it: {detail} is missing.', text: 'A newer one can.' },
-    nothing: { title: 'There is nothing to do yet.', text: 'Choose what should change first.' },
+    browser: { title: 'This browser can’t do this: it lacks {detail}.', text: 'A newer browser can.' },
+    nothing: { title: 'There is nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     offline: {
-      title: 'A part of the tool could not be fetched.',
-      text: 'Nothing was lost: check the connection and try again.',
+      title: 'Part of the tool didn’t download.',
+      text: 'Nothing is lost. Check your connection and try again.',
     },
     outdated: {
-      title: 'This page is older than the site.',
-      text: 'A part of the tool is no longer there. Load the page anew: your files come along.',
+      title: 'This page is out of date.',
+      text: 'The site has been updated since. Reload the page: your files will still be here.',
     },
     unreadable: {
-      title: '“{file}” cannot be read any more.',
-      text: 'It was changed, moved or deleted after you chose it, or it is a folder. Choose it again.',
+      title: '“{file}” can’t be read any more.',
+      text: 'It was changed, moved or deleted after you chose it, or it’s a folder. Choose it again.',
     },
     unexpected: {
-      title: 'Something went wrong here, not in your file.',
-      text: 'Nothing was lost: try again. If it happens twice, write to us.',
+      title: 'Something went wrong on our side, not in your file.',
+      text: 'Nothing is lost. Try again, and if it happens twice, write to us.',
     },
   },
   memoryAt: {
     file: 'This device ran out of memory at {file}.',
     page: 'This device ran out of memory at page {page} of {file}.',
     leaveOut: 'Leave out {file}, the largest',
-    first: 'Take pages {pages} first',
+    first: 'Start with pages {pages}',
   },
   /** Instead of it where the kinds that the tool takes stand below. */
-  notAdded: 'It was not added.',
+  notAdded: 'We left it out.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
-  misnamed: 'It has the wrong ending. It was not added.',
+  misnamed: 'Its file name has the wrong extension, so we left it out.',
   /** The same for a file of Apple’s own programs, where the tool takes PDFs. */
-  exported: 'Export it as a PDF there, under File, Export To, and add that.',
+  exported: 'In that app, choose File, Export To, PDF, and add the PDF.',
   /** Where a refused file can go: tools by their slugs, for the kinds of content/entrance.ts. Not from their own pages. */
   elsewhere: {
     label: 'Open it in {tool}',
@@ -356,15 +357,15 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     pages: 'an Apple Pages document',
     numbers: 'an Apple Numbers spreadsheet',
     keynote: 'an Apple Keynote presentation',
-    'old-office': 'a file of an old Office version',
-    rtf: 'an RTF text',
+    'old-office': 'a file from an old version of Office',
+    rtf: 'an RTF file',
     postscript: 'a PostScript file',
-    html: 'a web page, perhaps an error page of a download',
+    html: 'a web page, perhaps from a failed download',
     xml: 'an XML file',
     sound: 'a sound recording',
     video: 'a video',
     text: 'plain text',
-    unknown: 'no kind of file that this tool knows',
+    unknown: 'not a kind of file this tool knows',
   },
   /** What a report tells of each thing: what was kept or made, and what was lost. */
   facts: {
@@ -373,27 +374,27 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         one: '1 form field can still be filled in',
         other: '{count} form fields can still be filled in',
       },
-      lost: { one: '1 form field did not come along', other: '{count} form fields did not come along' },
+      lost: { one: '1 form field was lost', other: '{count} form fields were lost' },
     },
     bookmarks: {
       kept: { one: '1 bookmark is kept', other: '{count} bookmarks are kept' },
-      lost: { one: '1 bookmark did not come along', other: '{count} bookmarks did not come along' },
+      lost: { one: '1 bookmark was lost', other: '{count} bookmarks were lost' },
     },
     links: {
-      kept: { one: '1 link leads to its place', other: '{count} links lead to their places' },
-      lost: { one: '1 link did not come along', other: '{count} links did not come along' },
+      kept: { one: '1 link works', other: '{count} links work' },
+      lost: { one: '1 link was lost', other: '{count} links were lost' },
     },
     attachments: {
       kept: { one: '1 attached file is kept', other: '{count} attached files are kept' },
-      lost: { one: '1 attached file did not come along', other: '{count} attached files did not come along' },
+      lost: { one: '1 attached file was lost', other: '{count} attached files were lost' },
     },
     tags: {
       kept: 'Tags for screen readers are kept',
-      lost: 'Tags for screen readers did not come along',
+      lost: 'Tags for screen readers were lost',
     },
     labels: {
-      kept: 'Page numbers of the files’ own are kept',
-      lost: 'Page numbers of the files’ own did not come along',
+      kept: 'The files’ own page numbers are kept',
+      lost: 'The files’ own page numbers were lost',
     },
     layers: {
       kept: {
@@ -401,15 +402,15 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} layers are shown or hidden as before',
       },
       lost: {
-        one: '1 layer did not come along: what it hid can be seen',
-        other: '{count} layers did not come along: what they hid can be seen',
+        one: '1 layer was lost, so anything it hid now shows',
+        other: '{count} layers were lost, so anything they hid now shows',
       },
     },
     signatures: {
       kept: { one: '1 signature', other: '{count} signatures' },
       lost: {
-        one: '1 signature of {file} is no longer valid: a changed copy cannot carry it',
-        other: '{count} signatures of {file} are no longer valid: a changed copy cannot carry them',
+        one: '1 signature in {file} is no longer valid, because the file has changed',
+        other: '{count} signatures in {file} are no longer valid, because the file has changed',
       },
     },
     repaired: {
@@ -427,27 +428,27 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     password: { kept: 'The new PDF has no password; {file} needed one' },
     renamed: {
       kept: {
-        one: '1 form field has a new name, so that two files keep their own answers',
-        other: '{count} form fields have new names, so that each file keeps its own answers',
+        one: '1 form field was renamed so that each file keeps its own answers',
+        other: '{count} form fields were renamed so that each file keeps its own answers',
       },
     },
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
     missing: {
       lost: {
-        one: '{file} counts 1 page that is not in it',
-        other: '{file} counts {count} pages that are not in it',
+        one: '{file} lists 1 page that it doesn’t contain',
+        other: '{file} lists {count} pages that it doesn’t contain',
       },
     },
     unchanged: {
       kept: {
-        one: '1 picture went in as it is, not compressed again',
-        other: '{count} pictures went in as they are, not compressed again',
+        one: '1 picture was added as it is, not compressed again',
+        other: '{count} pictures were added as they are, not compressed again',
       },
     },
     upright: {
       kept: {
-        one: '1 photo that the camera stored on its side stands upright',
-        other: '{count} photos that the camera stored on their side stand upright',
+        one: '1 sideways photo was turned upright',
+        other: '{count} sideways photos were turned upright',
       },
     },
     transparent: {
@@ -455,14 +456,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     location: {
       kept: {
-        one: 'The place where 1 photo was taken is left out',
-        other: 'The places where {count} photos were taken are left out',
+        one: 'Location data (GPS) was removed from 1 photo',
+        other: 'Location data (GPS) was removed from {count} photos',
       },
     },
     redrawn: {
       kept: {
-        one: '1 picture was packed anew, with every pixel',
-        other: '{count} pictures were packed anew, with every pixel',
+        one: '1 picture was repacked with every pixel kept',
+        other: '{count} pictures were repacked with every pixel kept',
       },
       lost: {
         one: '{file} was saved as a high-quality JPG',
@@ -476,54 +477,53 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     'picture-smaller': {
-      lost: '{file} has {detail} pixels, more than a browser draws: it was made smaller',
+      lost: '{file} has {detail} pixels, more than a browser can draw, so it was made smaller',
     },
-    cut: { lost: '{file} breaks off: what there is of it is on its page' },
-    unseen: { lost: '{file} may be damaged: this browser cannot draw it. Look at its page' },
+    cut: { lost: '{file} is incomplete: the part that’s there is on its page' },
+    unseen: { lost: '{file} may be damaged: this browser can’t draw it. Check its page' },
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
-    scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
-    'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
-    articles: { lost: '{file} led from column to column of its articles: the new file does not' },
-    'program-data': { lost: 'What a program kept for itself in {file}, to edit it again, is left out' },
+    scripts: { lost: '{file} calculated some fields automatically: the new file doesn’t' },
+    'dynamic-form': { lost: '{file} contains a form that only Adobe’s reader can show: it was left out' },
+    articles: { lost: '{file} linked the columns of its articles: the new file doesn’t' },
+    'program-data': { lost: 'Editing data that a program stored in {file} is left out' },
     opening: {
-      lost: '{file} did something by itself when it was opened, as to print: the new file does not',
+      lost: '{file} ran an action when opened, such as printing: the new file doesn’t',
     },
     annotations: {
       kept: { one: '1 comment or mark is kept', other: '{count} comments and marks are kept' },
       lost: {
-        one: '1 comment or mark did not come along',
-        other: '{count} comments and marks did not come along',
+        one: '1 comment or mark was lost',
+        other: '{count} comments and marks were lost',
       },
     },
     looks: {
       lost: {
-        one: 'Page {pages} of {file} is drawn differently in the new file: look at it before you send it',
-        other:
-          'Pages {pages} of {file} are drawn differently in the new file: look at them before you send it',
+        one: 'Page {pages} of {file} looks different in the new file: check it before you send it',
+        other: 'Pages {pages} of {file} look different in the new file: check them before you send it',
       },
     },
     'boxes-turned': {
       lost: {
-        one: 'Page {pages} of {file} has another size or lies another way than before',
-        other: 'Pages {pages} of {file} have another size or lie another way than before',
+        one: 'Page {pages} of {file} has a different size or orientation',
+        other: 'Pages {pages} of {file} have a different size or orientation',
       },
     },
     'redrawn-notes': {
       lost: {
-        one: 'On page {pages} of {file} a field or comment is drawn differently',
-        other: 'On pages {pages} of {file} fields or comments are drawn differently',
+        one: 'On page {pages} of {file}, a field or comment looks different',
+        other: 'On pages {pages} of {file}, fields or comments look different',
       },
     },
     'reworded-notes': {
       lost: {
-        one: 'On page {pages} of {file} a comment is not the same as before',
-        other: 'On pages {pages} of {file} comments are not the same as before',
+        one: 'On page {pages} of {file}, a comment has changed',
+        other: 'On pages {pages} of {file}, comments have changed',
       },
     },
     values: {
       lost: {
-        one: '1 form field has another value or other choices than before',
-        other: '{count} form fields have other values or choices than before',
+        one: '1 form field has a different value or different choices',
+        other: '{count} form fields have different values or choices',
       },
     },
     headings: {
@@ -540,85 +540,84 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     levels: {
       lost: {
-        one: '1 bookmark now stands on another level',
-        other: '{count} bookmarks now stand on other levels',
+        one: '1 bookmark is now at a different level',
+        other: '{count} bookmarks are now at different levels',
       },
     },
     destinations: {
       lost: {
-        one: '1 named place, which links from other files may use, did not come along',
-        other: '{count} named places, which links from other files may use, did not come along',
+        one: '1 named destination, which links from other files may use, was lost',
+        other: '{count} named destinations, which links from other files may use, were lost',
       },
     },
     'alternative-texts': {
       lost: {
-        one: '1 description for screen readers did not come along',
-        other: '{count} descriptions for screen readers did not come along',
+        one: '1 description for screen readers was lost',
+        other: '{count} descriptions for screen readers were lost',
       },
     },
     'layer-settings': {
       lost: {
-        one: '1 setting of the layers, such as their order, did not come along',
-        other: '{count} settings of the layers, such as their order, did not come along',
+        one: '1 layer setting, such as the order, was lost',
+        other: '{count} layer settings, such as the order, were lost',
       },
     },
     unchecked: {
-      lost: 'Only the pages of {file} could be compared with the new file: check its fields, bookmarks and attachments',
+      lost: 'We could compare only the pages of {file} with the new file: check its fields, bookmarks and attachments',
     },
     information: {
       lost: {
-        one: 'Title, author or keywords of {file} did not come along',
-        other: 'Titles, authors or keywords of {count} files did not come along',
+        one: 'The title, author or keywords of {file} were lost',
+        other: 'The titles, authors or keywords of {count} files were lost',
       },
     },
     metadata: {
       lost: {
-        one: 'Metadata (XMP) of {file} did not come along',
-        other: 'Metadata (XMP) of {count} files did not come along',
+        one: 'Metadata (XMP) from {file} was lost',
+        other: 'Metadata (XMP) from {count} files was lost',
       },
     },
     claims: {
       lost: {
-        one: '{file} declared {detail}: the new file no longer does',
-        other: '{count} files declared {detail}: the new file no longer does',
+        one: '{file} was marked as {detail}: the new file isn’t',
+        other: '{count} files were marked as {detail}: the new file isn’t',
       },
     },
     associated: {
       lost: {
-        one: '{file} named an attached file as its data, as e-invoices do: the new file does not',
-        other: '{count} files named attached files as their data, as e-invoices do: the new file does not',
+        one: '{file} was linked to an attached data file, as e-invoices are: the new file isn’t',
+        other: '{count} files were linked to attached data files, as e-invoices are: the new file isn’t',
       },
     },
     'output-profiles': {
       lost: {
-        one: 'The colour profile of {file} for printing did not come along: its colours may look different',
-        other:
-          'The colour profiles of {count} files for printing did not come along: colours may look different',
+        one: 'The print colour profile of {file} was lost: its colours may look different',
+        other: 'The print colour profiles of {count} files were lost: colours may look different',
       },
     },
     display: {
       lost: {
-        one: 'How {file} asked readers to show it did not come along',
-        other: 'How {count} files asked readers to show them did not come along',
+        one: 'The viewing preferences of {file} were lost',
+        other: 'The viewing preferences of {count} files were lost',
       },
     },
     catalog: {
       lost: {
-        one: '{file} has settings that did not come along: {detail}',
-        other: '{count} files have settings that did not come along: {detail}',
+        one: 'These settings of {file} were lost: {detail}',
+        other: 'These settings of {count} files were lost: {detail}',
       },
     },
     'form-logic': {
-      lost: '{file} computed and checked its fields by a form that only Adobe’s reader runs: the new file does not',
+      lost: '{file} used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t',
     },
     restrictions: {
       lost: {
-        one: '{file} limited printing, copying or changes: the new file does not',
-        other: '{count} files limited printing, copying or changes: the new file does not',
+        one: '{file} restricted printing, copying or changes: the new file doesn’t',
+        other: '{count} files restricted printing, copying or changes: the new file doesn’t',
       },
     },
     'file-bookmarks': {
-      lost: { one: '1 bookmark for a file is missing', other: '{count} bookmarks for files are missing' },
+      lost: { one: '1 file’s bookmark is missing', other: '{count} files’ bookmarks are missing' },
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
@@ -636,35 +635,34 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     removed: {
       kept: {
-        one: '1 page is out, with its words, pictures and fields',
-        other: '{count} pages are out, with their words, pictures and fields',
+        one: '1 page removed, with its text, pictures and fields',
+        other: '{count} pages removed, with their text, pictures and fields',
       },
       lost: {
-        one: '1 page is out, but it could not be checked that nothing of it is left inside the file',
-        other:
-          '{count} pages are out, but it could not be checked that nothing of them is left inside the file',
+        one: '1 page removed, but we couldn’t check that nothing from it is left inside the file',
+        other: '{count} pages removed, but we couldn’t check that nothing from them is left inside the file',
       },
     },
-    edited: { kept: { one: '1 line has new words', other: '{count} lines have new words' } },
+    edited: { kept: { one: '1 line reworded', other: '{count} lines reworded' } },
     neighbours: {
       lost: {
-        one: 'On page {pages} letters beside the edited line are not where they were: look at it before you send it',
+        one: 'On page {pages}, letters beside the edited line have moved: check it before you send it',
         other:
-          'On pages {pages} letters beside the edited lines are not where they were: look at them before you send them',
+          'On pages {pages}, letters beside the edited lines have moved: check them before you send them',
       },
     },
     unset: {
       lost: {
-        one: 'On page {pages} the words are not exactly the new ones: look at it before you send it',
-        other: 'On pages {pages} the words are not exactly the new ones: look at them before you send them',
+        one: 'On page {pages}, the text isn’t exactly what you typed: check it before you send it',
+        other: 'On pages {pages}, the text isn’t exactly what you typed: check them before you send them',
       },
     },
-    'face-replaced': { lost: 'The font lacks some of the letters, so the new words use another: {detail}' },
-    'letters-missing': { lost: 'No font here has these letters, so they are left out: {detail}' },
+    'face-replaced': { lost: 'The font lacks some of these letters, so the new text uses another: {detail}' },
+    'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}' },
     'too-long': {
       lost: {
-        one: 'The line is longer than its space by 1 point',
-        other: 'The line is longer than its space by {count} points',
+        one: 'The line is 1 point too long for its space',
+        other: 'The line is {count} points too long for its space',
       },
     },
     titles: {
@@ -679,18 +677,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} texts for screen readers updated to match',
       },
     },
-    filled: { kept: { one: '1 field is filled in', other: '{count} fields are filled in' } },
+    filled: { kept: { one: '1 field filled in', other: '{count} fields filled in' } },
     unfilled: {
       lost: {
-        one: '1 field does not show what was filled in: look at it in the new file',
-        other: '{count} fields do not show what was filled in: look at them in the new file',
+        one: '1 field doesn’t show what you filled in: check it in the new file',
+        other: '{count} fields don’t show what you filled in: check them in the new file',
       },
     },
     'field-letters': {
       lost: {
-        one: '1 field holds letters that no font here has: {detail}. It keeps them, and shows boxes for them',
+        one: 'We have no font for some letters in 1 field: {detail}. They’re saved, but show as boxes',
         other:
-          '{count} fields hold letters that no font here has: {detail}. They keep them, and show boxes for them',
+          'We have no font for some letters in {count} fields: {detail}. They’re saved, but show as boxes',
       },
     },
     signed: {
@@ -775,73 +773,73 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} sentences, read at {detail} pace',
       },
     },
-    'voice-here': { kept: 'The plain voice is on this device now: the next recording works offline' },
-    names: { lost: 'Names may sound wrong: listen to it first' },
+    'voice-here': { kept: 'The plain voice is now on this device, so your next recording works offline' },
+    names: { lost: 'Names may be mispronounced: listen before you share it' },
     'time-marks': {
       kept: { one: '1 time mark, on its paragraph', other: '{count} time marks, on their paragraphs' },
     },
     'written-here': { kept: 'Written down on this device' },
-    misheard: { lost: 'Your browser wrote it: names and figures may be misheard' },
+    misheard: { lost: 'Transcribed by your browser: check names and figures' },
     'to-check': {
       lost: {
-        one: '1 name or figure to check, with a dotted line: {detail}',
-        other: '{count} names and figures to check, with a dotted line: {detail}',
+        one: '1 name or figure to check, underlined with dots: {detail}',
+        other: '{count} names and figures to check, underlined with dots: {detail}',
       },
     },
     unspoken: {
       lost: {
-        one: '1 sentence in other letters is not spoken: this voice reads English',
-        other: '{count} sentences in other letters are not spoken: this voice reads English',
+        one: '1 sentence in another script isn’t read: this voice speaks English only',
+        other: '{count} sentences in other scripts aren’t read: this voice speaks English only',
       },
     },
-    cleared: { kept: 'Title, author and the like are cleared' },
+    cleared: { kept: 'Title, author and other properties cleared' },
     smaller: {
-      lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
+      lost: 'Your picture ({detail}) is larger than a cut-out can be, so it was made smaller',
     },
     'smaller-canvas': {
       lost: {
-        one: '1 picture is smaller than asked for, since a browser draws no larger one: page {pages}',
+        one: '1 picture is smaller than you asked, because browsers can’t draw a larger one: page {pages}',
         other:
-          '{count} pictures are smaller than asked for, since a browser draws no larger ones: pages {pages}',
+          '{count} pictures are smaller than you asked, because browsers can’t draw larger ones: pages {pages}',
       },
     },
     'smaller-format': {
       lost: {
-        one: '1 picture is smaller than asked for, since WebP has fewer pixels a side than JPG and PNG: page {pages}',
+        one: '1 picture is smaller than you asked, because WebP allows fewer pixels than JPG and PNG: page {pages}',
         other:
-          '{count} pictures are smaller than asked for, since WebP has fewer pixels a side than JPG and PNG: pages {pages}',
+          '{count} pictures are smaller than you asked, because WebP allows fewer pixels than JPG and PNG: pages {pages}',
       },
     },
     'see-through': { kept: 'Transparent where you see the chequerboard' },
-    'on-colour': { kept: 'On the colour that you chose' },
+    'on-colour': { kept: 'On the colour you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },
     'cut-to-size': { kept: '{detail}' },
-    unplaced: { kept: 'Place and camera data are left out' },
+    unplaced: { kept: 'Location (GPS) and camera data removed' },
     tables: { kept: { one: '1 table', other: '{count} tables' } },
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {
       kept: {
-        one: '1 footnote or endnote stands in its place',
-        other: '{count} footnotes and endnotes stand in their places',
+        one: '1 footnote or endnote kept in place',
+        other: '{count} footnotes and endnotes kept in place',
       },
     },
     'stand-in': {
       lost: {
-        one: '{detail} is replaced by {file}, on page {pages}: lines may end elsewhere',
-        other: '{detail} is replaced by {file}, on pages {pages}: lines may end elsewhere',
+        one: '{detail} is replaced by {file} on page {pages}: lines may break differently',
+        other: '{detail} is replaced by {file} on pages {pages}: lines may break differently',
       },
     },
     equations: {
       lost: {
-        one: '1 equation is set as plain text in one line',
-        other: '{count} equations are set as plain text in one line',
+        one: '1 equation becomes plain text on one line',
+        other: '{count} equations become plain text on one line each',
       },
     },
     charts: { lost: { one: '1 chart is left out', other: '{count} charts are left out' } },
     'redrawn-charts': {
       lost: {
-        one: '1 chart is drawn anew from its figures: fonts, colours and places may differ',
-        other: '{count} charts are drawn anew from their figures: fonts, colours and places may differ',
+        one: '1 chart is redrawn from its figures: fonts, colours and positions may differ',
+        other: '{count} charts are redrawn from their figures: fonts, colours and positions may differ',
       },
     },
     diagrams: {
@@ -850,20 +848,20 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     shapes: { lost: { one: '1 drawn shape is left out', other: '{count} drawn shapes are left out' } },
     undrawn: {
       lost: {
-        one: '1 picture has a format that is not drawn here, and is left out: {detail}',
-        other: '{count} pictures have formats that are not drawn here, and are left out: {detail}',
+        one: '1 picture is in a format we can’t draw, so it’s left out: {detail}',
+        other: '{count} pictures are in formats we can’t draw, so they’re left out: {detail}',
       },
     },
     'off-page': {
       lost: {
-        one: '1 picture of the file is on no page: {detail}',
-        other: '{count} pictures of the file are on no page: {detail}',
+        one: '1 picture in the file is missing from the PDF: {detail}',
+        other: '{count} pictures in the file are missing from the PDF: {detail}',
       },
     },
     outlines: {
       lost: {
-        one: '1 drawn shape has an outline that is not known here, and is drawn as a rectangle',
-        other: '{count} drawn shapes have outlines that are not known here, and are drawn as rectangles',
+        one: '1 shape has an outline we can’t draw, so it becomes a rectangle',
+        other: '{count} shapes have outlines we can’t draw, so they become rectangles',
       },
     },
     effects: {
@@ -874,14 +872,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     patterns: {
       lost: {
-        one: '1 pattern is drawn as an even colour',
-        other: '{count} patterns are drawn as even colours',
+        one: '1 pattern becomes a plain colour',
+        other: '{count} patterns become plain colours',
       },
     },
     warped: {
       lost: {
-        one: '1 text along a curve is set straight',
-        other: '{count} texts along curves are set straight',
+        one: '1 curved text is straightened',
+        other: '{count} curved texts are straightened',
       },
     },
     direction: {
@@ -892,8 +890,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     'picture-borders': {
       lost: {
-        one: '1 page border made of pictures is drawn as a line',
-        other: '{count} page borders made of pictures are drawn as lines',
+        one: '1 page border made of pictures becomes a line',
+        other: '{count} page borders made of pictures become lines',
       },
     },
     comments: {
@@ -905,38 +903,38 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} tracked changes are printed as if accepted',
       },
     },
-    settings: { lost: 'Not followed here, and may look different in Word: {detail}' },
+    settings: { lost: 'Ignored here, so it may look different in Word: {detail}' },
     chunks: {
       lost: {
-        one: '1 inserted file inside it is left out',
-        other: '{count} inserted files inside it are left out',
+        one: '1 embedded file is left out',
+        other: '{count} embedded files are left out',
       },
     },
-    unharmed: { kept: 'Every word of the file is on a page of the PDF' },
+    unharmed: { kept: 'Every word in the file is in the PDF' },
     words: {
       lost: {
-        one: '1 word of the file is on no page: {detail}',
-        other: '{count} words of the file are on no page, first of all: {detail}',
+        one: '1 word in the file is missing from the PDF: {detail}',
+        other: '{count} words in the file are missing from the PDF, starting with: {detail}',
       },
     },
-    letters: { lost: 'No font here has these letters: {detail}' },
+    letters: { lost: 'We have no font with these letters: {detail}' },
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
     landscape: {
       kept: {
-        one: '1 page lies on its side, as its table needs',
-        other: '{count} pages lie on their side, as their tables need',
+        one: '1 page is in landscape, to fit its table',
+        other: '{count} pages are in landscape, to fit their tables',
       },
     },
     shrunk: {
       kept: {
-        one: '1 table is made smaller to fit, to {detail} %',
-        other: '{count} tables are made smaller to fit, to {detail} % at least',
+        one: '1 table is scaled to {detail} % to fit',
+        other: '{count} tables are scaled to fit, none below {detail} %',
       },
     },
     beside: {
       kept: {
-        one: '1 wide table runs on to the next page',
-        other: '{count} wide tables run on to the next page',
+        one: '1 wide table continues on the next page',
+        other: '{count} wide tables continue on the next page',
       },
     },
     repeated: {
@@ -959,8 +957,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     clipped: {
       lost: {
-        one: '{file}, column {detail}: 1 cell is still cut, as in Excel',
-        other: '{file}, column {detail}: {count} cells are still cut, as in Excel',
+        one: '{file}, column {detail}: 1 cell is still cut off, as in Excel',
+        other: '{file}, column {detail}: {count} cells are still cut off, as in Excel',
       },
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
@@ -973,20 +971,20 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     'read-back': {
       kept: {
-        one: '1 value, read again from the finished page',
-        other: '{count} values, read again from the finished pages',
+        one: '1 value checked on the finished page',
+        other: '{count} values checked on the finished pages',
       },
     },
     'not-found': {
       lost: {
-        one: '{file}, cell {detail}: its value is not on the page',
-        other: '{file}: the values of {count} cells are not on the pages: {detail}',
+        one: '{file}, cell {detail}: its value is missing from the page',
+        other: '{file}: the values of {count} cells are missing from the pages: {detail}',
       },
     },
     computed: {
       kept: {
-        one: '1 formula had no saved result and is calculated here',
-        other: '{count} formulas had no saved result and are calculated here',
+        one: '1 formula had no saved result, so we calculated it',
+        other: '{count} formulas had no saved result, so we calculated them',
       },
     },
     uncomputed: {
@@ -1015,8 +1013,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     rich: {
       lost: {
-        one: '1 turned cell with several fonts or colours is printed in one: {detail}',
-        other: '{count} turned cells with several fonts or colours are printed in one each: {detail}',
+        one: '1 turned cell with mixed fonts or colours is printed in one style: {detail}',
+        other: '{count} turned cells with mixed fonts or colours are printed in one style each: {detail}',
       },
     },
     sparklines: {
@@ -1027,8 +1025,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     controls: {
       lost: {
-        one: '1 button or box of a form is left out: {detail}',
-        other: '{count} buttons or boxes of forms are left out: {detail}',
+        one: '1 form button or box is left out: {detail}',
+        other: '{count} form buttons or boxes are left out: {detail}',
       },
     },
     mirrored: {
@@ -1053,7 +1051,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },
     pictures: {
-      kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
+      kept: { one: '1 picture you can move', other: '{count} pictures you can move' },
     },
     spoken: {
       kept: {
@@ -1075,8 +1073,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     'words-drawn': {
       lost: {
-        one: 'Page {pages}: some words stay in the picture, as their letters cannot be read',
-        other: 'Pages {pages}: some words stay in the picture, as their letters cannot be read',
+        one: 'Page {pages}: some words stay in the picture because their letters can’t be read',
+        other: 'Pages {pages}: some words stay in the picture because their letters can’t be read',
       },
     },
     'no-text': {

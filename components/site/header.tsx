@@ -30,7 +30,7 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
           className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-[-0.03em] text-ink no-underline"
         >
           <LogoMark />
-          {name}
+          <span className={styles.name}>{name}</span>
         </a>
         <button
           type="button"

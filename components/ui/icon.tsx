@@ -1,3 +1,4 @@
+import { __iconNode as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { __iconNode as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { __iconNode as IconArrowBackUp } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { __iconNode as IconArrowBarToDown } from '@tabler/icons-react/dist/esm/icons/IconArrowBarToDown.mjs';
@@ -55,6 +56,7 @@ import { __iconNode as IconZoomIn } from '@tabler/icons-react/dist/esm/icons/Ico
 import { __iconNode as IconZoomOut } from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 
 const icons = {
+  adjust: IconAdjustmentsHorizontal,
   alert: IconAlertTriangle,
   arrow: IconArrowRight,
   bell: IconBell,

@@ -55,8 +55,8 @@ const listed = (formats: string) => formats.replaceAll(' · ', ', ');
 function Ask({ pocket, frame }: Props) {
   return (
     <span className={`${pocketFront.ask} ${states.ask}`}>
-      <b>{pocket.drop}</b>
-      <span>
+      <b className={states.drop}>{pocket.drop}</b>
+      <span className={states.drop}>
         {frame.or} <u className="font-semibold text-pen-700 underline-offset-3">{pocket.choose}</u>
       </span>
       <span className="mono mt-1.5 text-(length:--text-sm)">{listed(pocket.formats)}</span>

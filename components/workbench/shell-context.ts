@@ -2,6 +2,8 @@ import { createContext } from 'react';
 
 /** What a tool's parts share with the page around it. */
 export type Shell = {
+  /** Name of the tool. */
+  name: string;
   /** Loads the page anew and brings the chosen files along, where a part of the tool is no longer there. */
   reload: () => void;
   /** A job runs, or its result is shown: files that are dropped now are for the next one. */

@@ -49,7 +49,8 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Prop
               className={file.field}
             />
             <label htmlFor={fieldId} className={file.look}>
-              {tryNow}
+              <span className={styles.mouse}>{tryNow}</span>
+              <span className={styles.touch}>{pocket.touch}</span>
             </label>
             {pocket.begin ? (
               <a id={beginHash.slice(1)} href={beginHash} className={styles.begin}>

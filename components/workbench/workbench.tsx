@@ -154,7 +154,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
-  const shell = { reload, setBusy };
+  const shell = { name: loaded?.as?.name ?? name, reload, setBusy };
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
@@ -168,8 +168,9 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
     >
       {working ? (
         <>
-          {breadcrumb}
-          <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+          <div className="max-md:hidden">{breadcrumb}</div>
+          {/* On a phone the bar of the steps shows the name, and the document has the room. */}
+          <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 max-md:sr-only">
             <h1 className="text-h2s">{loaded.as?.name ?? name}</h1>
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>

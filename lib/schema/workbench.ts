@@ -48,6 +48,8 @@ export const frameSchema = z.strictObject({
   /** For what cannot be read or is no longer there: the keys that help. */
   chooseAgain: text(5, 40),
   reload: text(5, 40),
+  /** On phones: the button of the sheet with options, its heading, and the button that closes it. */
+  sheet: z.strictObject({ open: text(3, 30), title: text(3, 30), done: text(2, 20) }),
   addFiles: text(3, 30),
   orDrop: text(10, 60),
   orDropOne: text(10, 60),

@@ -16,7 +16,7 @@ describe('limits', () => {
     const sixth = await post(text(6), from('203.0.113.7'));
     expect(sixth.status).toBe(429);
     expect(sixth.headers.get('retry-after')).toBe('540');
-    expect((await sixth.json()).message).toContain('was not sent: there were too many tries');
+    expect((await sixth.json()).message).toContain('didn’t send your message: there were too many attempts');
     expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'client' });
     expect((await post(text(7), from('203.0.113.8'))).status).toBe(200);
     now.value += 540_000;

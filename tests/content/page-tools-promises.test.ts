@@ -17,8 +17,8 @@ const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
   sourceFile(name, await samplePdf(sample));
 
 test('Merge PDF’s: the order of the list is the order of the pages, and a password is asked for', async () => {
-  promised('merge-pdf', 'The order of the list is the order of the pages.');
-  promised('merge-pdf', 'One with a password asks for it.');
+  promised('merge-pdf', 'The pages follow the order of the list.');
+  promised('merge-pdf', 'If one is locked, you’ll be asked for its password.');
   const sources = [await pdf('b.pdf', { pages: ['Bravo'] }), await pdf('a.pdf', { pages: ['Alpha'] })];
   const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
   const { files } = await merge({ sources, options }, host);
@@ -28,8 +28,8 @@ test('Merge PDF’s: the order of the list is the order of the pages, and a pass
 });
 
 test('Remove Pages: of what is dropped neither words, bookmarks nor fields are in the new file', async () => {
-  promised('remove-pages', 'neither its words and pictures nor its bookmarks and fields');
-  promised('remove-pages', 'A shortened copy cannot carry the signature, and the report says so');
+  promised('remove-pages', 'the new file doesn’t contain the removed text, pictures, bookmarks or fields');
+  promised('remove-pages', 'the signature won’t be valid in the shorter copy, and the report says so');
   const source = await pdf('tender.pdf', {
     pages: ['Offer', 'Ruinous', 'Terms'],
     fields: [{ name: 'floorprice', value: 'ninety', page: 1 }],
@@ -50,13 +50,13 @@ test('Remove Pages: of what is dropped neither words, bookmarks nor fields are i
 });
 
 test('Remove Pages finds blank pages', async () => {
-  promised('remove-pages', 'blank ones are found for you');
+  promised('remove-pages', 'with blank ones found for you');
   const source = await pdf('scan.pdf', { pages: ['Front', '', 'Back', ''] });
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
 test('Split PDF: every part is a file with a name of its own', async () => {
-  promised('split-pdf', 'each part is a file with a name of its own');
+  promised('split-pdf', 'gives each part its own file and name');
   const source = await pdf('drawer.pdf', { pages: ['Rent', 'Phone', 'Tax'] });
   const parts = [1, 2, 3].map((page) => ({ name: `part-${page}.pdf`, pages: [page] }));
   const { files } = await split({ source, parts }, host);
@@ -66,9 +66,9 @@ test('Split PDF: every part is a file with a name of its own', async () => {
 });
 
 test('AI PDF Editor: old words are taken out, a missing letter is told with both fonts, scans stay', async () => {
-  promised('ai-pdf-editor', 'Those of the lines you changed are taken out of the page');
-  promised('ai-pdf-editor', 'set in a font like it, and the tool names both');
-  promised('ai-pdf-editor', 'Words of a scan are a picture and stay.');
+  promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
+  promised('ai-pdf-editor', 'we set the new words in a similar font and name both');
+  promised('ai-pdf-editor', 'It can’t change the words in a scan, because they’re a picture.');
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const page = document.addPage([400, 300]);

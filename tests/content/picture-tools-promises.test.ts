@@ -36,15 +36,15 @@ async function made(files: Uint8Array[], turns: number[] = []) {
 }
 
 test('Image to PDF: the first picture becomes page one, each has a page of one PDF', async () => {
-  promised('image-to-pdf', 'The first picture becomes page one.');
-  promised('image-to-pdf', 'One file with a page per picture.');
+  promised('image-to-pdf', 'The first picture is page one.');
+  promised('image-to-pdf', 'One file, one page per picture.');
   const { file, pages } = await made([photo(40), photo(90), photo(140)]);
   expect(file.pages).toBe(3);
   expect(pages.map(({ at }) => at(4, 4)[0])).toEqual([40, 90, 140]);
 });
 
 test('Image to PDF: a JPG goes in byte for byte, most PNGs without being coded again', async () => {
-  promised('image-to-pdf', 'A JPG goes into the PDF byte for byte, and most PNGs too.');
+  promised('image-to-pdf', 'JPGs go into the PDF byte for byte, and so do most PNGs.');
   promised('image-to-pdf', 'no JPG is compressed again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, at: (x, y) => [x * 30, y * 30, 90] });
@@ -58,7 +58,7 @@ test('Image to PDF: a JPG goes in byte for byte, most PNGs without being coded a
 });
 
 test('Image to PDF: what has no place in a PDF is coded again, and the result says how many', async () => {
-  promised('image-to-pdf', 'they are coded again as JPGs of high quality, and the result says how many');
+  promised('image-to-pdf', 'those are converted to high-quality JPGs, and the result says how many');
   const canvas = createCanvas(16, 16);
   const context = canvas.getContext('2d');
   context.fillStyle = 'rgb(200 40 40)';
@@ -81,8 +81,8 @@ test('Image to PDF: what has no place in a PDF is coded again, and the result sa
 });
 
 test('Image to PDF: the camera’s note is followed in its eight forms, a key turns the rest', async () => {
-  promised('image-to-pdf', 'That note is followed in all its eight forms, mirrored ones too.');
-  promised('image-to-pdf', 'A picture that is still on its side has a button that turns it');
+  promised('image-to-pdf', 'We follow it, including mirrored photos.');
+  promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await made([...forms, photo(40)], [...forms.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 stand, and in 2, 3, 7 and 8 the dark one comes last.
@@ -98,7 +98,7 @@ test('Image to PDF: the camera’s note is followed in its eight forms, a key tu
 });
 
 test('Image to PDF: the place where a photo was taken stays behind', async () => {
-  promised('image-to-pdf', 'The place where a photo was taken stays behind.');
+  promised('image-to-pdf', 'Location data (GPS) is removed.');
   const { bytes, facts } = await made([photo(40, [exif(1, { place: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
@@ -108,8 +108,8 @@ const brochure = async (pages = ['Cover', 'Floor plan', 'Street view', 'Prices']
   sourceFile('brochure.pdf', await samplePdf({ pages }));
 
 test('PDF to Image: only the pages that are picked, one picture per page', async () => {
-  promised('pdf-to-image', 'Pick single pages in step two; the others are left out.');
-  promised('pdf-to-image', 'one per page');
+  promised('pdf-to-image', 'Pick the pages you want in step two. The rest are left out.');
+  promised('pdf-to-image', 'One picture per page');
   const { files } = await drawPictures(
     { source: await brochure(), pages: [2, 3], format: 'jpg', dpi: 96 },
     host,
@@ -125,7 +125,7 @@ test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (f
 
 test('PDF to Image: as sharp as it says; a page too large comes smaller, and the report says so', async () => {
   promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
-  promised('pdf-to-image', 'comes smaller, and the report says so');
+  promised('pdf-to-image', 'you get a smaller one and the report says so');
   const source = await brochure(['Cover']);
   for (const dpi of [96, 150, 300]) {
     const { files, facts } = await drawPictures({ source, format: 'png', dpi }, host);
@@ -140,7 +140,7 @@ test('PDF to Image: as sharp as it says; a page too large comes smaller, and the
 });
 
 test('PDF to Image asks for a password', async () => {
-  promised('pdf-to-image', 'One with a password asks for it.');
+  promised('pdf-to-image', 'If it’s locked, you’ll be asked for the password.');
   const locked = sourceFile('locked.pdf', await samplePdf({ pages: ['Secret'], password: 'p' }));
   await expect(inspect(locked, host)).rejects.toMatchObject({ code: 'password' });
 });

@@ -36,12 +36,12 @@ const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof t
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', text('The rent is ________ a month.')],
-  ['words still to be filled in', 'placeholder', text('Made with [NAME OF TENANT] of the first part.')],
+  ['placeholders', 'placeholder', text('Made with [NAME OF TENANT] of the first part.')],
   ['missing, impossible and past dates', 'date-missing', text('Place and date:')],
   ['missing, impossible and past dates', 'date-impossible', text('It ends on 31 June 2026.')],
   ['missing, impossible and past dates', 'date-past', text('The licence is valid until 31 March 2024.')],
   [
-    'sums that do not add up',
+    'totals that don’t add up',
     'total',
     word(
       table(
@@ -56,9 +56,9 @@ const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof t
     ),
   ],
   ['references that lead nowhere', 'reference', text(`${clauses}4. As clause 41 provides, it ends.`)],
-  ['PAN, GSTIN and IFSC codes that cannot be right', 'pan', text('PAN AAPXU0939F')],
-  ['PAN, GSTIN and IFSC codes that cannot be right', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
-  ['PAN, GSTIN and IFSC codes that cannot be right', 'ifsc', text('IFSC HDFCO001234')],
+  ['invalid PAN, GSTIN and IFSC codes', 'pan', text('PAN AAPXU0939F')],
+  ['invalid PAN, GSTIN and IFSC codes', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
+  ['invalid PAN, GSTIN and IFSC codes', 'ifsc', text('IFSC HDFCO001234')],
   ['tracked changes', 'tracked', word(`<w:p><w:ins w:author="A">${run('put in')}</w:ins></w:p>`)],
   ['hidden text', 'hidden', word(`<w:p>${run('secret', '<w:vanish/>')}${run('Rent')}</w:p>`)],
   ['names left in the file', 'metadata', word(p('Rent is due.'), author)],
@@ -82,7 +82,7 @@ test('each rule has its words, and no value of a sentence is missing', () => {
 });
 
 test('Compare PDF tells what was removed, added and moved, in Word files too', () => {
-  for (const promise of ['What was removed', 'what was added', 'what was moved', 'Word files'])
+  for (const promise of ['Removed text', 'added text', 'moved text', 'Word files'])
     promised('compare-pdf', promise);
   const paper = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
   const { changes } = comparePapers(paper(leaseSent), paper(leaseReturned));
@@ -92,8 +92,8 @@ test('Compare PDF tells what was removed, added and moved, in Word files too', (
 });
 
 test('Plagiarism Screener compares with the sources that are added, and each match names its own', () => {
-  promised('plagiarism-screener', 'It searches no web and no library');
-  promised('plagiarism-screener', 'Passages found in both are marked');
+  promised('plagiarism-screener', 'It doesn’t search the web or a library');
+  promised('plagiarism-screener', 'Passages in both are marked');
   const copied =
     'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
   const found = screenPlagiarism(text(`We think so. ${copied}; we agree.`), [
@@ -107,9 +107,9 @@ test('Plagiarism Screener compares with the sources that are added, and each mat
 
 test('Summarize Text picks whole sentences, as many as it says, with dates, parties and amounts', async () => {
   promised('summarize-text', 'three to five, five to ten, or up to twenty');
-  promised('summarize-text', 'picks whole sentences and does not reword them');
+  promised('summarize-text', 'picks whole sentences and doesn’t reword them');
   promised('summarize-text', 'keeps headings and figures');
-  promised('summarize-text', 'lists dates, parties and amounts beside them');
+  promised('summarize-text', 'lists dates, parties and amounts');
   const paper = readDocx(printWord(lease), 'lease.docx');
   const { points, lengths, facts } = summarizePaper(paper);
   const own = sentencesOf(paper).map((sentence) => sentence.text);

@@ -229,14 +229,19 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await add(page, await returned());
     await expect(title(page, 3)).toBeVisible();
-    const view = (name: string) => bench(page).getByRole('radio', { name });
-    // A printed page is too small to be read on a phone.
+    // On a phone the choice is in the sheet.
+    const view = async (name: string) => {
+      const sheet = key(page, frame.sheet.open);
+      if (width === 360) await sheet.click();
+      await bench(page).getByRole('radio', { name }).check({ force: true });
+      if (width === 360) await bench(page).getByRole('button', { name: frame.sheet.done }).click();
+    };
     const { asPages, asText } = frame.paper;
-    await expect(view(asText)).toBeChecked();
-    await view(asPages).check({ force: true });
+    await expect(bench(page).locator('ins').first()).toBeVisible();
+    await view(asPages);
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
     await cleanTool(page);
-    await view(asText).check({ force: true });
+    await view(asText);
     await expect(bench(page).locator('ins').first()).toBeVisible();
     await expect(bench(page).locator('ins').first()).toContainText('three months’');
     await cleanTool(page);

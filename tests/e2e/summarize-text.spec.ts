@@ -256,7 +256,8 @@ test(
     ).toBeFocused();
     await cleanTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    await side(page, words.sides.points).check({ force: true });
+    const points = say(words.points, { count: picked('medium').length });
+    await side(page, points).check({ force: true });
     await expect(first).toBeVisible();
   },
 );

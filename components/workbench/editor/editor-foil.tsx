@@ -33,7 +33,8 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           <Proposed {...{ words, frame, editor }} />
         ) : (
           <>
-            <div className="pt-1">
+            {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
+            <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
               <Segments
                 legend={words.work}
                 hidden

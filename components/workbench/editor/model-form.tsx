@@ -66,12 +66,17 @@ type ModelName = keyof EditorWords['model']['names'];
 
 type Session = { prompt(text: string): Promise<string>; destroy?(): void };
 type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };
+/** Without them Chrome warns in the console that no language was named. */
+type Languages = Record<'expectedInputs' | 'expectedOutputs', { type: 'text'; languages: string[] }[]>;
+const english = [{ type: 'text' as const, languages: ['en'] }];
+const languages: Languages = { expectedInputs: english, expectedOutputs: english };
+
 type Models = {
   LanguageModel?: {
-    availability(): Promise<string>;
-    create(options: { initialPrompts: { role: 'system'; content: string }[] }): Promise<Session>;
+    availability(options: Languages): Promise<string>;
+    create(options: Languages & { initialPrompts: { role: 'system'; content: string }[] }): Promise<Session>;
   };
-  Rewriter?: { availability(): Promise<string>; create(): Promise<Rewriting> };
+  Rewriter?: { availability(options?: unknown): Promise<string>; create(): Promise<Rewriting> };
 };
 
 const models = () => globalThis as unknown as Models;
@@ -82,7 +87,7 @@ export const useModel = (): ModelName | undefined => useAnswer('model', availabl
 async function available(): Promise<ModelName | undefined> {
   for (const name of ['LanguageModel', 'Rewriter'] as const) {
     const state = await models()
-      [name]?.availability()
+      [name]?.availability(languages)
       .catch(() => undefined);
     if (state === 'available') return name;
   }
@@ -98,6 +103,7 @@ export async function ask(name: ModelName, prompt: string, wish: string, passage
     return oneLine(text);
   }
   const session = await models().LanguageModel?.create({
+    ...languages,
     initialPrompts: [{ role: 'system', content: prompt }],
   });
   const text = await session?.prompt(`${wish}\n\n${passage}`);

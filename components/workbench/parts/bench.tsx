@@ -101,17 +101,19 @@ type BarProps = {
   foil?: boolean;
   /** On phones only for screen readers: the content below it says the same. */
   away?: boolean;
+  /** Title and buttons share one row of a phone. */
+  brief?: boolean;
 };
 
-/** Characters of a file name per line on a phone, and on the counterfoil; a note may move below. */
-const room = { tray: 34, foil: 32 };
+/** Characters of a file name per line on a phone, beside buttons, and on the counterfoil; a note may move below. */
+const room = { tray: 34, brief: 15, foil: 32 };
 
 /** A title that no translation may change. */
 const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 
 /** Heading of the tray or the counterfoil, with its note and buttons. */
-export function Bar({ title, note, end, foil, away }: BarProps) {
-  const shown = shortName(title, foil ? room.foil : room.tray);
+export function Bar({ title, note, end, foil, away, brief }: BarProps) {
+  const shown = shortName(title, foil ? room.foil : brief ? room.brief : room.tray);
   const whole = shown === title ? undefined : title;
   return (
     <div className={foil ? benchBars.foilBar : benchBars.trayBar} data-away={away || undefined}>

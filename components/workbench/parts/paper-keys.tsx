@@ -1,48 +1,56 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { optionsOf, Segments } from './field';
+import { OptionsSheet } from './options-sheet';
 import styles from './paper-keys.module.css';
 
 /** How a paper is shown: as drawn pages, or as text. */
 export type PaperLook = 'pages' | 'text';
 
-type LookProps = { words: FrameWords['paper']; look: PaperLook; onLook: (look: PaperLook) => void };
-
-/** Switch between pages and text. */
-const LookKeys = ({ words, look, onLook }: LookProps) => (
-  <Segments
-    legend={words.view}
-    hidden
-    name="view"
-    value={look}
-    options={optionsOf({ pages: words.asPages, text: words.asText })}
-    onChange={onLook}
-  />
-);
-
 type Props = {
-  words: FrameWords['paper'];
+  frame: FrameWords;
   look: PaperLook;
   /** Undefined if there are no pages to draw. */
   onLook?: (look: PaperLook) => void;
-  /** On phones everything is in one row below the name. */
-  together?: boolean;
-  /** A choice before it. */
+  /** Only on phones: choices before the look, and after it. */
   before?: ReactNode;
+  after?: ReactNode;
   /** Previous and next buttons for the marks. */
   children: ReactNode;
 };
 
-/** Beside the name of a paper: its look and the buttons between marks. On phones the choices have a row. */
-export function PaperKeys({ words, look, onLook, before, together, children }: Props) {
+/** Beside the name of a paper: its look and the buttons between marks. On phones the choices are in a sheet. */
+export function PaperKeys({ frame, look, onLook, before, after, children }: Props) {
+  const { paper: words } = frame;
+  const onPhone = useMedia(phone);
+  const looks = onLook ? (
+    <Segments
+      legend={words.view}
+      hidden={!onPhone}
+      name="view"
+      value={look}
+      options={optionsOf({ pages: words.asPages, text: words.asText })}
+      onChange={onLook}
+    />
+  ) : null;
+  if (onPhone)
+    return (
+      <div className={styles.keys}>
+        {children}
+        {before || looks ? (
+          <OptionsSheet words={frame.sheet}>
+            {before}
+            {looks}
+            {after}
+          </OptionsSheet>
+        ) : null}
+      </div>
+    );
   return (
-    <div className={styles.keys} data-together={together || undefined}>
-      {onLook || before ? (
-        <div className={styles.choices}>
-          {before}
-          {onLook ? <LookKeys {...{ words, look, onLook }} /> : null}
-        </div>
-      ) : null}
+    <div className={styles.keys}>
+      {looks}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -24,10 +24,23 @@ export function Password({ frame, of: { key, file, state, fault }, onUnlock }: P
     event.preventDefault();
     if (typed) onUnlock(key, typed);
   }
+  const form = useRef<HTMLFormElement>(null);
+  // When the file is unlocked the form goes, and with it the focus: on to the next field of its kind, or the heading.
+  useLayoutEffect(() => {
+    const own = form.current;
+    const tray = own?.closest('.paper');
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        (tray?.querySelector<HTMLElement>('input[type=password]') ?? tray?.querySelector('h2'))?.focus();
+      });
+    };
+  }, []);
   const { title, text = '' } = frame.faults['wrong-password'];
   const wrong = state === 'locked' && fault?.code === 'wrong-password';
   return (
-    <form className={styles.password} onSubmit={submit}>
+    <form ref={form} className={styles.password} onSubmit={submit}>
       <Field
         className={styles.field}
         label={say(frame.passwordOf, { file: file.name })}

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
+import { ShellContext } from '../shell-context';
 import styles from './rail.module.css';
 
 type Props = {
@@ -11,8 +13,9 @@ type Props = {
   onStartAgain: () => void;
 };
 
-/** The three steps of the tool, the current one underlined; on phones only the current one. */
+/** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
 export function Rail({ frame, steps, step, onStartAgain }: Props) {
+  const name = use(ShellContext)?.name;
   const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.rail}`}>
@@ -31,15 +34,18 @@ export function Rail({ frame, steps, step, onStartAgain }: Props) {
           </li>
         ))}
       </ol>
-      <p className="flex-1 text-sm/[1.3] font-semibold text-bond lg:hidden">
-        <span className="mono block font-normal text-carbon-300">
-          {say(frame.stepOf, { count: last, of: steps.length })}
-        </span>
-        {steps[last - 1]}
+      <p className={`lg:hidden ${styles.now}`}>
+        {name ? (
+          <b aria-hidden="true" className="md:hidden">
+            {name}
+          </b>
+        ) : null}
+        <span className="mono">{say(frame.stepOf, { count: last, of: steps.length })}</span>{' '}
+        <span className={styles.title}>{steps[last - 1]}</span>
       </p>
-      <button type="button" onClick={onStartAgain}>
+      <button type="button" title={frame.startAgain} onClick={onStartAgain}>
         <Icon name="refresh" size={18} />
-        {frame.startAgain}
+        <span className="max-md:sr-only">{frame.startAgain}</span>
       </button>
     </div>
   );

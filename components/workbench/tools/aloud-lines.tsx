@@ -57,6 +57,8 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }
         ref={list}
         aria-label={words.list}
         translate="no"
+        // A scroll container without buttons must be reachable by keyboard.
+        tabIndex={onPlay && !busy ? undefined : 0}
         className={`${fading.fades} ${styles.lines}`}
         onKeyDown={move}
       >

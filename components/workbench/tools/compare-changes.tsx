@@ -28,7 +28,7 @@ import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
 import styles from './compare-seen.module.css';
-import { isSeen, marksOf, pictureWords, type Result, shortCounts, type Told, whereOf } from './compare-told';
+import { countsOf, isSeen, marksOf, pictureWords, type Result, type Told, whereOf } from './compare-told';
 import ways from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
@@ -72,7 +72,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   if (saving.made) return <SavedSheet {...{ frame, saving, next }} made={saving.made} />;
   return (
     <>
-      <Bar foil title={none || pictures ? words.list : shortCounts(words, told)} />
+      <Bar foil title={none || pictures ? words.list : countsOf(words, told)} />
       {none ? (
         <NoneFound
           title={say(pictures ? words.samePages : words.allAlike, alike)}

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
@@ -59,13 +61,12 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         note={told.length > 0 && !pictures && !onPhone ? say(words.alike, result.alike) : undefined}
         end={
           <PaperKeys
-            words={frame.paper}
+            frame={frame}
             look={look}
             onLook={choose}
             before={
-              <div className={styles.sides}>
+              <div className="capitalize">
                 <Segments
-                  hidden
                   legend={words.shown}
                   name="shown"
                   value={shown}
@@ -73,6 +74,12 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
                   onChange={show}
                 />
               </div>
+            }
+            after={
+              <Button variant="outline" onClick={onSwap}>
+                <Icon name="swap" />
+                {words.swap}
+              </Button>
             }
           >
             {told.length > 0 ? (
@@ -100,9 +107,11 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
       ) : null}
       {pictures ? <Notice title={words.scans.note} /> : null}
       <div ref={two} className={styles.two} data-shown={shown}>
-        <span className={styles.corner}>
-          <Key icon="swap" label={words.swap} onPress={onSwap} />
-        </span>
+        {onPhone ? null : (
+          <span className={styles.corner}>
+            <Key icon="swap" label={words.swap} onPress={onSwap} />
+          </span>
+        )}
         {both.map((paper, index) => (
           <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
             <LeafName

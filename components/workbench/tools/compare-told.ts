@@ -79,20 +79,6 @@ export function headOf(words: CompareWords, { told, pictures }: Result): string 
   return say(words.places, { count, on: say(words.onPages, { count: pages.size }) });
 }
 
-/** Longest heading of the list, in characters. */
-const room = 30;
-
-/** Counts by kind in one line: with too many kinds, the most frequent one and the number of others. */
-export function shortCounts(words: CompareWords, told: readonly Told[]): string {
-  const whole = countsOf(words, told);
-  if (whole.length <= room) return whole;
-  const kinds = [...new Set(told.map(({ kind }) => kind))].map((kind) =>
-    told.filter((one) => one.kind === kind),
-  );
-  const most = kinds.reduce((a, b) => (b.length > a.length ? b : a));
-  return `${countsOf(words, most)}, ${say(words.counts.others, { count: told.length - most.length })}`;
-}
-
 /** Counts by kind. */
 export function countsOf({ counts }: CompareWords, told: readonly Told[]): string {
   const of = (kinds: readonly Told['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;

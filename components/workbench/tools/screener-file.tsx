@@ -57,15 +57,11 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
     <>
       <Bar
         title={paper?.file.name ?? frame.noneOpen}
-        note={note}
+        brief={onPhone && screening !== undefined}
+        note={onPhone && screening ? undefined : note}
         end={
           screening ? (
-            <PaperKeys
-              words={frame.paper}
-              look={look}
-              together
-              onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}
-            >
+            <PaperKeys frame={frame} look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
               {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}
             </PaperKeys>
           ) : undefined

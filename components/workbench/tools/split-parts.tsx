@@ -15,6 +15,11 @@ type Props = Pick<ToolProps<'split'>, 'frame' | 'words'> & {
   parts: readonly SplitPart[];
 };
 
+/** Scrolls a field to the end of its text: names of parts differ there. */
+const showEnd = (field: HTMLInputElement | null) => {
+  if (field) field.scrollLeft = field.scrollWidth;
+};
+
 /** The parts, each with its name. */
 export function SplitParts({
   frame,
@@ -39,6 +44,8 @@ export function SplitParts({
             <span className="mono text-carbon-800">{say(frame.pages, { count: part.pages.length })}</span>
             <Suffixed
               type="text"
+              ref={showEnd}
+              onBlur={({ currentTarget }) => showEnd(currentTarget)}
               aria-label={say(words.partName, { part: index + 1 })}
               maxLength={120}
               value={part.name.replace(/\.pdf$/i, '')}

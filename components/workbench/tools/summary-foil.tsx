@@ -1,9 +1,12 @@
 import { Button } from '@/components/ui/button';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { CopyButton } from '../parts/copy-button';
 import { optionsOf, Segments } from '../parts/field';
 import { NoneFound } from '../parts/none-found';
+import { OptionsSheet } from '../parts/options-sheet';
 import type { ToolProps } from '../tool';
 import styles from './summary.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
@@ -49,6 +52,35 @@ export function SummaryFoil({
   const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
   const waits = way === 'sentences' && (of.fault || !of.begun);
   const thinking = way === 'model' && !points && !trouble;
+  const onPhone = useMedia(phone);
+  const choices = (
+    <>
+      {points && count === 0 ? null : (
+        <Segments
+          legend={words.length}
+          name="length"
+          value={of.length}
+          options={optionsOf(words.lengths)}
+          onChange={of.setLength}
+        />
+      )}
+      {of.offered ? (
+        <Segments
+          legend={words.way}
+          name="way"
+          value={way}
+          options={optionsOf(words.ways)}
+          onChange={of.setWay}
+        />
+      ) : null}
+    </>
+  );
+  const jumps = summary && count > 0 ? <SummaryJumps words={words.facts} facts={summary.facts} /> : null;
+  const pdfButton = onPdf ? (
+    <Button variant="outline" onClick={onPdf}>
+      {words.pdf}
+    </Button>
+  ) : null;
   return (
     <>
       <Bar
@@ -65,40 +97,29 @@ export function SummaryFoil({
                 : words.working
         }
         note={count > 0 && points ? say(words.words, { count: wordsIn(points) }) : undefined}
+        away={onPhone && count > 0}
       />
-      {count > 0 ? (
+      {onPhone && count > 0 ? (
         <div className={styles.sides} data-side={side}>
           <Segments
             hidden
             legend={words.shows}
             name="side"
             value={side}
-            options={optionsOf(words.sides)}
+            options={optionsOf({ ...words.sides, points: say(words.points, { count }) })}
             onChange={onSide}
           />
+          <OptionsSheet words={frame.sheet}>
+            {choices}
+            {pdfButton}
+          </OptionsSheet>
         </div>
-      ) : null}
-      <div className={styles.choices}>
-        {points && count === 0 ? null : (
-          <Segments
-            legend={words.length}
-            name="length"
-            value={of.length}
-            options={optionsOf(words.lengths)}
-            onChange={of.setLength}
-          />
-        )}
-        {of.offered ? (
-          <Segments
-            legend={words.way}
-            name="way"
-            value={way}
-            options={optionsOf(words.ways)}
-            onChange={of.setWay}
-          />
-        ) : null}
-        {summary && count > 0 ? <SummaryJumps words={words.facts} facts={summary.facts} /> : null}
-      </div>
+      ) : (
+        <div className={styles.choices}>
+          {choices}
+          {jumps}
+        </div>
+      )}
       {trouble && way === 'model' ? (
         <Notice {...trouble} refused>
           <Way onClick={() => of.setWay('sentences')}>{words.model.instead}</Way>
@@ -112,6 +133,7 @@ export function SummaryFoil({
         </NoneFound>
       ) : null}
       <div className={styles.read} data-list="">
+        {onPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
         {count > 0 ? (
@@ -127,11 +149,7 @@ export function SummaryFoil({
             <Button variant="outline" onClick={onWord}>
               {words.word}
             </Button>
-            {onPdf ? (
-              <Button variant="outline" onClick={onPdf}>
-                {words.pdf}
-              </Button>
-            ) : null}
+            {onPhone ? null : pdfButton}
           </div>
         </FoilFoot>
       ) : null}

@@ -65,7 +65,6 @@ export const compareWords = z.strictObject({
     removed: said,
     moved: said,
     pictures: said,
-    others: said,
   }),
   previous: text(3, 40),
   next: text(3, 40),

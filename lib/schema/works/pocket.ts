@@ -35,6 +35,8 @@ export const pocket = z.strictObject({
   /** What may be dropped, as a request. */
   drop: text(5, 60),
   choose: text(5, 60),
+  /** On touch screens, where nothing is dropped: the words of the one button. */
+  touch: text(5, 30),
   /** Kinds of files, in a line. */
   formats: text(3, 60),
   /** What the file field takes: media types and endings. */

@@ -11,7 +11,7 @@ test.each(Object.keys(works))('%s: each label of the file field opens it', (slug
     <Welcome
       name="A tool"
       lead="What it does"
-      tryNow="Choose a file"
+      tryNow="Begin"
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
       pocket={work.pocket}
       frame={frame}
@@ -20,7 +20,7 @@ test.each(Object.keys(works))('%s: each label of the file field opens it', (slug
   );
   const field = container.querySelector<HTMLInputElement>(`#${fieldId}`);
   expect(field?.type).toBe('file');
-  expect((screen.getByText('Choose a file') as HTMLLabelElement).control).toBe(field);
+  expect(screen.getByText('Begin').closest('label')?.control).toBe(field);
   for (const label of container.querySelectorAll('label'))
     expect(label.control, label.textContent ?? '').not.toBeNull();
 });

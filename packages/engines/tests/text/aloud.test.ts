@@ -16,6 +16,14 @@ test('a text is read aloud sentence by sentence, in its order', async () => {
   ]);
 });
 
+test('the number of a clause is read with its sentence', async () => {
+  expect(await said('1. The rent is due.\n\n2. It is paid in advance.\n\n(a) In cash.')).toEqual([
+    '1. The rent is due.',
+    '2. It is paid in advance.',
+    '(a) In cash.',
+  ]);
+});
+
 test('a row of a table is one line; what repeats on pages and notes beside the text are not read', async () => {
   const block = (kind: Block['kind'], text: string, place = {}): Block => ({
     kind,

@@ -29,6 +29,9 @@ function segmentsOf(text: string): { segment: string; index: number }[] {
 const abbreviated =
   /(?:^|[\s(“"])(?:\p{Lu}|No|Nos|Rs|Mr|Mrs|Ms|Dr|Shri|Smt|Sri|St|vs?|Ltd|Pvt|Co|Inc|Art|Sec|S|Cl|Ch|Fig|Vol|pp?|cf|viz|etc|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m)\.["”’)]*\s*$/u;
 
+/** Nothing but the number of a clause or a list item: it belongs to the sentence after it. */
+const number = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{Ll}|[ivxlc]{1,5})[.)]\s*$/u;
+
 /** Sentences of the running text with their headings; tables, notes and margins are excluded. */
 export function sentencesOf(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
@@ -77,7 +80,9 @@ export function partsOf(text: string): [number, number][] {
     const before = last ? text.slice(last[0], last[1]) : '';
     const goes =
       last &&
-      (abbreviated.test(before) || (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(before)));
+      (number.test(before) ||
+        abbreviated.test(before) ||
+        (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(before)));
     if (last && goes) last[1] = index + segment.length;
     else parts.push([index, index + segment.length]);
   }

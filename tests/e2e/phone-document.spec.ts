@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { say } from '@/lib/sentences';
+import { expect, fullUnless, test } from '@/tests/helpers/e2e';
+import { bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/targets';
+import { choose, goTo } from '@/tests/helpers/tool-files';
+import { journeys } from '@/tests/helpers/tool-journeys';
+
+/** A phone of 360 × 800: the tools that are for reading give the document more than half of it. */
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+const compare = toolWords('compare-pdf', 'compare');
+const editor = toolWords('ai-pdf-editor', 'editor');
+const summary = toolWords('summarize-text', 'summary');
+
+/** Share of the window's height, on its middle line, where the document is what a finger would touch. */
+const shareOf = (page: Page, pane: string) =>
+  page.evaluate((pane) => {
+    const heights = Array.from({ length: innerHeight }, (_, y) => y);
+    const seen = heights.filter((y) => document.elementFromPoint(innerWidth / 2, y)?.closest(pane));
+    return seen.length / innerHeight;
+  }, pane);
+
+type State = { name: string; slug: string; pane: string; act?: (page: Page) => Promise<unknown> };
+
+const section = 'section[tabindex="0"]';
+const states: State[] = [
+  { name: 'two papers compared', slug: 'compare-pdf', pane: section },
+  {
+    name: 'both papers at once',
+    slug: 'compare-pdf',
+    pane: section,
+    act: async (page) => {
+      await key(page, frame.sheet.open).click();
+      await page.getByRole('radio', { name: compare.both }).check();
+      await page.getByRole('button', { name: frame.sheet.done }).click();
+      await expect(bench(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
+    },
+  },
+  { name: 'a page to edit', slug: 'ai-pdf-editor', pane: section },
+  {
+    name: 'a line to reword, with its field below the page',
+    slug: 'ai-pdf-editor',
+    pane: section,
+    act: async (page) => {
+      await page.getByRole('option').first().click();
+      await expect(page.getByLabel(editor.wording, { exact: true })).toBeInViewport({ ratio: 0.9 });
+    },
+  },
+  { name: 'a screened paper', slug: 'document-screener', pane: section },
+  { name: 'the points of a summary', slug: 'summarize-text', pane: '[data-list]' },
+  {
+    name: 'the text of a summary',
+    slug: 'summarize-text',
+    pane: section,
+    act: (page) => page.getByRole('radio', { name: summary.sides.text }).check(),
+  },
+];
+
+for (const { name, slug, pane, act } of states) {
+  test(
+    `${slug}, ${name}: the document has 55 % of the screen, below one bar and one row`,
+    fullUnless(name === 'two papers compared'),
+    async ({ page }) => {
+      const journey = journeys[slug];
+      await choose(page, slug, ...((await journey?.files()) ?? []));
+      await expect(
+        bench(page).locator('[data-list], section[tabindex]').filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(bench(page).getByRole('progressbar')).toHaveCount(0);
+      await act?.(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => shareOf(page, pane)).toBeGreaterThanOrEqual(0.55);
+      expect((await sideways(page)).by).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+    },
+  );
+}
+
+test('options come in a sheet from below, and what is chosen there holds after it is closed', async ({
+  page,
+}) => {
+  await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
+  await expect(bench(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
+  const options = key(page, frame.sheet.open);
+  await options.click();
+  const sheet = page.getByRole('dialog', { name: frame.sheet.title });
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  const box = await sheet.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
+  await sheet.getByRole('radio', { name: compare.old }).check();
+  await expect(sheet.getByRole('radio', { name: compare.old })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(options).toBeFocused();
+  await expect(bench(page).getByRole('region', { name: /lease-sent\.pdf/ })).toBeVisible();
+  await expect(bench(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
+});
+
+for (const [slug, { pocket }] of Object.entries(works)) {
+  test(
+    `${slug}: on a touch screen one button names what to choose, and nothing speaks of dropping`,
+    fullUnless(slug === 'merge-pdf'),
+    async ({ page }) => {
+      await goTo(page, slug);
+      const button = page.locator('label[for=try]').filter({ hasText: pocket.touch }).first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(page.getByText(pocket.drop)).toBeHidden();
+      await expect(page.getByText(pocket.choose)).toBeHidden();
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+      expect(chooser.isMultiple()).toBe(pocket.multiple);
+    },
+  );
+}
