@@ -43,8 +43,10 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
   let progressive = false;
   let restart = 0;
   let adobe: number | undefined;
-  let at = 2;
-  if (view.getUint16(0) !== 0xffd8) throw new Error('no JPEG');
+  // Some files have a few bytes before the picture.
+  const start = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xd8);
+  if (start < 0) throw new Error('no JPEG');
+  let at = start + 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) {
       at += 1;

@@ -122,11 +122,35 @@ export function cutPath(path: Subpath[], areas: Area[], painting: Painting): str
   let text = '';
   const shape = painting.fill || painting.clip ? outside(path, planes) : '';
   const rule = painting.evenOdd ? 'f*' : 'f';
-  if (painting.fill && shape) text += `${shape}${rule} `;
+  if (painting.fill && shape) text += boxesOf(path, planes) ?? `${shape}${rule} `;
   if (painting.stroke) text += strokes(path, planes, painting);
   // A clip of nothing is no clip for some readers: this one is empty for all of them.
   if (painting.clip) text += `${shape || '0 0 0 0 re '}${painting.clip} n `;
   return text;
+}
+
+/**
+ * What is left of a box, such as a ruled line, as boxes of their own: readers align a box with the pixels that they do
+ * not align as a part of a larger path. Undefined for any other shape, or where the parts would touch.
+ */
+function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
+  const [only, second] = path;
+  if (!only || second || !isBox(pointsOf(only))) return undefined;
+  let polygons = [pointsOf(only)];
+  for (const one of planes) polygons = polygons.flatMap((polygon) => without(polygon, one));
+  const boxes = polygons.map(boundsOf);
+  const touch = boxes.some((one, at) =>
+    boxes
+      .slice(at + 1)
+      .some((other) => one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]),
+  );
+  if (touch || !polygons.every(isBox)) return undefined;
+  return boxes.map(([x0, y0, x1, y1]) => `${digits([x0, y0])} ${digits([x1 - x0, y1 - y0])} re f `).join('');
+}
+
+function isBox(points: Point[]): boolean {
+  const [x0, y0, x1, y1] = boundsOf(points);
+  return points.length <= 5 && points.every(([x, y]) => (x === x0 || x === x1) && (y === y0 || y === y1));
 }
 
 /** Outlines of a filled path outside of the areas; a shape that none of them meets keeps its curves. */

@@ -163,10 +163,12 @@ export class TextRun {
 
   #goes(letter: Letter): boolean {
     const { page } = this.run;
-    const { areas, goes } = page.job;
+    const { areas, goes, isFinished } = page.job;
     const number = page.letters.push(letter) - 1;
     if (this.run.state.rendering >= 4) this.#clipLetters += 1;
-    const isMarked = areas.some((area) => isWithin(letter.middle, halfPlanesOf(area)));
+    const isMarked = areas.some((area) =>
+      isWithin(letter.middle, halfPlanesOf(area), isFinished ? -rounding : 0),
+    );
     if (isMarked) page.found.letters.push(letter);
     if (!isMarked && !goes?.(number)) return false;
     page.gone.push(letter);
@@ -226,6 +228,9 @@ export class TextRun {
       throw new Fault('irremovable', { detail: 'text' });
   }
 }
+
+/** Rounded numbers move a letter by less, in points: one at the very edge stays at it. */
+const rounding = 0.02;
 
 const planesOf = new WeakMap<Area, ReturnType<typeof halfPlanes>>();
 function halfPlanesOf(area: Area) {

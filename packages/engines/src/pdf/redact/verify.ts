@@ -208,7 +208,11 @@ function searchStream(file: ObjectFile, stream: Stream, isFont: boolean, terms: 
   const text = decoded(content);
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
   const wanted = isContent ? hidden : terms;
-  if (holds(content, wanted)) found('stream');
+  // Operands of content are numbers: only words and long numbers are looked for among them.
+  const telling = isContent
+    ? new Terms(wanted.all.filter((term) => squeeze(term).length > 3 && !/^[\d.,]+$/.test(term)))
+    : wanted;
+  if (holds(content, telling)) found('stream');
   const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
   if (isContent && wanted.has(literal)) found('spread letters');
   const hexadecimal = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
