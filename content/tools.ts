@@ -1014,7 +1014,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Are the old words really gone?',
             answer:
-              'Yes. The old words are removed from the lines you changed, and the file is rewritten. The same words elsewhere in the file stay.',
+              'Yes. The old words are removed from the lines you changed. Redact goes further: words, areas, pages, or all that a search finds, are taken out of the file, not covered, with the same words in bookmarks, title and notes. The new file is searched again; if anything is found, you get no file and the reason.',
           },
           {
             question: 'What if the font lacks a letter?',

@@ -207,7 +207,7 @@ test('a pressed word and a drawn box are marked, and are gone from the file once
 }) => {
   const { redaction } = words;
   await opened(page);
-  await bench(page).getByText(words.works.redact, { exact: true }).click();
+  await bench(page).getByRole('radio', { name: words.works.redact }).check();
   const layer = bench(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
   await bench(page).getByLabel(redaction.search).fill('time');
   await key(page, redaction.searchButton).click();

@@ -14,6 +14,8 @@ import { PathRun } from './path-run';
 import { coversAll, inPicture } from './samples';
 import { TextRun } from './text';
 
+const literals = new Set(['true', 'false', 'null']);
+
 /** How deep forms, masks and patterns may be nested. */
 const deepest = 12;
 
@@ -71,7 +73,8 @@ class Run implements Running {
 
   run(): Written {
     for (const token of contentTokens(this.content.text)) {
-      if (token.kind !== 'operator') {
+      // The words of booleans and of null are operands, as in the entries of an inline picture.
+      if (token.kind !== 'operator' || literals.has(token.text)) {
         this.operands.push(token);
         continue;
       }
