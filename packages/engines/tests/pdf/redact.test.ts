@@ -157,7 +157,9 @@ describe('pictures', () => {
   });
 
   test('within the content lose them as well', async () => {
-    const bytes = paper('q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G /I true /DP null ID abcdefghijklmnop EI Q');
+    const bytes = paper(
+      'q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G /I true /DP null ID abcdefghijklmnop EI Q',
+    );
     const { streams } = await redacted(bytes, [box(100, 100, 119, 119)]);
     expect(streams).toContain('abcdefgh\0\0kl\0\0op');
     expect(streams.join()).not.toContain('ijkl');
