@@ -128,7 +128,11 @@ export function SiteSearch({ texts, icon, tries, page, results = '' }: Props) {
             autoComplete="off"
             spellCheck={false}
             onFocus={makeRoom}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={(event) => {
+              // The first touch wakes the page after the field has the focus.
+              if (typed === '') makeRoom();
+              setTyped(event.currentTarget.value);
+            }}
             className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"
           />
         </div>
