@@ -51,7 +51,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
         {
           list: [
             'You can read and use everything without scripts, except the tools, and with the keyboard alone.',
-            'You can zoom to 400 %, or double the text size on a phone, without scrolling sideways.',
+            'You can zoom to 400 % or use a phone without scrolling sideways.',
             'Nothing depends on colour alone, and there is a dark scheme that follows your system.',
             'Moving content has a visible stop button and stays still if your system asks for less motion.',
             'Form errors are explained in words next to the field, and you never lose what you typed.',
@@ -87,7 +87,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reflow',
-                'Every page from 320 pixels wide, and with text at 200 %, on a phone too: no sideways scrolling',
+                'Every page from 320 pixels wide, and with text at 200 % in wider windows: no sideways scrolling',
               ],
               [
                 'Reduced motion',
@@ -95,7 +95,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Forced colours',
-                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen option of every tool and plan, and the focus, stay visible',
+                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen plan and the focus stay visible',
               ],
               [
                 'Without scripts, or before they load',
