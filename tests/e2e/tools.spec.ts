@@ -236,7 +236,7 @@ test.describe('the overview', () => {
     await page.goto('/toolsdetails');
     await page.getByRole('searchbox', { name: search.tools.label }).fill('sign');
     const results = page.getByRole('list', { name: search.texts.results }).getByRole('link');
-    await expect(results.first()).toHaveAttribute('href', toolPath('ai-pdf-editor'));
+    await expect(results.first()).toHaveAttribute('href', `${toolPath('ai-pdf-editor')}#sign`);
     const box = await results.first().boundingBox();
     expect(box?.width).toBeGreaterThan(300);
     await page.goto('/toolsdetails?q=photo+to+pdf');
