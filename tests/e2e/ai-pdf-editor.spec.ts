@@ -214,10 +214,12 @@ test('a pressed word and a drawn box are marked, and are gone from the file once
   await expect(status(page)).toHaveText(/^\d+ places? (is|are) marked/);
   await key(page, redaction.undo).click();
   await expect(status(page)).toHaveText(redaction.undone);
+  await layer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => scrollBy(0, -120));
   const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + 4, box.y + 4);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  await page.mouse.move(box.x + box.width - 8, box.y + 260, { steps: 4 });
   await page.mouse.up();
   await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
   await cleanTool(page, violationsAtEnd);
