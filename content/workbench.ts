@@ -10,7 +10,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
   free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
   check: 'Check that nothing is sent',
-  /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
+  /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Let go: your files stay on this device',
   waking: 'Opening…',
   failed:
@@ -20,7 +20,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     'This browser is too old for the tools, so they may fail. Use Chrome or Edge 123, Firefox 121 or Safari 17.5, or newer.',
   noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
   or: 'or',
-  /** Instead of the pocket’s words where JavaScript is off. */
+  /** Instead of the drop zone’s words where JavaScript is off. */
   noScript: {
     title: 'This tool needs JavaScript, which is turned off.',
     text: 'The page does the work itself, on your device. Allow JavaScript for this site and reload the page.',
@@ -131,7 +131,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
   /** What was sent since the first file was chosen, and how to check it. */
-  seal: {
+  privacyNote: {
     none: '0 bytes of your files were sent.',
     some: {
       one: 'This page has made 1 request since you chose a file.',

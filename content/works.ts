@@ -47,7 +47,7 @@ const textToShorten = { ...typedText, label: 'Text to shorten', take: 'Pick the 
 /** The tools that run on their own pages, by their `slug` in content/tools.ts. */
 export const works = parseContent('content/works.ts', worksSchema, {
   'image-to-pdf': {
-    pocket: {
+    dropZone: {
       tab: 'Pictures',
       drop: 'Drop the pictures here',
       touch: 'Choose the pictures',
@@ -60,7 +60,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
     },
     words: {
-      kind: 'image',
+      kind: 'image-to-pdf',
       title: { one: '1 picture, one page', other: '{count} pictures, one page each' },
       /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
       own: {
@@ -121,9 +121,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
   'merge-pdf': {
     /**
      * The folder before a file is chosen: its `tab`, what to `drop`, what to `choose`, the `formats` it takes in a line
-     * and, as the browser wants them, in `accept`; `slips`, the samples in it, with a `look` from lib/schema/works/pocket.ts; `without`, how it is done elsewhere; `refused`, what is said below a file of another kind.
+     * and, as the browser wants them, in `accept`; `slips`, the samples in it, with a `look` from lib/schema/works/drop-zone.ts; `without`, how it is done elsewhere; `refused`, what is said below a file of another kind.
      */
-    pocket: {
+    dropZone: {
       tab: 'PDFs to join',
       drop: 'Drop two or more PDFs here',
       touch: 'Choose the PDFs',
@@ -138,7 +138,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: open each file, choose Print, then “Save as PDF”. Your computer’s PDF viewer may also join files.',
     },
     words: {
-      kind: 'merge',
+      kind: 'merge-pdf',
       title: { one: '1 file', other: '{count} files, in this order' },
       newFile: 'The new file',
       fileName: 'merged',
@@ -178,7 +178,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'compare-pdf': {
-    pocket: {
+    dropZone: {
       tab: 'Two files',
       drop: 'Drop the old file and the new one here',
       touch: 'Choose both files',
@@ -192,11 +192,11 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
     },
     words: {
-      kind: 'compare',
+      kind: 'compare-pdf',
       own: { orDrop: 'or drop both anywhere on this page' },
       two: { one: '1 of 2 files', other: 'Two files' },
       old: 'old',
-      young: 'new',
+      newer: 'new',
       addOld: 'Add the old file',
       addNew: 'Add the new file',
       place: 'The new file goes here',
@@ -275,8 +275,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       zip: '{name}-compared',
       listName: '{name}-changes',
       report: {
-        title: 'Changes from {old} to {young}',
-        files: 'Old: {old} ({oldPages}). New: {young} ({youngPages}).',
+        title: 'Changes from {old} to {newer}',
+        files: 'Old: {old} ({oldPages}). New: {newer} ({newerPages}).',
         removed: 'Removed:',
         added: 'Added:',
         moved: 'Moved:',
@@ -290,7 +290,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'document-screener': {
-    pocket: {
+    dropZone: {
       tab: 'Document to check',
       drop: 'Drop a document here',
       touch: 'Choose a document',
@@ -301,7 +301,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
     },
     words: {
-      kind: 'screener',
+      kind: 'document-screener',
       own: { backToMarks: 'Back to the points' },
       reading: 'Reading the document',
       again: 'Screen it',
@@ -450,7 +450,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'ai-pdf-editor': {
-    pocket: {
+    dropZone: {
       tab: 'PDF to change',
       drop: 'Drop a PDF here',
       touch: 'Choose a PDF',
@@ -460,7 +460,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       without: 'Without it: change the original document and save it as a PDF again.',
     },
     words: {
-      kind: 'editor',
+      kind: 'ai-pdf-editor',
       fileName: '{name}-edited',
       pageOf: '{page} of {of}',
       previous: 'Previous page',
@@ -682,7 +682,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'remove-pages': {
-    pocket: {
+    dropZone: {
       tab: 'PDF to shorten',
       drop: 'Drop a PDF here',
       touch: 'Choose a PDF',
@@ -692,7 +692,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
     },
     words: {
-      kind: 'remove',
+      kind: 'remove-pages',
       grid,
       legend: 'Pages: tick the ones to remove',
       field: 'Pages to remove',
@@ -734,7 +734,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'split-pdf': {
-    pocket: {
+    dropZone: {
       tab: 'PDF to cut',
       drop: 'Drop a PDF here',
       touch: 'Choose a PDF',
@@ -745,7 +745,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
     },
     words: {
-      kind: 'split',
+      kind: 'split-pdf',
       grid,
       legend: 'Pages: cut between them',
       field: 'Cut after pages',
@@ -795,7 +795,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'pdf-to-image': {
-    pocket: {
+    dropZone: {
       tab: 'PDF to save as pictures',
       drop: 'Drop a PDF here',
       touch: 'Choose a PDF',
@@ -806,7 +806,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',
     },
     words: {
-      kind: 'pictures',
+      kind: 'pdf-to-image',
       grid,
       legend: 'Pages: tick the ones to save as pictures',
       field: 'Pages to save',
@@ -848,7 +848,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'background-remove': {
-    pocket: {
+    dropZone: {
       tab: 'Picture to cut out',
       drop: 'Drop a picture here',
       touch: 'Choose a picture',
@@ -859,7 +859,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: use Remove Background in Preview on a Mac, or hold the subject in Photos on an iPhone.',
     },
     words: {
-      kind: 'cut',
+      kind: 'background-remove',
       own: {
         another: 'Choose another picture',
         orDrop: 'or drop it anywhere on this page, or paste it',
@@ -933,7 +933,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
   },
   'word-to-pdf': {
-    pocket: {
+    dropZone: {
       tab: 'Word file',
       drop: 'Drop a Word file here',
       touch: 'Choose a Word file',
@@ -944,7 +944,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
     },
     words: {
-      kind: 'word',
+      kind: 'word-to-pdf',
       kindText: 'We left it out.',
       resave: 'We left it out. Open it in a word processor, save it as DOCX and add that.',
       locked: {
@@ -986,7 +986,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'plagiarism-screener': {
-    pocket: {
+    dropZone: {
       tab: 'Document and sources',
       drop: 'Drop your document here, then its sources',
       touch: 'Choose your document',
@@ -1001,7 +1001,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: take six words in a row from each passage you’re unsure of and search the source for them.',
     },
     words: {
-      kind: 'plagiarism',
+      kind: 'plagiarism-screener',
       own: {
         copyTitle: 'Your report',
         orDrop: 'or drop it anywhere on this page',
@@ -1093,7 +1093,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
   },
   'summarize-text': {
-    pocket: {
+    dropZone: {
       tab: 'Text to shorten',
       drop: 'Or drop a file here',
       touch: 'Choose a file',
@@ -1107,7 +1107,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: highlight the one sentence in each paragraph that you’d read out, and copy those.',
     },
     words: {
-      kind: 'summary',
+      kind: 'summarize-text',
       own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
       other: 'Other text',
       otherBack: 'Back to the text',
@@ -1179,7 +1179,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'text-to-speech': {
-    pocket: {
+    dropZone: {
       tab: 'What you want to hear',
       drop: 'Drop a file here',
       touch: 'Choose a file',
@@ -1192,7 +1192,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
     },
     words: {
-      kind: 'speak',
+      kind: 'text-to-speech',
       own: { orDrop: 'PDF, Word or text', copyTitle: 'Your recording', done: '{file} is ready.' },
       kindText: 'We left it out: this tool reads PDFs, Word files and plain text aloud.',
       fetching: 'Downloading the voice, once only: {done} of {total}, unpacked',
@@ -1251,7 +1251,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'speech-to-text': {
-    pocket: {
+    dropZone: {
       tab: 'Recording',
       drop: 'Drop a recording here',
       touch: 'Choose a recording',
@@ -1266,7 +1266,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Without it: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
     },
     words: {
-      kind: 'transcribe',
+      kind: 'speech-to-text',
       own: {
         another: 'Choose another recording',
         orDrop: 'MP3, M4A, WAV and other formats your browser plays',
@@ -1368,7 +1368,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'excel-to-pdf': {
-    pocket: {
+    dropZone: {
       tab: 'Workbook',
       drop: 'Drop an Excel file here',
       touch: 'Choose an Excel file',
@@ -1380,7 +1380,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
     },
     words: {
-      kind: 'excel',
+      kind: 'excel-to-pdf',
       kindText: 'We left it out.',
       resave: 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.',
       locked: {
@@ -1436,7 +1436,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     ],
   },
   'pdf-to-ppt': {
-    pocket: {
+    dropZone: {
       tab: 'PDF for slides',
       drop: 'Drop a PDF here',
       touch: 'Choose a PDF',
@@ -1446,7 +1446,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
     },
     words: {
-      kind: 'slides',
+      kind: 'pdf-to-ppt',
       own: { useIn: 'Use the original PDF in' },
       grid,
       legend: 'Pages: tick the ones that become slides',

@@ -5,7 +5,7 @@ import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
-import { bench } from '@/tests/helpers/page-tool';
+import { toolShell } from '@/tests/helpers/page-tool';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { type Journey, made } from './states/acts';
 import { journeys } from './states/journeys';
@@ -95,14 +95,14 @@ async function take(
   if (journey.wrong && !only) {
     await shot('1-empty');
     await page.locator('#try').setInputFiles([journey.wrong]);
-    await bench(page).waitFor({ timeout: 30_000 });
+    await toolShell(page).waitFor({ timeout: 30_000 });
     await page.waitForTimeout(1200);
     await shot('2-refused');
     await go();
   }
   if (!only || only.includes('files')) {
     await page.locator('#try').setInputFiles(await made(browser, journey.files));
-    await bench(page).waitFor({ timeout: 30_000 });
+    await toolShell(page).waitFor({ timeout: 30_000 });
   }
   let number = 2;
   for (const [state, act] of journey.steps) {

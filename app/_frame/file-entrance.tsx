@@ -1,5 +1,5 @@
-import { DropStrip } from '@/components/workbench/entrance/drop-strip';
-import { Folder, fieldId } from '@/components/workbench/entrance/folder';
+import { AnyFileDropZone, fieldId } from '@/components/workbench/shell/any-file-drop-zone';
+import { DropBand } from '@/components/workbench/shell/drop-band';
 import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import type { KindGroup } from '@/lib/schema/entrance';
@@ -23,10 +23,10 @@ type Props = { title: string; ask: string; opens: string; text: string };
 /** The strip that takes a file before a tool is chosen; the available tools are in app/tools.json. */
 export function FileEntrance({ title, ask, opens, text }: Props) {
   const groups = groupsTaken();
-  const accept = runningTools().flatMap(({ work }) => work.pocket.accept.split(','));
+  const accept = runningTools().flatMap(({ work }) => work.dropZone.accept.split(','));
   return (
-    <DropStrip>
-      <Folder
+    <DropBand>
+      <AnyFileDropZone
         title={title}
         ask={ask}
         text={text}
@@ -38,6 +38,6 @@ export function FileEntrance({ title, ask, opens, text }: Props) {
           return { ...format, taken: group !== undefined && groups.has(group) };
         })}
       />
-    </DropStrip>
+    </DropBand>
   );
 }

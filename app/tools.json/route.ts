@@ -1,6 +1,6 @@
 import { kindsTaken, runningTools } from '@/app/_frame/running-tools';
 import { stockOf } from '@/components/tools/stock-of';
-import type { Choice } from '@/components/workbench/entrance/chosen-files';
+import type { Choice } from '@/components/workbench/shell/chosen-files';
 import { entrance } from '@/content/entrance';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
@@ -19,7 +19,7 @@ export function GET(): Response {
     },
     kinds: frame.kinds,
     tools: runningTools().flatMap(({ tool, work, takes }) => {
-      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: work.pocket.multiple };
+      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: work.dropZone.multiple };
       const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
       return [
         { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },

@@ -18,7 +18,7 @@ export const popsUp = (element: HTMLElement) =>
  * @param reveal shows a label that may be collapsed, before its dialog opens
  */
 export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal: (label: Element) => void) {
-  const [selected, select] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   const opened = useRef(Number.NEGATIVE_INFINITY);
   const onReveal = useRef(reveal);
   useEffect(() => {
@@ -32,13 +32,13 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     const slugOf = (dialog: HTMLDialogElement) => dialog.dataset.tool ?? '';
 
     function open(slug: string) {
-      select(slug);
+      setSelected(slug);
       history.pushState({ tool: slug }, '', `#${slug}`);
     }
 
     /** The URL changed, by Back, Forward, a link or the first load. */
     function follow() {
-      select(dialogs.map(slugOf).find((slug) => slug === named()));
+      setSelected(dialogs.map(slugOf).find((slug) => slug === named()));
     }
 
     let began: PointerEvent | undefined;
@@ -78,7 +78,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       const dialog = event.target as HTMLDialogElement;
       const slug = slugOf(dialog);
       if (dialog.open) return;
-      select((current) => (current === slug ? undefined : current));
+      setSelected((current) => (current === slug ? undefined : current));
       if (named() !== slug) return;
       if (history.state?.tool === slug) history.back();
       else history.replaceState(history.state, '', location.pathname + location.search);

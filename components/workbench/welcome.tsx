@@ -2,10 +2,10 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
 import type { ToolJob } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
-import { againId, fieldId } from './field-id';
-import file from './parts/file-button.module.css';
-import { Pocket } from './pocket';
+import type { DropZone as DropZoneMessages } from '@/lib/schema/works/drop-zone';
+import { DropZone } from './shell/drop-zone';
+import { againId, fieldId } from './shell/field-id';
+import file from './shell/file-button.module.css';
 import styles from './welcome.module.css';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
   lead: string;
   tryNow: string;
   trail: Trail;
-  pocket: PocketWords;
+  dropZone: DropZoneMessages;
   frame: FrameWords;
   /** Jobs of the tool that have a name and a place of their own. */
   jobs: readonly Pick<ToolJob, 'slug' | 'name' | 'lead' | 'link'>[];
 };
 
 /** A tool's page before a file is chosen: its description, and the folder that takes the file. */
-export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Props) {
+export function Welcome({ name, lead, tryNow, trail, dropZone, frame, jobs }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
@@ -43,18 +43,18 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Prop
               id={fieldId}
               type="file"
               name="files"
-              accept={pocket.accept}
-              multiple={pocket.multiple}
+              accept={dropZone.accept}
+              multiple={dropZone.multiple}
               aria-describedby="runs"
               className={file.field}
             />
             <label htmlFor={fieldId} className={file.look}>
               <span className={styles.mouse}>{tryNow}</span>
-              <span className={styles.touch}>{pocket.touch}</span>
+              <span className={styles.touch}>{dropZone.touch}</span>
             </label>
-            {pocket.begin ? (
+            {dropZone.begin ? (
               <a id={beginHash.slice(1)} href={beginHash} className={styles.begin}>
-                {pocket.begin}
+                {dropZone.begin}
               </a>
             ) : null}
             {jobs.map(({ slug, link }) => (
@@ -74,7 +74,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Prop
             <details className={styles.check}>
               <summary>{frame.check}</summary>
               <ul className="grid gap-2 pt-1 pb-4">
-                {frame.seal.checks.map(({ title, text }) => (
+                {frame.privacyNote.checks.map(({ title, text }) => (
                   <li key={title}>
                     <b>{title}</b> {text}
                   </li>
@@ -83,7 +83,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame, jobs }: Prop
             </details>
           </div>
         </div>
-        <Pocket pocket={pocket} frame={frame} />
+        <DropZone dropZone={dropZone} frame={frame} />
       </div>
     </>
   );

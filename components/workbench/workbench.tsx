@@ -11,18 +11,18 @@ import {
 } from 'react';
 import { fileIsland } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { ToolWords, WorkKind } from '@/lib/schema/works';
+import type { ToolSlug, ToolWords } from '@/lib/schema/works';
 import { wholeStyles } from '@/lib/whole-styles';
-import { takeOver } from './engine/hand-over';
-import { arrived, reloadWith } from './engine/load-tool';
-import { Failed, ToolBoundary } from './failed';
-import type { Told } from './parts/told';
-import { ShellContext } from './shell-context';
-import type { ToolProps } from './tool';
-import { type Unpacked, unpackedFiles, withOwnNames } from './unpacked-files';
-import { useBegun } from './use-begun';
-import { useIncoming } from './use-incoming';
-import { useTypedText } from './use-typed-text';
+import { Failed, ToolBoundary } from './shell/failed';
+import type { FileNotices } from './shell/file-notices';
+import { takeOver } from './shell/hand-over';
+import { arrived, reloadWith } from './shell/load-tool';
+import { ShellContext } from './shell/shell-context';
+import type { ToolProps } from './shell/tool';
+import { type Unpacked, unpackedFiles, withOwnNames } from './shell/unpacked-files';
+import { useIncoming } from './shell/use-incoming';
+import { useStarted } from './shell/use-started';
+import { useTypedText } from './shell/use-typed-text';
 import styles from './workbench.module.css';
 
 type Props = Omit<
@@ -44,28 +44,32 @@ type Props = Omit<
 type OwnJob = Pick<ToolProps, 'steps' | 'next' | 'words'> & { slug: string; name: string; job: string };
 
 /** Each tool is its own chunk, loaded once a file is there. */
-const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
-  cut: () => import('./tools/cut').then(({ Cut }) => Cut),
-  word: () => import('./tools/word').then(({ Word }) => Word),
-  excel: () => import('./tools/excel').then(({ Excel }) => Excel),
-  editor: () => import('./editor/editor').then(({ Editor }) => Editor),
-  image: () => import('./tools/image').then(({ Image }) => Image),
-  merge: () => import('./tools/merge').then(({ Merge }) => Merge),
-  remove: () => import('./tools/remove').then(({ Remove }) => Remove),
-  speak: () => import('./tools/speak').then(({ Speak }) => Speak),
-  slides: () => import('./tools/slides').then(({ Slides }) => Slides),
-  split: () => import('./tools/split').then(({ Split }) => Split),
-  transcribe: () => import('./tools/transcribe').then(({ Transcribe }) => Transcribe),
-  pictures: () => import('./tools/pictures').then(({ Pictures }) => Pictures),
-  compare: () => import('./tools/compare').then(({ Compare }) => Compare),
-  screener: () => import('./tools/screener').then(({ Screener }) => Screener),
-  plagiarism: () => import('./tools/plagiarism').then(({ Plagiarism }) => Plagiarism),
+const tools: { [Kind in ToolSlug]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
+  'background-remove': () =>
+    import('./background-remove/background-remove').then(({ BackgroundRemove }) => BackgroundRemove),
+  'word-to-pdf': () => import('./word-to-pdf/word-to-pdf').then(({ WordToPdf }) => WordToPdf),
+  'excel-to-pdf': () => import('./excel-to-pdf/excel-to-pdf').then(({ ExcelToPdf }) => ExcelToPdf),
+  'ai-pdf-editor': () => import('./ai-pdf-editor/ai-pdf-editor').then(({ AiPdfEditor }) => AiPdfEditor),
+  'image-to-pdf': () => import('./image-to-pdf/image-to-pdf').then(({ ImageToPdf }) => ImageToPdf),
+  'merge-pdf': () => import('./merge-pdf/merge-pdf').then(({ MergePdf }) => MergePdf),
+  'remove-pages': () => import('./remove-pages/remove-pages').then(({ RemovePages }) => RemovePages),
+  'text-to-speech': () => import('./text-to-speech/text-to-speech').then(({ TextToSpeech }) => TextToSpeech),
+  'pdf-to-ppt': () => import('./pdf-to-ppt/pdf-to-ppt').then(({ PdfToPpt }) => PdfToPpt),
+  'split-pdf': () => import('./split-pdf/split-pdf').then(({ SplitPdf }) => SplitPdf),
+  'speech-to-text': () => import('./speech-to-text/speech-to-text').then(({ SpeechToText }) => SpeechToText),
+  'pdf-to-image': () => import('./pdf-to-image/pdf-to-image').then(({ PdfToImage }) => PdfToImage),
+  'compare-pdf': () => import('./compare-pdf/compare-pdf').then(({ ComparePdf }) => ComparePdf),
+  'document-screener': () =>
+    import('./document-screener/document-screener').then(({ DocumentScreener }) => DocumentScreener),
+  'plagiarism-screener': () =>
+    import('./plagiarism-screener/plagiarism-screener').then(({ PlagiarismScreener }) => PlagiarismScreener),
   sign: () => import('./sign/sign').then(({ Sign }) => Sign),
-  summary: () => import('./tools/summary').then(({ Summary }) => Summary),
+  'summarize-text': () =>
+    import('./summarize-text/summarize-text').then(({ SummarizeText }) => SummarizeText),
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType<ToolProps>; Told: typeof Told; as: OwnJob | undefined };
+type Loaded = { Tool: ComponentType<ToolProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
 export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Props) {
@@ -76,7 +80,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  const [said, announce] = useState('');
+  const [said, setSaid] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const busyNow = useRef(false);
   const [hasJob, setHasJob] = useState(false);
@@ -86,10 +90,10 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
   const open = useCallback(async () => {
     const as = jobs.find(({ slug }) => location.hash === `#${slug}`);
     try {
-      const [Tool, { Told }] = await arrived(
-        Promise.all([tools[as?.words.kind ?? kind](), import('./parts/told'), wholeStyles()]),
+      const [Tool, { FileNotices }] = await arrived(
+        Promise.all([tools[as?.words.kind ?? kind](), import('./shell/file-notices'), wholeStyles()]),
       );
-      setLoaded({ Tool: Tool as ComponentType<ToolProps>, Told, as });
+      setLoaded({ Tool: Tool as ComponentType<ToolProps>, FileNotices, as });
       setFailed(false);
     } catch {
       setFailed(true);
@@ -109,8 +113,8 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
     [open],
   );
   const take = useCallback((more: readonly File[]) => void receive(more, false), [receive]);
-  const [begun, end] = useBegun(open);
-  const { held, noFile, forget } = useIncoming(root, take);
+  const [begun, end] = useStarted(open);
+  const { isDragOver, noFile, forget } = useIncoming(root, take);
   const typed = useTypedText(root, (files) => {
     forget();
     take(files);
@@ -147,7 +151,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
     setUnsaved(false);
     setFailed(false);
     setAttempt((count) => count + 1);
-    announce('');
+    setSaid('');
   }
   function startAgain() {
     startWith([]);
@@ -158,7 +162,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
 
   const busy = begun || files.length > 0;
   const working = loaded && busy;
-  const state = held ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
+  const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
   const ways = { frame, files, onStartAgain: startAgain };
   return (
     <section
@@ -175,7 +179,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
-            <loaded.Told
+            <loaded.FileNotices
               {...{ frame, unpacked, waiting }}
               noFile={noFile}
               onDismiss={() => {
@@ -196,7 +200,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
                   {...loaded.as}
                   files={files}
                   onFiles={(more) => void receive(more, true)}
-                  announce={announce}
+                  announce={setSaid}
                   unsaved={unsaved}
                   onUnsaved={setUnsaved}
                   onStartAgain={startAgain}

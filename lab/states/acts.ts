@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
-import { bench } from '@/tests/helpers/page-tool';
+import { toolShell } from '@/tests/helpers/page-tool';
 
 /** A file, or how to make one. */
 export type Made = Chosen | ((browser: Browser) => Promise<Chosen>);
@@ -21,15 +21,15 @@ export type Journey = {
 
 /** A button, once it can do its work. */
 const enabled = (page: Page, name: string) =>
-  bench(page)
+  toolShell(page)
     .getByRole('button', { name, exact: true })
     .and(page.locator(':not([aria-disabled=true])'))
     .first();
 export const press = (name: string) => (page: Page) => enabled(page, name).click({ timeout: 120_000 });
 export const fill = (label: string, value: string) => (page: Page) =>
-  bench(page).getByLabel(label, { exact: true }).fill(value);
+  toolShell(page).getByLabel(label, { exact: true }).fill(value);
 const done = (page: Page) =>
-  bench(page)
+  toolShell(page)
     .locator('[data-done], &[data-done]')
     .first()
     .waitFor()
@@ -70,7 +70,7 @@ export const midway = (name: string) => async (page: Page) => {
     (globalThis as Held).holdFrom = 0.5;
   });
   await press(name)(page);
-  await bench(page).getByRole('progressbar').waitFor();
+  await toolShell(page).getByRole('progressbar').waitFor();
   await page.waitForTimeout(2500);
 };
 export const letGo = async (page: Page) => {
@@ -88,18 +88,18 @@ const saved = async (page: Page) => {
 export const ready = (name: string) => (page: Page) => enabled(page, name).waitFor({ timeout: 120_000 });
 /** Waits until this text has disappeared. */
 export const over = (text: string) => (page: Page) =>
-  bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
+  toolShell(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
 
 /** The chosen files are read, and their first pages drawn. */
 export const isRead = async (page: Page) => {
   // They are drawn when they come into view.
-  await bench(page).locator('canvas').first().scrollIntoViewIfNeeded({ timeout: 60_000 });
-  await bench(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
+  await toolShell(page).locator('canvas').first().scrollIntoViewIfNeeded({ timeout: 60_000 });
+  await toolShell(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1500);
 };
 /** Chooses an option by its name. */
-export const check = (name: string) => (page: Page) => bench(page).getByRole('radio', { name }).check();
+export const check = (name: string) => (page: Page) => toolShell(page).getByRole('radio', { name }).check();
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =
   (...acts: Act[]) =>
@@ -110,8 +110,8 @@ export const all =
 export async function still(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
-    const words = (await bench(page).textContent()) ?? '';
-    const busy = words.includes(frame.reading) || (await bench(page).locator('progress').count()) > 0;
+    const words = (await toolShell(page).textContent()) ?? '';
+    const busy = words.includes(frame.reading) || (await toolShell(page).locator('progress').count()) > 0;
     if (busy || words !== before) [before, since] = [words, Date.now()];
     else if (Date.now() - since > 1200) return;
   }
@@ -129,7 +129,7 @@ export const instead =
     await page.goto('about:blank');
     await page.goto(address);
     await page.locator('#try').setInputFiles(chosen);
-    await bench(page).waitFor({ timeout: 30_000 });
+    await toolShell(page).waitFor({ timeout: 30_000 });
     await ready(page);
   };
 /** Makes a part of the tool fail to load. */

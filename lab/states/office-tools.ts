@@ -1,16 +1,16 @@
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { bench, toolWords } from '@/tests/helpers/page-tool';
+import { toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { all, check, finish, type Journey, type Made, over, press, ready, wait } from './acts';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 import { slides as board } from './papers';
 
 /** Office files and pictures. */
 
-const word = toolWords('word-to-pdf', 'word');
-const excel = toolWords('excel-to-pdf', 'excel');
-const slides = toolWords('pdf-to-ppt', 'slides');
-const cut = toolWords('background-remove', 'cut');
+const word = toolWords('word-to-pdf');
+const excel = toolWords('excel-to-pdf');
+const slides = toolWords('pdf-to-ppt');
+const cut = toolWords('background-remove');
 
 /** The contents of the slides are known. */
 const looked = all(wait(1500), over(slides.preview.looking), over(slides.holds.soFar.split(',')[0] ?? ''));
@@ -39,7 +39,7 @@ export const officeTools: Record<string, Journey> = {
   ),
   'excel-to-pdf.six': tool(books, excel.button, [
     'more',
-    all((page) => bench(page).getByText(excel.more).click(), wait(500)),
+    all((page) => toolShell(page).getByText(excel.more).click(), wait(500)),
   ]),
   'pdf-to-ppt.scans': slideTool(withScans, 4, ['scan', all(press(slides.preview.next), wait(2500))]),
   'background-remove.ink': tool(signature, cut.button, ['sky', all(check(cut.colours.sky), wait(1200))]),

@@ -18,11 +18,11 @@ import { accounts, annexures, fewPages, letter, slides, tender } from './papers'
 
 /** The tools for pages and pictures. */
 
-const split = toolWords('split-pdf', 'split');
-const remove = toolWords('remove-pages', 'remove');
-const image = toolWords('image-to-pdf', 'image');
-const pictures = toolWords('pdf-to-image', 'pictures');
-const merge = toolWords('merge-pdf', 'merge');
+const split = toolWords('split-pdf');
+const remove = toolWords('remove-pages');
+const image = toolWords('image-to-pdf');
+const pictures = toolWords('pdf-to-image');
+const merge = toolWords('merge-pdf');
 
 /** From the files over these steps to the button, whose work is seen half done. */
 const whole = (files: Made[], button: string, ...steps: Journey['steps']): Journey => ({

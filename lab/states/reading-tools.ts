@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { say } from '@/lib/sentences';
-import { bench, toolWords } from '@/tests/helpers/page-tool';
+import { toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { all, check, fill, finish, instead, type Journey, press, still, wait, without } from './acts';
 import { jpg, notice, report } from './files';
 import * as papers from './papers';
 
 /** The reading tools, and the editor. */
 
-const compare = toolWords('compare-pdf', 'compare');
-const screener = toolWords('document-screener', 'screener');
-const plagiarism = toolWords('plagiarism-screener', 'plagiarism');
-const summary = toolWords('summarize-text', 'summary');
-const editor = toolWords('ai-pdf-editor', 'editor');
+const compare = toolWords('compare-pdf');
+const screener = toolWords('document-screener');
+const plagiarism = toolWords('plagiarism-screener');
+const summary = toolWords('summarize-text');
+const editor = toolWords('ai-pdf-editor');
 
 /** Shows the papers as pages or as text. */
 const look = (of: 'pages' | 'text') => (page: Page) =>
-  bench(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
+  toolShell(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
 const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])
     await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
 };
-const lines = all((page) => bench(page).getByRole('option').first().waitFor(), wait(1000));
+const lines = all((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
-const option = (at: number) => all((page) => bench(page).getByRole('option').nth(at).click(), wait(800));
+const option = (at: number) => all((page) => toolShell(page).getByRole('option').nth(at).click(), wait(800));
 /** The engine for text never comes. */
 const waiting = (files: Journey['files']) => without('text', instead(files, wait(4000)));
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
-import { bench, toolWords } from '@/tests/helpers/page-tool';
+import { toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { all, finish, type Journey, press, wait } from './acts';
 import { jpg, longNotice, notes, notice, recording } from './files';
 
 /** Voice: with and without browser support. */
 
-const speak = toolWords('text-to-speech', 'speak');
-const transcribe = toolWords('speech-to-text', 'transcribe');
+const speak = toolWords('text-to-speech');
+const transcribe = toolWords('speech-to-text');
 
 const said = [
   'We are at the north gate of the library with Mr Rao',
@@ -20,9 +20,9 @@ const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 
 
 /** Types in the transcript editor, each line at its time. */
 const typed = (lines: readonly string[], every: number) => async (page: Page) => {
-  const desk = bench(page).getByRole('list', { name: transcribe.desk });
+  const desk = toolShell(page).getByRole('list', { name: transcribe.desk });
   for (const [at, line] of lines.entries()) {
-    await bench(page)
+    await toolShell(page)
       .getByRole('slider')
       .fill(String(at * every));
     const row = desk.getByRole('textbox').last();

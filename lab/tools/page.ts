@@ -31,7 +31,7 @@ export async function pageTable(): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];
-  for (const [slug, { words, pocket }] of Object.entries(works)) {
+  for (const [slug, { words, dropZone }] of Object.entries(works)) {
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -40,7 +40,7 @@ export async function pageTable(): Promise<string> {
           await context.newPage(),
           `http://127.0.0.1:${port}/toolsdetails/${slug}`,
           words.kind,
-          pocket.multiple,
+          dropZone.multiple,
         ),
       );
       await context.close();

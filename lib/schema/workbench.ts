@@ -11,7 +11,7 @@ export const frameSchema = z.strictObject({
   runs: text(20, 160),
   free: text(20, 160),
   check: text(5, 30),
-  /** In the pocket while a file is held over it, while the tool is loaded, and when it could not be. */
+  /** In the drop zone while a file is held over it, while the tool is loaded, and when it could not be. */
   over: text(3, 40),
   waking: text(3, 60),
   failed: text(10, 160),
@@ -22,7 +22,7 @@ export const frameSchema = z.strictObject({
   /** Above the file field in a browser that is older than those of package.json. */
   tooOld: text(10, 200),
   or: text(1, 10),
-  /** Instead of the pocket's words where there is no JavaScript. */
+  /** Instead of the drop zone's words where there is no JavaScript. */
   noScript: z.strictObject({
     title: text(10, 80),
     text: text(20, 240),
@@ -111,7 +111,7 @@ export const frameSchema = z.strictObject({
   afterLink: text(10, 60),
   done: said,
   doneMany: said,
-  seal: z.strictObject({
+  privacyNote: z.strictObject({
     none: text(10, 80),
     some: said,
     where: text(10, 80),

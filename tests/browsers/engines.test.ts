@@ -139,7 +139,7 @@ describe.each(driven)('%s', (_, start) => {
   }, 90_000);
 
   test('two papers are compared, and their changes told', async () => {
-    const words = toolWords('compare-pdf', 'compare');
+    const words = toolWords('compare-pdf');
     await choose('compare-pdf', {
       'sent.pdf': await printPdf(leaseSent),
       'returned.pdf': await printPdf(leaseReturned),
@@ -149,7 +149,7 @@ describe.each(driven)('%s', (_, start) => {
   }, 90_000);
 
   test('a line of a PDF says other words, as a copy that can be saved', async () => {
-    const words = toolWords('ai-pdf-editor', 'editor');
+    const words = toolWords('ai-pdf-editor');
     await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
     await she.expects(() => she.sees('[role=option]'), true, 30_000);
     await she.click('[role=option]');
@@ -167,7 +167,7 @@ describe.each(driven)('%s', (_, start) => {
   }, 90_000);
 
   test('gaps of a document are told with their reasons', async () => {
-    const words = toolWords('document-screener', 'screener');
+    const words = toolWords('document-screener');
     const { content, gaps } = gapped(1);
     const at = gaps.findIndex(({ rule }) => rule === 'date-impossible');
     const { title, why } = words.rules['date-impossible'];

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { rangeText } from 'engines/pdf/client';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useHistory } from '@/components/workbench/engine/use-history';
-import { PageGrid } from '@/components/workbench/parts/page-grid';
-import { RangeField } from '@/components/workbench/parts/range-field';
+import { PageGrid } from '@/components/workbench/documents/page-grid';
+import { RangeField } from '@/components/workbench/documents/range-field';
+import { useHistory } from '@/components/workbench/shell/use-history';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 
 const work = works['remove-pages'];
-if (work?.words.kind !== 'remove') throw new Error('Remove Pages has no words.');
+if (work?.words.kind !== 'remove-pages') throw new Error('Remove Pages has no words.');
 const { words } = work;
 
 const of = 10;

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 async function sheets(count: number, fails: (page: number) => boolean = () => false) {
-  const { showWhenSeen } = await import('@/components/workbench/engine/thumbs');
+  const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
   return Array.from({ length: count }, (_, page) => {
     const canvas = document.body.appendChild(document.createElement('canvas'));
     canvas.width = 0;

@@ -71,7 +71,7 @@ test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule
 
 test('each rule has its words, and no value of a sentence is missing', () => {
   const words = works['document-screener']?.words;
-  if (words?.kind !== 'screener') throw new Error('Document Screener has no words.');
+  if (words?.kind !== 'document-screener') throw new Error('Document Screener has no words.');
   for (const { title, why } of Object.values(words.rules)) {
     for (const value of `${title} ${why}`.matchAll(/\{(\w+)\}/g)) {
       expect(
@@ -135,6 +135,6 @@ test.each([
 ])('AI PDF Editor mends %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
   const words = works['ai-pdf-editor']?.words;
-  if (words?.kind !== 'editor') throw new Error('AI PDF Editor has no words.');
+  if (words?.kind !== 'ai-pdf-editor') throw new Error('AI PDF Editor has no words.');
   expect(mends(wording, words.lists).map((mend) => mend.kind)).toEqual([kind]);
 });

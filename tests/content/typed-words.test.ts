@@ -111,8 +111,8 @@ const silent: Record<string, readonly string[]> = {
   'app/_frame/graph.ts': ['FAQPage'],
   'app/layout.tsx': ['light dark'],
   'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
-  'components/workbench/editor/model-form.tsx': ['Rewriter'],
-  'components/workbench/engine/run-engine.ts': ['Content-Type'],
+  'components/workbench/ai-pdf-editor/model-form.tsx': ['Rewriter'],
+  'components/workbench/shell/run-engine.ts': ['Content-Type'],
   'lib/contact/deliver.ts': ['TLSv1.2'],
   // A reference, which is quoted and never translated.
   'lib/contact/repeats.ts': ['C-…-…'],

@@ -16,7 +16,7 @@ test('what the plain voice weighs on its page and in its answers is what is sent
   const { words } = works['text-to-speech'] ?? {};
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const told = [
-    words?.kind === 'speak' ? words.plain.title : '',
+    words?.kind === 'text-to-speech' ? words.plain.title : '',
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));

@@ -5,23 +5,23 @@ import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
-const words = toolWords(slug, 'editor');
+const words = toolWords(slug);
 
-const lines = (page: Page) => bench(page).getByRole('listbox');
+const lines = (page: Page) => toolShell(page).getByRole('listbox');
 const line = (page: Page, index: number) =>
-  bench(page).getByRole('option', {
+  toolShell(page).getByRole('option', {
     name: say(words.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
   });
-const wording = (page: Page) => bench(page).getByLabel(words.wording);
+const wording = (page: Page) => toolShell(page).getByLabel(words.wording);
 /** It says what the rule is, too. */
 const mend = (page: Page, before: string, after: string) =>
-  bench(page).getByRole('button', { name: say(words.mend, { before, after }) });
+  toolShell(page).getByRole('button', { name: say(words.mend, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
 
 async function opened(page: Page): Promise<void> {
@@ -49,10 +49,10 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await key(page, words.set).click();
   await expect(key(page, words.accept)).toBeFocused();
   await expect(status(page)).toHaveText(words.proposed);
-  await expect(bench(page).getByText(words.same)).toBeVisible();
-  await expect(bench(page).getByText(words.gone)).toBeVisible();
-  await expect(bench(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
-  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
+  await expect(toolShell(page).getByText(words.same)).toBeVisible();
+  await expect(toolShell(page).getByText(words.gone)).toBeVisible();
+  await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
+  await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0]);
   await cleanTool(page, violationsAtEnd);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -88,7 +88,7 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
 test('a paragraph is reworded as one, over its own lines', full, async ({ page }) => {
   await opened(page);
   await line(page, 1).click();
-  await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
+  await expect(toolShell(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
   await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
   await mend(page, '2026-03-15', '15 March 2026').click();
   await key(page, words.set).click();
@@ -100,18 +100,18 @@ test('a paragraph is reworded as one, over its own lines', full, async ({ page }
 test('an edit that is undone leaves no copy; copies stay beside each other', full, async ({ page }) => {
   await opened(page);
   for (const text of ['First', 'Second']) {
-    await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
+    await line(page, 0).or(toolShell(page).getByRole('option').first()).first().click();
     await wording(page).fill(text);
     await key(page, words.set).click();
     await key(page, words.accept).click();
   }
-  await bench(page).getByRole('option').first().click();
+  await toolShell(page).getByRole('option').first().click();
   await wording(page).fill('Third');
   await key(page, words.set).click();
-  await expect(bench(page).getByText(words.pending)).toBeVisible();
+  await expect(toolShell(page).getByText(words.pending)).toBeVisible();
   await key(page, words.undo).click();
-  await expect(bench(page).getByText(words.pending)).toHaveCount(0);
-  await bench(page)
+  await expect(toolShell(page).getByText(words.pending)).toHaveCount(0);
+  await toolShell(page)
     .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
     .click();
   await expect(status(page)).toHaveText(say(words.shown, { copy: say(words.copy, { count: 1 }) }));
@@ -130,17 +130,17 @@ test(
       await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
     await text.click();
-    await bench(page).getByRole('radio', { name: words.reaches.line }).check();
+    await toolShell(page).getByRole('radio', { name: words.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill('You hand over the site by 31 March, or pay what is');
     await key(page, words.set).click();
     // Old words struck, new ones below, within the text of the page.
-    const shown = bench(page).getByRole('insertion').filter({ visible: true });
+    const shown = toolShell(page).getByRole('insertion').filter({ visible: true });
     await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
     expect(
       await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(16);
-    await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
+    await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1]);
     await cleanTool(page, violationsAtEnd);
   },
 );
@@ -151,8 +151,8 @@ test('fields are filled in', full, async ({ page }) => {
     slug,
     await pdf('letter.pdf', { pages: ['Form'], fields: [{ name: 'tenant', value: '' }] }),
   );
-  await bench(page).getByRole('radio', { name: words.works.fields }).check();
-  await bench(page).getByLabel('tenant').fill('Asha Rao');
+  await toolShell(page).getByRole('radio', { name: words.works.fields }).check();
+  await toolShell(page).getByLabel('tenant').fill('Asha Rao');
   await cleanTool(page, violationsAtEnd);
   await key(page, words.setFields).click();
   await key(page, words.accept).click();
@@ -161,11 +161,11 @@ test('fields are filled in', full, async ({ page }) => {
 
 test('a signature is drawn with the pen, or typed', full, async ({ page }) => {
   await opened(page);
-  await bench(page).getByRole('radio', { name: words.works.sign }).check();
+  await toolShell(page).getByRole('radio', { name: words.works.sign }).check();
   // It looks as if it could not be pressed, and says why when it is.
   await key(page, words.setSign).click({ force: true });
-  await expect(bench(page).getByRole('alert')).toHaveText(words.noSign);
-  const pad = bench(page).getByRole('img', { name: words.pad });
+  await expect(toolShell(page).getByRole('alert')).toHaveText(words.noSign);
+  const pad = toolShell(page).getByRole('img', { name: words.pad });
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('no box to sign in');
@@ -176,7 +176,7 @@ test('a signature is drawn with the pen, or typed', full, async ({ page }) => {
   await cleanTool(page, violationsAtEnd);
   await key(page, words.setSign).click();
   await key(page, words.accept).click();
-  await bench(page).getByLabel(words.typedName).fill('K. Menon');
+  await toolShell(page).getByLabel(words.typedName).fill('K. Menon');
   await key(page, words.setSign).click();
   await key(page, words.accept).click();
   expect((await download(page, 2)).words[0]).toContain('K. Menon');
@@ -189,17 +189,17 @@ test(
     await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
     await passwordOf(page, 'locked.pdf').fill('p');
     await page.keyboard.press('Enter');
-    await bench(page).getByRole('option').first().click();
+    await toolShell(page).getByRole('option').first().click();
     await wording(page).fill('Open');
     await key(page, words.set).click();
     await expect(key(page, words.accept)).toBeFocused();
-    await expect(bench(page).getByText('locked.pdf').first()).toBeVisible();
+    await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },
 );
 
 test('what is no PDF is refused, and another file can be chosen', full, async ({ page }) => {
   await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await expect(bench(page).getByRole('alert')).toContainText('notes.txt');
+  await expect(toolShell(page).getByRole('alert')).toContainText('notes.txt');
 });
 
 test('a pressed word and a drawn box are marked, and are gone from the file once it is redacted', async ({
@@ -207,9 +207,9 @@ test('a pressed word and a drawn box are marked, and are gone from the file once
 }) => {
   const { redaction } = words;
   await opened(page);
-  await bench(page).getByRole('radio', { name: words.works.redact }).check();
-  const layer = bench(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
-  await bench(page).getByLabel(redaction.search).fill('time');
+  await toolShell(page).getByRole('radio', { name: words.works.redact }).check();
+  const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
+  await toolShell(page).getByLabel(redaction.search).fill('time');
   await key(page, redaction.searchButton).click();
   await expect(status(page)).toHaveText(/^\d+ places? (is|are) marked/);
   await key(page, redaction.undo).click();
@@ -229,7 +229,7 @@ test('a pressed word and a drawn box are marked, and are gone from the file once
     expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
   }
   await key(page, say(redaction.button, { count: 1 })).click();
-  await expect(bench(page).getByText(redaction.searched)).toBeVisible();
+  await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
   await key(page, words.accept).click();
   const read = await download(page, 1);
   expect(read.words[0]).not.toContain('Extension');

@@ -7,13 +7,13 @@ import { height, stamp, width } from '@/packages/engines/tests/helpers/inked-pap
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
-  bench,
   dismiss,
   key,
   pressed,
   ready,
   tabTo,
   told,
+  toolShell,
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
@@ -21,12 +21,12 @@ import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'background-remove';
-const words = toolWords(slug, 'cut');
+const words = toolWords(slug);
 
 const mode = (page: Page, name: keyof typeof words.modes) =>
-  bench(page).getByRole('radio', { name: words.modes[name].label });
+  toolShell(page).getByRole('radio', { name: words.modes[name].label });
 const button = (page: Page) => key(page, words.button);
-const canvas = (page: Page) => bench(page).getByRole('application', { name: words.paintOn });
+const canvas = (page: Page) => toolShell(page).getByRole('application', { name: words.paintOn });
 
 /** Opens the stamp with its ink kept. */
 async function inked(page: Page): Promise<void> {
@@ -80,19 +80,19 @@ test('ink is cut out of its paper: see-through around it, in its own colour, as 
   for (const [channel, value] of [92, 54, 148].entries())
     expect(Math.abs((ink?.[channel] ?? 0) - value), `channel ${channel} of the ink`).toBeLessThan(30);
   expect([inside?.[3], outside?.[3]]).toEqual([0, 0]);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test('it can be laid on a colour, and its empty rim cut off', full, async ({ page }) => {
   await inked(page);
-  await bench(page).getByRole('radio', { name: words.colours.white }).check();
+  await toolShell(page).getByRole('radio', { name: words.colours.white }).check();
   const white = await pixels(page, (await made(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
   await key(page, words.back).click();
-  await bench(page).getByRole('radio', { name: words.colours.other }).check();
-  await bench(page).getByLabel(words.colour, { exact: true }).fill('#102030');
-  await bench(page).getByRole('checkbox', { name: words.trim }).check();
+  await toolShell(page).getByRole('radio', { name: words.colours.other }).check();
+  await toolShell(page).getByLabel(words.colour, { exact: true }).fill('#102030');
+  await toolShell(page).getByRole('checkbox', { name: words.trim }).check();
   const other = await pixels(page, (await made(page)).bytes, [[1, 1]]);
   expect(other.at[0]).toEqual([16, 32, 48, 255]);
   // The ring is 494 pixels across; 8 pixels of rim stay on each side.
@@ -186,7 +186,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, await stamp());
-    await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
+    await expect(toolShell(page).getByText(words.inkInstead)).toBeVisible();
     await expect(mode(page, 'ink')).toBeChecked();
     await ready(button(page));
     await key(page, words.instead.person).click();
@@ -246,7 +246,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
   await expect(alerts(page)).toHaveCount(1);
   await mode(page, 'paint').check();
-  await bench(page).getByRole('radio', { name: words.colours.other }).check();
+  await toolShell(page).getByRole('radio', { name: words.colours.other }).check();
   await page.getByRole('button', { name: words.zoomIn }).click();
   await sound('troubles, zoomed, another colour');
   await mode(page, 'ink').check();

@@ -6,22 +6,22 @@ import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import type { Content } from '@/packages/engines/tests/helpers/papers/content';
 import { paperOf } from '@/packages/engines/tests/helpers/papers/read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { cleanTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'compare-pdf';
-const words = toolWords(slug, 'compare');
+const words = toolWords(slug);
 const sent = () => printed('lease-sent.pdf', leaseSent);
 const returned = () => printed('lease-returned.pdf', leaseReturned);
 const title = (page: Page, count: number) =>
-  bench(page).getByRole('heading', { name: say(words.changes, { count }) });
+  toolShell(page).getByRole('heading', { name: say(words.changes, { count }) });
 const counts = (...kinds: ('replaced' | 'added' | 'removed' | 'moved')[]) =>
   kinds.map((kind) => say(words.counts[kind], { count: 1 })).join(', ');
 const entries = (page: Page) =>
-  bench(page)
+  toolShell(page)
     .getByRole('listitem')
     .filter({ has: page.locator('del, ins, mark') });
 
@@ -35,30 +35,30 @@ test(
   full,
   async ({ page }) => {
     await compared(page);
-    await expect(bench(page).getByText(counts('replaced', 'added', 'moved'))).toBeVisible();
-    const list = bench(page).locator('ol > li > button[class*=item]');
+    await expect(toolShell(page).getByText(counts('replaced', 'added', 'moved'))).toBeVisible();
+    const list = toolShell(page).locator('ol > li > button[class*=item]');
     await expect(list.nth(0).locator('del')).toContainText('one month’s');
     await expect(list.nth(0).locator('ins')).toContainText('three months’');
     await expect(list.nth(1).locator('ins')).toContainText('The tenant bears the cost.');
     await expect(list.nth(2).locator('mark')).toContainText('Two sets of keys');
-    const old = bench(page).getByRole('region', { name: /lease-sent\.pdf/ });
-    const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+    const old = toolShell(page).getByRole('region', { name: /lease-sent\.pdf/ });
+    const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
     await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
-    await expect(young.locator('[data-look=added]')).not.toHaveCount(0);
+    await expect(newer.locator('[data-look=added]')).not.toHaveCount(0);
     await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
-    await expect(page.getByText(frame.seal.none)).toBeVisible();
+    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
   },
 );
 
 test('F8 and the keys go from change to change, in the list and in the papers', full, async ({ page }) => {
   await compared(page);
-  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+  const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
   await expect(key(page, words.previous)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('F8');
-  await expect(bench(page).getByText(say(words.at, { place: 2, of: 3 }), { exact: true })).toBeVisible();
-  await expect(young.locator('[data-look=added][data-current]').first()).toBeInViewport();
+  await expect(toolShell(page).getByText(say(words.at, { place: 2, of: 3 }), { exact: true })).toBeVisible();
+  await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
   await key(page, words.next).click();
-  await expect(bench(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
+  await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
   await expect(key(page, words.next)).toBeFocused();
   await page.keyboard.press('Shift+F8');
   await expect(page.getByRole('status')).toContainText(say(words.at, { place: 2, of: 3 }));
@@ -73,7 +73,7 @@ test('both papers are saved with their marks, and the changes as a list', async 
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
-  await expect(bench(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
   await cleanTool(page);
   for (const file of Object.keys(files)) await expect(key(page, say(frame.download, { file }))).toBeVisible();
   await key(page, frame.backToMarks).click();
@@ -95,9 +95,9 @@ test(
     await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
     // The print has a footer, which the Word file has not.
     await expect(title(page, 4)).toBeVisible();
-    const old = bench(page).getByRole('region', { name: /lease-sent\.docx/ });
+    const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
-    await expect(bench(page).getByText(words.saveWord)).toBeVisible();
+    await expect(toolShell(page).getByText(words.saveWord)).toBeVisible();
     const files = unzipSync((await saved(page, key(page, words.save))).bytes);
     expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
     const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
@@ -107,14 +107,14 @@ test(
 
 test('the same paper twice has no change; one paper waits for the other', full, async ({ page }) => {
   await choose(page, slug, await sent());
-  await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
+  await expect(toolShell(page).getByText(words.old, { exact: true })).toBeVisible();
   await expect(key(page, words.start)).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
-  await bench(page).getByText(words.place).click();
+  await toolShell(page).getByText(words.place).click();
   await (await chooser).setFiles(await printed('again.pdf', leaseSent));
-  await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
-  await expect(bench(page).getByText(words.noneText)).toBeVisible();
+  await expect(toolShell(page).getByText(words.noneText)).toBeVisible();
   await cleanTool(page);
   const result = await saved(page, key(page, words.saveNone));
   expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
@@ -139,31 +139,31 @@ test(
       await printed('lease-returned.pdf', long('It begins in June.')),
     );
     await expect(title(page, 1)).toBeVisible();
-    const [old, young] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
-      bench(page).getByRole('region', { name: new RegExp(file) }),
+    const [old, newer] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
+      toolShell(page).getByRole('region', { name: new RegExp(file) }),
     ) as [Locator, Locator];
     const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
-    const before = await top(young);
+    const before = await top(newer);
     await old.hover();
     await page.mouse.wheel(0, 120);
     await expect.poll(() => top(old)).toBeGreaterThan(0);
-    await expect.poll(() => top(young)).toBeGreaterThan(before);
+    await expect.poll(() => top(newer)).toBeGreaterThan(before);
   },
 );
 
 test('scans are told as such and compared as pictures when asked', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
-  await expect(bench(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
   await cleanTool(page);
   await key(page, words.scans.button).first().click();
   const on = say(words.onPages, { count: 1 });
   await expect(
-    bench(page).getByRole('heading', { name: say(words.places, { count: 1, on }), exact: true }),
+    toolShell(page).getByRole('heading', { name: say(words.places, { count: 1, on }), exact: true }),
     // Four pages are drawn and compared pixel by pixel.
   ).toBeVisible({ timeout: 30_000 });
-  await expect(bench(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
-  const young = bench(page).getByRole('region', { name: /new\.pdf/ });
-  await expect(young.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
+  await expect(toolShell(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
+  const newer = toolShell(page).getByRole('region', { name: /new\.pdf/ });
+  await expect(newer.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
   const files = unzipSync((await saved(page, key(page, words.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
@@ -180,12 +180,14 @@ test(
       chosen('broken.pdf', '%PDF-1.7\nnothing'),
       chosen('empty.pdf', ''),
     );
-    await expect(bench(page).getByRole('alert')).toHaveCount(3);
+    await expect(toolShell(page).getByRole('alert')).toHaveCount(3);
     await expect(
-      bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
+      toolShell(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
     ).toBeVisible();
-    await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
-    await bench(page)
+    await expect(
+      toolShell(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' })),
+    ).toBeVisible();
+    await toolShell(page)
       .locator('input[type=file]')
       .setInputFiles(await returned());
     await expect(title(page, 3)).toBeVisible();
@@ -202,7 +204,7 @@ test('a locked paper is asked for its password', full, async ({ page }) => {
   const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
   await key(page, frame.unlock).click();
-  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
   await password.fill('secret');
   await page.keyboard.press('Enter');
   await expect(entries(page).first()).toBeVisible();
@@ -223,7 +225,7 @@ for (const width of [360, 1440]) {
   test(`every state is clear of what axe finds at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, slug, await sent());
-    await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
+    await expect(toolShell(page).getByText(words.old, { exact: true })).toBeVisible();
     await cleanTool(page);
     // The look for violations leaves the page as wide as it looked last.
     await page.setViewportSize({ width, height: 900 });
@@ -233,17 +235,17 @@ for (const width of [360, 1440]) {
     const view = async (name: string) => {
       const sheet = key(page, frame.sheet.open);
       if (width === 360) await sheet.click();
-      await bench(page).getByRole('radio', { name }).check({ force: true });
-      if (width === 360) await bench(page).getByRole('button', { name: frame.sheet.done }).click();
+      await toolShell(page).getByRole('radio', { name }).check({ force: true });
+      if (width === 360) await toolShell(page).getByRole('button', { name: frame.sheet.done }).click();
     };
     const { asPages, asText } = frame.paper;
-    await expect(bench(page).locator('ins').first()).toBeVisible();
+    await expect(toolShell(page).locator('ins').first()).toBeVisible();
     await view(asPages);
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
     await cleanTool(page);
     await view(asText);
-    await expect(bench(page).locator('ins').first()).toBeVisible();
-    await expect(bench(page).locator('ins').first()).toContainText('three months’');
+    await expect(toolShell(page).locator('ins').first()).toBeVisible();
+    await expect(toolShell(page).locator('ins').first()).toContainText('three months’');
     await cleanTool(page);
   });
 }

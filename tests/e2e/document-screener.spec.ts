@@ -10,22 +10,22 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { pace } from '@/tests/helpers/pace';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan } from '@/tests/helpers/papers/chosen';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'document-screener';
-const words = toolWords(slug, 'screener');
+const words = toolWords(slug);
 const counted = new RegExp(`${say(words.points, { count: '' })}$`);
 const { content, gaps } = gapped(1);
 const deed = () => printed('deed.pdf', content);
-const list = (page: Page) => bench(page).locator('ol[class*=list] > li');
+const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const act = (page: Page, name: string, count: number) => key(page, say(words.acts.of, { act: name, count }));
 
 async function screened(page: Page) {
   await choose(page, slug, await deed());
-  await expect(bench(page).getByRole('heading', { name: counted })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: counted })).toBeVisible();
 }
 
 test(
@@ -35,11 +35,11 @@ test(
     await screened(page);
     expect(await list(page).count()).toBeGreaterThanOrEqual(gaps.length);
     await expect(list(page).filter({ hasText: words.rules['date-impossible'].why })).toHaveCount(1);
-    const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+    const paper = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await expect(paper.locator('b', { hasText: /^1$/ }).first()).toBeAttached();
     await act(page, words.acts.show, 5).click();
     await expect(paper.locator('[data-current]').first()).toBeInViewport();
-    await expect(page.getByText(frame.seal.none)).toBeVisible();
+    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
   },
 );
 
@@ -52,18 +52,18 @@ test('an empty field and an open signature are points at their place', full, asy
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
   await choose(page, slug, chosen('form.pdf', await document.save()));
   await expect(list(page).filter({ hasText: words.rules['field-required'].why })).toHaveCount(1);
-  await expect(bench(page).locator('[data-look=point]').first()).toBeVisible();
+  await expect(toolShell(page).locator('[data-look=point]').first()).toBeVisible();
 });
 
 test('points are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await deed()]);
-  await expect(bench(page).getByRole('heading', { name: counted })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: counted })).toBeVisible();
   const count = await list(page).count();
   await tabTo(page, act(page, words.acts.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(say(words.settledNow, { count: 1, state: words.fixed }));
   await act(page, words.acts.pass, 2).click();
-  await expect(bench(page).getByText(say(words.toSettle, { count: count - 2 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.toSettle, { count: count - 2 }))).toBeVisible();
   const { name, bytes } = await saved(page, key(page, words.save));
   expect(name).toBe(`${say(words.listName, { name: 'deed' })}.pdf`);
   const { pages } = await paperOf('list.pdf', bytes);
@@ -77,7 +77,7 @@ test('points are settled by keyboard, and the list says so when it is saved', as
     ),
   );
   await key(page, words.own.backToMarks).click();
-  await expect(bench(page).getByRole('heading', { name: say(words.points, { count }) })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: say(words.points, { count }) })).toBeFocused();
   const marked = await saved(page, key(page, words.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
@@ -89,7 +89,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await screened(page);
-    const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+    const paper = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await list(page).nth(8).scrollIntoViewIfNeeded();
     await expect(paper).not.toBeInViewport();
     await act(page, words.acts.show, 9).click();
@@ -102,7 +102,7 @@ test(
 
 test('scans, wrong, damaged, empty and locked files are told as such', full, async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
-  await expect(bench(page).getByRole('alert')).toContainText(
+  await expect(toolShell(page).getByRole('alert')).toContainText(
     say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
   );
   await drop(page, [
@@ -111,8 +111,10 @@ test('scans, wrong, damaged, empty and locked files are told as such', full, asy
     chosen('empty.pdf', ''),
     await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
   ]);
-  await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
-  await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' })),
+  ).toBeVisible();
+  await expect(toolShell(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
   await passwordOf(page, 'locked.pdf').fill('secret');
   await page.keyboard.press('Enter');
   await expect(list(page)).not.toHaveCount(0);
@@ -144,7 +146,7 @@ test(
     });
     const took = (Date.now() - since) / 1000;
     const titles = [words.before, ...[1, '[\\d,]+'].map((many) => say(words.points, { count: many }))];
-    const title = bench(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
+    const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
     const after = await pace(page);
     const now = Math.max(before.now, after.now);
@@ -166,8 +168,8 @@ for (const width of [360, 1440]) {
     const view = async (name: string) => {
       const sheet = key(page, frame.sheet.open);
       if (width === 360) await sheet.click();
-      await bench(page).getByRole('radio', { name }).check({ force: true });
-      if (width === 360) await bench(page).getByRole('button', { name: frame.sheet.done }).click();
+      await toolShell(page).getByRole('radio', { name }).check({ force: true });
+      if (width === 360) await toolShell(page).getByRole('button', { name: frame.sheet.done }).click();
     };
     const { asPages, asText } = frame.paper;
     // A printed page is too small to be read on a phone.
@@ -177,7 +179,7 @@ for (const width of [360, 1440]) {
     await act(page, words.acts.pass, 1).click();
     await cleanTool(page, violationsAtEnd);
     await view(asText);
-    await expect(bench(page).locator('mark').first()).toBeVisible();
+    await expect(toolShell(page).locator('mark').first()).toBeVisible();
     await cleanTool(page, violationsAtEnd);
   });
 }

@@ -6,17 +6,17 @@ import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wide } from '@/tests/helpers/office-files';
-import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, ready, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'excel-to-pdf';
-const words = toolWords(slug, 'excel');
+const words = toolWords(slug);
 const button = (page: Page) => key(page, words.button);
 const sheet = (page: Page, name: string) =>
-  bench(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const shown = (page: Page) => bench(page).getByRole('list', { name: words.pages }).getByRole('listitem');
+  toolShell(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const shown = (page: Page) => toolShell(page).getByRole('list', { name: words.pages }).getByRole('listitem');
 /** Opens the choices that are folded away. */
-const more = (page: Page) => bench(page).locator('summary', { hasText: words.more });
+const more = (page: Page) => toolShell(page).locator('summary', { hasText: words.more });
 
 /** Opens a workbook and waits until its pages are there. */
 async function open(page: Page, file = ledger()): Promise<void> {
@@ -49,7 +49,7 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   }
   for (const word of wide) expect(second).toContain(word);
   expect(first + second).not.toContain('secret');
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -65,12 +65,12 @@ test(
     await key(page, frame.strip.next).click();
     await expect(caption('Wide', 2)).toBeInViewport();
     await expect(
-      bench(page)
+      toolShell(page)
         .getByText(say(frame.strip.one, { first: 2, of: 2 }), { exact: true })
         .first(),
     ).toBeVisible();
     await expect(key(page, frame.strip.next)).toHaveAttribute('aria-disabled', 'true');
-    await tabTo(page, bench(page).getByRole('list', { name: words.pages }));
+    await tabTo(page, toolShell(page).getByRole('list', { name: words.pages }));
     await page.keyboard.press('ArrowLeft');
     await expect(caption('April', 1)).toBeInViewport();
     const hint = `${say(words.rows, { count: 2 })}, ${say(frame.pages, { count: 1 })}`;
@@ -82,10 +82,10 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   await open(page);
   await sheet(page, 'Wide').uncheck();
   await sheet(page, 'Rates').check();
-  await bench(page).getByRole('radio', { name: words.orientations.landscape }).check();
+  await toolShell(page).getByRole('radio', { name: words.orientations.landscape }).check();
   await more(page).click();
-  await bench(page).getByRole('checkbox', { name: words.lakh }).uncheck();
-  await bench(page).getByRole('checkbox', { name: words.numbered }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: words.lakh }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: words.numbered }).uncheck();
   await ready(button(page));
   await expect(shown(page)).toHaveCount(2);
   const [first = '', second = ''] = (await readPdf((await made(page)).bytes)).words;
@@ -98,14 +98,14 @@ test('headings stand on each page of their sheet, unless that is not wanted', fu
   const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
   await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(
-    bench(page)
+    toolShell(page)
       .getByText(say(frame.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
       .first(),
   ).toBeVisible();
   const headed = await readPdf((await made(page, 'days.pdf')).bytes);
   expect(headed.words.map((words) => words.includes('Amount'))).toEqual([true, true]);
   await key(page, words.back).click();
-  await bench(page).getByRole('checkbox', { name: words.headings }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: words.headings }).uncheck();
   await ready(button(page));
   const plain = await readPdf((await made(page, 'days.pdf')).bytes);
   expect(plain.words.map((words) => words.includes('Amount'))).toEqual([true, false]);
@@ -114,7 +114,7 @@ test('headings stand on each page of their sheet, unless that is not wanted', fu
 test('by keyboard alone, a .csv too', full, async ({ page }) => {
   await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
   await tabTo(page, more(page), 'Enter');
-  await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
+  await tabTo(page, toolShell(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Fees');
   await tabTo(page, button(page), 'Enter');

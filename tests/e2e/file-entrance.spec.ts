@@ -31,7 +31,7 @@ const taking = (kind: FileKind, several = false) =>
   tools.tools
     .filter(({ slug }) => {
       const work = works[slug];
-      return work && takenBy[work.words.kind].includes(kind) && (!several || work.pocket.multiple);
+      return work && takenBy[work.words.kind].includes(kind) && (!several || work.dropZone.multiple);
     })
     .flatMap(({ name, slug }) => [
       name,
@@ -52,7 +52,7 @@ for (const path of ['/', '/features']) {
       await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
       await expect(page).toHaveURL(toolPath('image-to-pdf'));
       await expect(
-        page.getByRole('heading', { name: say(toolWords('image-to-pdf', 'image').title, { count: 1 }) }),
+        page.getByRole('heading', { name: say(toolWords('image-to-pdf').title, { count: 1 }) }),
       ).toBeFocused();
       await expect(page.getByText(bill.name).first()).toBeVisible();
     },

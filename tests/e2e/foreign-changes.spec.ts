@@ -2,7 +2,7 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign';
-import { bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /**
@@ -10,7 +10,7 @@ import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-f
  * other browser test so.
  */
 
-const merge = toolWords('merge-pdf', 'merge');
+const merge = toolWords('merge-pdf');
 
 for (const foreign of ['translated', 'decorated'] as const) {
   test.describe(foreign, () => {
@@ -24,7 +24,7 @@ for (const foreign of ['translated', 'decorated'] as const) {
         await pdf('annex.pdf', { pages: manyWords(2) }),
       );
       await expect(
-        bench(page)
+        toolShell(page)
           .getByText(say(frame.pages, { count: 6 }))
           .first(),
       ).toBeVisible();

@@ -15,7 +15,7 @@ import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
-const words = toolWords(slug, 'image');
+const words = toolWords(slug);
 
 /** Stands: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
@@ -68,7 +68,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
   }
   await expect(page.getByText(say(frame.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test('page size, direction and margin are kept in the file', full, async ({ page }) => {
@@ -303,7 +303,7 @@ test('works without a connection once the tool is there', full, async ({ page, c
   await add(page, card);
   await expect(heading(page, 2)).toBeVisible();
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test('the PDF goes on to the next tool and is forgotten here', full, async ({ page }) => {
@@ -329,6 +329,6 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await sound('files and troubles');
   await make(page);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  await page.getByRole('button', { name: frame.seal.show }).click();
+  await page.getByRole('button', { name: frame.privacyNote.show }).click();
   await sound('done');
 });

@@ -14,7 +14,7 @@ import { add, choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
-const words = toolWords(slug, 'merge');
+const words = toolWords(slug);
 const button = (count: number) => say(words.button, { count });
 const merge = (page: Page, count: number) =>
   page.getByRole('button', { name: button(count), exact: true }).click();
@@ -51,7 +51,7 @@ test('two files that are chosen become one, and the bytes hold the pages in thei
   const copy = await copyOf(page);
   expect(copy.name).toBe(`${words.fileName}.pdf`);
   expect((await readPdf(copy.bytes)).words).toEqual(['Alpha', expect.stringContaining('Bravo'), 'Charlie']);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -229,9 +229,9 @@ test(
 
 test('a request that could carry something would be counted', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
-  await expect(page.getByText(say(frame.seal.some, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say(frame.privacyNote.some, { count: 1 }))).toBeVisible();
 });
 
 test(
@@ -248,7 +248,7 @@ test(
     await dialog.getByRole('button', { name: frame.cancel }).click();
     await copyOf(page);
     await again.click();
-    await expect(page.getByText(works[slug]?.pocket.drop as string)).toBeVisible();
+    await expect(page.getByText(works[slug]?.dropZone.drop as string)).toBeVisible();
   },
 );
 
@@ -297,7 +297,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await soundTool(page);
   await page.getByRole('button', { name: frame.dismiss }).click();
   await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
-  await page.getByRole('button', { name: frame.seal.show }).click();
+  await page.getByRole('button', { name: frame.privacyNote.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
   await soundTool(page);

@@ -2,7 +2,7 @@ import { frame } from '@/content/workbench';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { alerts, bench, dismiss, key, ready, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, dismiss, key, ready, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -11,14 +11,14 @@ import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/
 const tools = [
   {
     slug: 'word-to-pdf',
-    words: toolWords('word-to-pdf', 'word'),
+    words: toolWords('word-to-pdf'),
     file: offer,
     ending: 'docx',
     part: 'word/document.xml',
   },
   {
     slug: 'excel-to-pdf',
-    words: toolWords('excel-to-pdf', 'excel'),
+    words: toolWords('excel-to-pdf'),
     file: ledger,
     ending: 'xlsx',
     part: 'xl/workbook.xml',
@@ -50,7 +50,7 @@ for (const { slug, words, file, ending, part } of tools) {
       await dismiss(page, 5);
       await drop(page, [file(`second.${ending}`)]);
       await ready(key(page, words.button));
-      const pages = bench(page).getByRole('list', { name: words.pages });
+      const pages = toolShell(page).getByRole('list', { name: words.pages });
       await expect(pages.getByRole('listitem')).toHaveCount(2);
       await key(page, words.button).click();
       expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);

@@ -10,7 +10,7 @@ import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, pressed, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, pressed, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
@@ -28,10 +28,10 @@ import { toolSample } from '@/tests/helpers/tool-samples';
 
 /** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
 
-const remove = toolWords('remove-pages', 'remove');
-const split = toolWords('split-pdf', 'split');
-const pictures = toolWords('pdf-to-image', 'pictures');
-const slides = toolWords('pdf-to-ppt', 'slides');
+const remove = toolWords('remove-pages');
+const split = toolWords('split-pdf');
+const pictures = toolWords('pdf-to-image');
+const slides = toolWords('pdf-to-ppt');
 
 /** Words of its button while nothing is chosen, and what it says then; `clear` takes out pages that are ticked at first. */
 type Nothing = { clear?: string; button: string; told: string };
@@ -56,7 +56,7 @@ function unticked({ grid, button, tickOne }: typeof pictures | typeof slides): N
 }
 
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
-const field = (page: Page, { field }: Tool) => bench(page).getByLabel(field, { exact: true });
+const field = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
 const button = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
 const download = (page: Page) => key(page, downloads).first();
 
@@ -71,14 +71,14 @@ for (const tool of tools) {
     test('a dropped file is opened, and the focus is on its name', full, async ({ page }) => {
       await goTo(page, tool.slug);
       await drop(page, [await short()]);
-      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await work(page, tool);
       expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
     });
 
     test('all of it goes by keyboard', full, async ({ page }) => {
       await chooseByKey(page, tool.slug, await short());
-      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(field(page, tool)).toBeVisible();
       await tabTo(page, field(page, tool));
       await page.keyboard.press('ControlOrMeta+A');
@@ -96,7 +96,7 @@ for (const tool of tools) {
       await choose(page, tool.slug, await short());
       await field(page, tool).fill('19');
       await page.keyboard.press('Enter');
-      await expect(bench(page).getByRole('alert')).toHaveText(
+      await expect(toolShell(page).getByRole('alert')).toHaveText(
         say(remove.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(field(page, tool)).toBeFocused();
@@ -112,7 +112,7 @@ for (const tool of tools) {
         await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
         if (clear) await key(page, clear).click();
         await pressed(key(page, button));
-        await expect(bench(page).getByRole('alert')).toHaveText(told);
+        await expect(toolShell(page).getByRole('alert')).toHaveText(told);
         await expect(field(page, tool)).toBeFocused();
       },
     );
@@ -130,9 +130,9 @@ for (const tool of tools) {
         await cleanTool(page);
         await button(page, tool).click();
         await expect(download(page)).toBeVisible();
-        await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
+        await expect(toolShell(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
         await cleanTool(page);
-        await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+        await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
         expect(sent).toEqual([]);
       },
     );
@@ -141,7 +141,7 @@ for (const tool of tools) {
       await choose(page, tool.slug, await short());
       await work(page, tool);
       await key(page, tool.back).click();
-      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(field(page, tool)).toHaveValue(range);
     });
   });
@@ -155,11 +155,11 @@ test.describe('files', () => {
     await choose(page, tool.slug, locked);
     const password = passwordOf(page, 'locked.pdf');
     await expect(password).toBeVisible();
-    await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
+    await expect(toolShell(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
     await cleanTool(page);
     await password.fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+    await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
     await password.fill('kadamba');
     await page.keyboard.press('Enter');
     await work(page, tool);
@@ -170,14 +170,14 @@ test.describe('files', () => {
     full,
     async ({ page }) => {
       await choose(page, tool.slug, chosen('empty.pdf', ''));
-      const alert = bench(page).getByRole('alert');
+      const alert = toolShell(page).getByRole('alert');
       await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
-      await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
-      await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
-      await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
+      await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
+      await expect(toolShell(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
+      await expect(toolShell(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
       await cleanTool(page);
 
-      const picture = await toolSample('image');
+      const picture = await toolSample('image-to-pdf');
       const wrong = [
         chosen('scan.pdf', picture.buffer),
         chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
@@ -198,10 +198,10 @@ test.describe('files', () => {
   test('one file at a time: the others wait, and any of them can be worked on', full, async ({ page }) => {
     await choose(page, tool.slug, await short());
     await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
-    await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
+    await expect(toolShell(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
     await key(page, say(frame.openInstead, { file: 'other.pdf' })).click();
-    await expect(bench(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
-    await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
+    await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
+    await expect(toolShell(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
     await work(page, tool);
   });
 
@@ -212,7 +212,7 @@ test.describe('files', () => {
     await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
     await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
     await expect(page.locator('#try')).toBeAttached();
-    await expect(bench(page)).toHaveCount(0);
+    await expect(toolShell(page)).toHaveCount(0);
   });
 });
 
@@ -249,12 +249,12 @@ test.describe('a phone', () => {
     const path = await largePdf(70_000_000);
     await goTo(page, 'remove-pages');
     await page.locator('#try').setInputFiles(path);
-    const alert = bench(page).getByRole('alert');
+    const alert = toolShell(page).getByRole('alert');
     await expect(alert).toContainText(
       say(frame.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
     );
     await key(page, frame.large.anyway).click();
-    await expect(bench(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(toolShell(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(alert).toHaveCount(0);
   });
 });
@@ -264,14 +264,14 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
   const words = pictures;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(80) }));
   const [, , print] = words.levels;
-  await bench(page).getByRole('radio', { name: print?.label }).check({ force: true });
+  await toolShell(page).getByRole('radio', { name: print?.label }).check({ force: true });
   const make = key(page, say(words.button, { count: 80 }));
   const cancel = key(page, frame.cancel);
   await make.click();
-  await expect(bench(page).getByRole('progressbar')).toBeVisible();
+  await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
   await cancel.click();
   await expect(page.getByRole('status')).toContainText(frame.cancelled);
-  await expect(bench(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
 
   // Looked at while the work stands still: a fast machine would be done first.
   await page.evaluate(() => {
@@ -280,13 +280,13 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
     Object.assign(window, { goOn: () => Object.assign(Worker.prototype, { postMessage }) });
   });
   await make.click();
-  await expect(bench(page).getByRole('progressbar')).toBeVisible();
-  const chosen = bench(page).getByLabel(words.field, { exact: true });
+  await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
+  const chosen = toolShell(page).getByLabel(words.field, { exact: true });
   expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
   await cleanTool(page);
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-  await bench(page).getByLabel(words.field, { exact: true }).fill('80');
+  await toolShell(page).getByLabel(words.field, { exact: true }).fill('80');
   await key(page, say(words.button, { count: 1 })).click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
@@ -297,7 +297,7 @@ test('a file of another kind goes on to the tool that takes it', full, async ({ 
   const to = catalogue.tools.find(({ slug }) => slug === frame.elsewhere.tools.picture);
   await key(page, say(frame.elsewhere.label, { tool: to?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
-  await expect(bench(page).getByText('chart.png', { exact: true })).toBeVisible();
+  await expect(toolShell(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
 
 test('a result goes on to the next tool', full, async ({ page }) => {
@@ -305,15 +305,15 @@ test('a result goes on to the next tool', full, async ({ page }) => {
   const tool = tools[1] as Tool;
   await work(page, tool);
   const next = catalogue.tools.find(({ slug }) => slug === 'merge-pdf');
-  await bench(page)
+  await toolShell(page)
     .getByRole('link', { name: new RegExp(`^${next?.name}`) })
     .click();
   await expect(page).toHaveURL(/\/toolsdetails\/merge-pdf$/);
   for (const pages of ['1-2', '3-4']) {
     const name = say(split.partFile, { name: 'lease', count: 2, pages });
-    await expect(bench(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
+    await expect(toolShell(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
-  const merge = toolWords('merge-pdf', 'merge');
+  const merge = toolWords('merge-pdf');
   await key(page, say(merge.button, { count: 2 })).click();
   const { bytes } = await saved(page, download(page));
   expect((await readPdf(bytes)).words).toEqual(manyWords(4));

@@ -3,11 +3,11 @@ import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('pdf-to-image', 'pictures');
-type Page = Parameters<typeof bench>[0];
+const words = toolWords('pdf-to-image');
+type Page = Parameters<typeof toolShell>[0];
 
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
 const button = (page: Page, count: number) => key(page, say(words.button, { count }));
@@ -50,10 +50,10 @@ for (const [format, signature] of [
   const label = words.formatNames[format];
   test(`a single page comes as one ${label}, without a ZIP`, full, async ({ page }) => {
     await choose(page, 'pdf-to-image', await plan(12));
-    await bench(page).getByLabel(words.field, { exact: true }).fill('4');
-    await bench(page).getByRole('radio', { name: label, exact: true }).check();
+    await toolShell(page).getByLabel(words.field, { exact: true }).fill('4');
+    await toolShell(page).getByRole('radio', { name: label, exact: true }).check();
     const [message] = words.levels;
-    await bench(page).getByRole('radio', { name: message?.label }).check();
+    await toolShell(page).getByRole('radio', { name: message?.label }).check();
     await button(page, 1).click();
     const file = pictureName('plan', 4, 12, format);
     const { name, bytes } = await saved(page, downloadButton(page, file));
@@ -65,15 +65,17 @@ for (const [format, signature] of [
 
 test('what the ZIP will hold is listed before, and how many dots a page gets', full, async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan(12));
-  await bench(page).getByLabel(words.field, { exact: true }).fill('2-3');
-  await expect(bench(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 }))).toBeVisible();
+  await toolShell(page).getByLabel(words.field, { exact: true }).fill('2-3');
+  await expect(
+    toolShell(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 })),
+  ).toBeVisible();
   const estimate = new RegExp(`^${say(words.about, { size: '[0-9.]+\\s[KM]B' })}$`);
-  await expect(bench(page).getByText(estimate)).toBeVisible();
+  await expect(toolShell(page).getByText(estimate)).toBeVisible();
   const zip = `${say(words.zip, { name: 'plan' })}.zip`;
-  await expect(bench(page).getByText(say(words.holds, { file: zip }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.holds, { file: zip }))).toBeVisible();
   for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
-    await expect(bench(page).getByText(name, { exact: true })).toBeVisible();
+    await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
   }
   await key(page, say(words.all, { count: 12 })).click();
-  await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('1-12');
+  await expect(toolShell(page).getByLabel(words.field, { exact: true })).toHaveValue('1-12');
 });

@@ -4,14 +4,14 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, heldBack, key, toolWords } from '@/tests/helpers/page-tool';
+import { heldBack, key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
 
 const slug = 'pdf-to-ppt';
-const words = toolWords(slug, 'slides');
+const words = toolWords(slug);
 const button = (page: Page, count: number) => key(page, say(words.button, { count }));
 
 const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
@@ -32,9 +32,9 @@ function read(bytes: Uint8Array) {
 
 test('ticked pages become slides with their text, in order, with notes', async ({ page }) => {
   await choose(page, slug, await report());
-  await bench(page).getByLabel(words.field, { exact: true }).fill('4, 2');
-  await expect(bench(page).getByText(words.limits)).toBeVisible();
-  const holds = bench(page)
+  await toolShell(page).getByLabel(words.field, { exact: true }).fill('4, 2');
+  await expect(toolShell(page).getByText(words.limits)).toBeVisible();
+  const holds = toolShell(page)
     .getByRole('listitem')
     .filter({ hasText: say(words.holds.texts, { count: 2 }) });
   await expect(holds).toBeVisible();
@@ -42,20 +42,20 @@ test('ticked pages become slides with their text, in order, with notes', async (
   const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
   expect(name).toBe('report.pptx');
   expect(read(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
-  await expect(bench(page).getByText(say(frame.facts.boxes.kept ?? '', { count: 2 }))).toBeVisible();
-  await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+  await expect(toolShell(page).getByText(say(frame.facts.boxes.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test('a slide is looked at before it is made, in either shape', full, async ({ page }) => {
   await choose(page, slug, await report());
-  const preview = bench(page).getByRole('figure');
+  const preview = toolShell(page).getByRole('figure');
   await expect(preview).toContainText(say(words.preview.texts, { count: 1 }));
   await expect(preview.locator('rect[data-is=text]')).toHaveCount(1);
-  await bench(page).getByLabel(words.field, { exact: true }).fill('2, 4');
+  await toolShell(page).getByLabel(words.field, { exact: true }).fill('2, 4');
   await expect(preview).toContainText(say(words.preview.at, { place: 1, of: 2 }));
   await preview.getByRole('button', { name: words.preview.next }).click();
   await expect(preview).toContainText(say(words.preview.title, { count: 2 }));
-  await bench(page).getByRole('radio', { name: words.shapes.wide }).check();
+  await toolShell(page).getByRole('radio', { name: words.shapes.wide }).check();
   await expect(preview.locator('[data-shape=wide]')).toBeVisible();
   await button(page, 2).click();
   const { bytes } = await saved(page, downloadButton(page, 'report.pptx'));
@@ -65,7 +65,7 @@ test('a slide is looked at before it is made, in either shape', full, async ({ p
 
 test('arrow keys go through the slides, and the PDF goes on to the next tool', full, async ({ page }) => {
   await choose(page, slug, await report());
-  const preview = bench(page).getByRole('figure');
+  const preview = toolShell(page).getByRole('figure');
   const at = (place: number) => expect(preview).toContainText(say(words.preview.at, { place, of: 4 }));
   await at(1);
   await page.keyboard.press('ArrowRight');
@@ -76,37 +76,37 @@ test('arrow keys go through the slides, and the PDF goes on to the next tool', f
   await page.keyboard.press('ArrowLeft');
   await at(3);
   // In a field they move the caret.
-  await bench(page).getByLabel(frame.name, { exact: true }).press('ArrowLeft');
+  await toolShell(page).getByLabel(frame.name, { exact: true }).press('ArrowLeft');
   await at(3);
   await button(page, 4).click();
   await saved(page, downloadButton(page, 'report.pptx'));
-  await expect(bench(page).getByRole('heading', { name: words.own.useIn })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: words.own.useIn })).toBeVisible();
   const [next] = works[slug]?.next ?? [];
-  await bench(page).getByRole('link', { name: next?.note }).click();
-  await expect(bench(page).getByText('report.pdf').first()).toBeVisible();
+  await toolShell(page).getByRole('link', { name: next?.note }).click();
+  await expect(toolShell(page).getByText('report.pdf').first()).toBeVisible();
 });
 
 test('until a slide is drawn and looked at, that is said', full, async ({ page }) => {
   await page.addInitScript(heldBack, 700);
   await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
-  const drawing = bench(page).locator(`[data-said="${say(words.preview.drawingSlide, { count: 1 })}"]`);
+  const drawing = toolShell(page).locator(`[data-said="${say(words.preview.drawingSlide, { count: 1 })}"]`);
   await expect(drawing).toBeVisible();
-  const soFar = (done: number) => bench(page).getByText(say(words.holds.soFar, { done, count: 9 }));
+  const soFar = (done: number) => toolShell(page).getByText(say(words.holds.soFar, { done, count: 9 }));
   await expect(soFar(4)).toBeVisible();
   await expect(drawing).toBeHidden();
-  await expect(bench(page).getByText(words.holds.title)).toBeVisible();
+  await expect(toolShell(page).getByText(words.holds.title)).toBeVisible();
 });
 
 test('another name and no notes; a page without text is told', full, async ({ page }) => {
   await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
-  await bench(page).getByLabel(frame.name, { exact: true }).fill('Board: June');
-  await bench(page).getByRole('checkbox', { name: words.notes }).uncheck();
+  await toolShell(page).getByLabel(frame.name, { exact: true }).fill('Board: June');
+  await toolShell(page).getByRole('checkbox', { name: words.notes }).uncheck();
   await button(page, 2).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
   expect(name).toBe('Board June.pptx');
   expect(read(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
   const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
-  await expect(bench(page).getByText(silent)).toBeVisible();
+  await expect(toolShell(page).getByText(silent)).toBeVisible();
 });
 
 test('is accessible and fits 320 px before and after', full, async ({ page }) => {

@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
-import { bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { choose, goTo } from '@/tests/helpers/tool-files';
@@ -12,9 +12,9 @@ import { journeys } from '@/tests/helpers/tool-journeys';
 /** A phone of 360 × 800: the tools that are for reading give the document more than half of it. */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-const compare = toolWords('compare-pdf', 'compare');
-const editor = toolWords('ai-pdf-editor', 'editor');
-const summary = toolWords('summarize-text', 'summary');
+const compare = toolWords('compare-pdf');
+const editor = toolWords('ai-pdf-editor');
+const summary = toolWords('summarize-text');
 
 /** Share of the window's height, on its middle line, where the document is what a finger would touch. */
 const shareOf = (page: Page, pane: string) =>
@@ -37,7 +37,7 @@ const states: State[] = [
       await key(page, frame.sheet.open).click();
       await page.getByRole('radio', { name: compare.both }).check();
       await page.getByRole('button', { name: frame.sheet.done }).click();
-      await expect(bench(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
+      await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
     },
   },
   { name: 'a page to edit', slug: 'ai-pdf-editor', pane: section },
@@ -68,9 +68,9 @@ for (const { name, slug, pane, act } of states) {
       const journey = journeys[slug];
       await choose(page, slug, ...((await journey?.files()) ?? []));
       await expect(
-        bench(page).locator('[data-list], section[tabindex]').filter({ visible: true }).first(),
+        toolShell(page).locator('[data-list], section[tabindex]').filter({ visible: true }).first(),
       ).toBeVisible();
-      await expect(bench(page).getByRole('progressbar')).toHaveCount(0);
+      await expect(toolShell(page).getByRole('progressbar')).toHaveCount(0);
       await act?.(page);
       await page.evaluate(() => scrollTo(0, 0));
       await expect.poll(() => shareOf(page, pane)).toBeGreaterThanOrEqual(0.55);
@@ -84,7 +84,7 @@ test('options come in a sheet from below, and what is chosen there holds after i
   page,
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
-  await expect(bench(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
   const options = key(page, frame.sheet.open);
   await options.click();
   const sheet = page.getByRole('dialog', { name: frame.sheet.title });
@@ -96,23 +96,23 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(options).toBeFocused();
-  await expect(bench(page).getByRole('region', { name: /lease-sent\.pdf/ })).toBeVisible();
-  await expect(bench(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
+  await expect(toolShell(page).getByRole('region', { name: /lease-sent\.pdf/ })).toBeVisible();
+  await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
 });
 
-for (const [slug, { pocket }] of Object.entries(works)) {
+for (const [slug, { dropZone }] of Object.entries(works)) {
   test(
     `${slug}: on a touch screen one button names what to choose, and nothing speaks of dropping`,
     fullUnless(slug === 'merge-pdf'),
     async ({ page }) => {
       await goTo(page, slug);
-      const button = page.locator('label[for=try]').filter({ hasText: pocket.touch }).first();
+      const button = page.locator('label[for=try]').filter({ hasText: dropZone.touch }).first();
       await expect(button).toBeInViewport({ ratio: 1 });
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expect(page.getByText(pocket.drop)).toBeHidden();
-      await expect(page.getByText(pocket.choose)).toBeHidden();
+      await expect(page.getByText(dropZone.drop)).toBeHidden();
+      await expect(page.getByText(dropZone.choose)).toBeHidden();
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-      expect(chooser.isMultiple()).toBe(pocket.multiple);
+      expect(chooser.isMultiple()).toBe(dropZone.multiple);
     },
   );
 }

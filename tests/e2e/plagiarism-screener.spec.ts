@@ -5,7 +5,7 @@ import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
 import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { wordLines } from '@/tests/helpers/papers/reading';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
@@ -14,7 +14,7 @@ import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpe
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'plagiarism-screener';
-const words = toolWords(slug, 'plagiarism');
+const words = toolWords(slug);
 
 const copied =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
@@ -48,14 +48,14 @@ const article = textFile('article.txt', `An article.\n\nHe found that ${quoted}.
 const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter, not even by chance.');
 
 const heading = (page: Page, count: number) =>
-  bench(page).getByRole('heading', { name: say(words.matches, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: say(words.matches, { count }), exact: true });
 const leaf = (page: Page, file: string) =>
-  bench(page).getByRole('region', { name: say(words.view, { file }) });
+  toolShell(page).getByRole('region', { name: say(words.view, { file }) });
 const sourceRows = (page: Page) =>
-  bench(page)
+  toolShell(page)
     .locator('ol > li')
     .filter({ has: page.getByRole('button', { name: `${words.takeOff}: ` }) });
-const quotations = (page: Page) => bench(page).getByLabel(words.withoutQuotations);
+const quotations = (page: Page) => toolShell(page).getByLabel(words.withoutQuotations);
 const unmarked = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
 
 async function screened(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test(
     expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
     await expect(chosen).toBeInViewport();
     const place = new RegExp(`${words.added} ·\\s+${say(words.at, { page: 2, line: '\\d+' })}`);
-    await expect(bench(page).getByText(place)).toBeVisible();
+    await expect(toolShell(page).getByText(place)).toBeVisible();
   },
 );
 
@@ -99,12 +99,12 @@ test('quotations and references are left out by choice, and dotted in the text',
   await screened(page);
   const dotted = leaf(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
-  await expect(bench(page).getByText(say(words.quotationsLeft, { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.quotationsLeft, { count: 1 }))).toBeVisible();
   await quotations(page).uncheck();
   await expect(heading(page, 3)).toBeVisible();
   await expect(dotted).toHaveCount(0);
   await expect(sourceRows(page).nth(1)).toContainText(say(words.passages, { count: 1 }));
-  await bench(page).getByLabel(words.from).selectOption('20');
+  await toolShell(page).getByLabel(words.from).selectOption('20');
   await expect(heading(page, 1)).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test(
     await expect(key(page, words.cite.copy)).toBeVisible();
     await key(page, words.next).click();
     await expect(below('Lenders who')).toContainText(words.cite.title);
-    await expect(bench(page).getByText(words.cite.title)).toHaveCount(1);
+    await expect(toolShell(page).getByText(words.cite.title)).toHaveCount(1);
     await key(page, words.cite.quotation).click();
     await expect(heading(page, 1)).toBeFocused();
   },
@@ -165,11 +165,11 @@ test(
   full,
   async ({ page }) => {
     await chooseByKey(page, slug, chapter);
-    await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
     const paste = key(page, words.paste);
     await tabTo(page, paste, 'Enter');
-    await tabTo(page, bench(page).getByLabel(words.textIn.label));
+    await tabTo(page, toolShell(page).getByLabel(words.textIn.label));
     await page.keyboard.insertText(`${copied}\n\n${second}`);
     await tabTo(page, key(page, words.textIn.take), 'Enter');
     await expect(heading(page, 2)).toBeVisible();
@@ -177,7 +177,7 @@ test(
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(
-      bench(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true }),
+      toolShell(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true }),
     ).toBeVisible();
     await expect(next).toBeFocused();
     await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
@@ -196,8 +196,8 @@ test(
     await quotations(page).uncheck();
     await expect(heading(page, 1)).toBeVisible();
     await key(page, `${words.takeOff}: ${article.name}`).click();
-    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-    await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   },
 );
 
@@ -214,7 +214,7 @@ test(
       textFile('page.html', '<!doctype html><title>404</title>'),
       await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
     );
-    const alert = bench(page).getByRole('alert');
+    const alert = toolShell(page).getByRole('alert');
     await expect(alert).toHaveCount(3);
     await expect(alert.nth(0)).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
     await expect(alert.nth(1)).toContainText(say(frame.faults.damaged.title, { file: 'broken.pdf' }));
@@ -225,7 +225,7 @@ test(
     await passwordOf(page, 'locked.pdf').fill('kadamba');
     await page.keyboard.press('Enter');
     await expect(sourceRows(page)).toContainText(['locked.pdf']);
-    await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+    await expect(toolShell(page).getByText(words.nothing.title)).toBeVisible();
     await cleanTool(page);
   },
 );
@@ -237,9 +237,9 @@ test(
     test.slow();
     const sent = sentFrom(page);
     await choose(page, slug, chapter);
-    await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByText(words.alone.title)).toBeVisible();
     await soundTool(page);
-    await bench(page)
+    await toolShell(page)
       .locator('input[type=file]')
       .last()
       .setInputFiles([await survey(), article]);
@@ -247,21 +247,21 @@ test(
     await soundTool(page);
     await expect(leaf(page, chapter.name)).toBeVisible();
     await expect(leaf(page, 'survey.pdf')).toBeHidden();
-    await bench(page)
+    await toolShell(page)
       .getByRole('radio', { name: say(words.source, { number: 1 }) })
       .check({ force: true });
     await expect(leaf(page, 'survey.pdf')).toBeVisible();
     await expect(leaf(page, chapter.name)).toBeHidden();
-    await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+    await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
 
 test('goes without a connection, once the tool is there', full, async ({ page, context }) => {
   await choose(page, slug, chapter, article);
-  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+  await expect(toolShell(page).getByText(words.nothing.title)).toBeVisible();
   await context.setOffline(true);
-  await bench(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
+  await toolShell(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();
   await saved(page, key(page, words.button));
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { attributes, islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { alerts, bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { add, choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
@@ -14,7 +14,7 @@ test.use({
   allowedErrors: [/^console: |^uncaught: (Unexpected|Invalid|missing|Failed to load chunk|planted|it takes)/],
 });
 
-const merge = toolWords('merge-pdf', 'merge');
+const merge = toolWords('merge-pdf');
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
 const mergeKey = (page: Page) => key(page, say(merge.button, { count: 2 }));
 const titleOf = (code: keyof typeof frame.faults) => say(frame.faults[code].title, { file: '', detail: '' });
@@ -38,7 +38,7 @@ const chunks = '**/_next/static/chunks/**';
 /** That the first step of a journey can be taken. */
 async function canBegin(page: Page, step: Step | undefined): Promise<void> {
   if (!step) throw new Error('A journey has no step.');
-  const workbench = bench(page);
+  const workbench = toolShell(page);
   if ('press' in step)
     await expect(
       workbench
@@ -133,7 +133,7 @@ for (const [kind, answer] of kinds) {
       await goTo(page, 'merge-pdf');
       await breakWaking(page, answer, { forGood: false });
       await page.locator('#try').setInputFiles([await plan()]);
-      await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+      await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
       await expect(alerts(page)).toHaveCount(0);
     },
   );
@@ -148,7 +148,7 @@ for (const [kind, answer] of kinds) {
       await expect(page.locator(`[${attributes.state}=failed]`)).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.locator('#try').setInputFiles([await plan()]);
-      await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+      await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
     },
   );
 }
@@ -159,7 +159,7 @@ for (const [kind, answer] of kinds) {
     await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
     const isGone = kind === 'is gone';
     await expect(alerts(page).first()).toContainText(titleOf(isGone ? 'outdated' : 'offline'));
-    await expect(alerts(page).first().or(bench(page)).first()).toBeVisible();
+    await expect(alerts(page).first().or(toolShell(page)).first()).toBeVisible();
     await page.unroute(engineFiles);
     await key(page, isGone ? frame.reload : frame.retry)
       .first()
@@ -227,7 +227,7 @@ test(
     await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
     await mergeKey(page).click();
     await saved(page, key(page, downloads).first());
-    await bench(page).locator('a[href^="/toolsdetails/"]').first().click();
+    await toolShell(page).locator('a[href^="/toolsdetails/"]').first().click();
     await expect(page.getByText(frame.notCarried)).toBeVisible();
   },
 );
@@ -243,6 +243,6 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await page.locator('#try').setInputFiles([await plan()]);
-    await expect(bench(page).getByText('plan.pdf').first()).toBeVisible();
+    await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
   },
 );

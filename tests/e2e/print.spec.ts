@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
-import { bench } from '@/tests/helpers/page-tool';
+import { toolShell } from '@/tests/helpers/page-tool';
 import { paleTexts } from '@/tests/helpers/pale';
 import { choose } from '@/tests/helpers/tool-files';
 import { type Journey, journeys } from '@/tests/helpers/tool-journeys';
@@ -87,7 +87,7 @@ for (const slug of ['split-pdf', 'compare-pdf', 'document-screener', 'summarize-
     async ({ page }) => {
       const { files, steps } = journeys[slug] as Journey;
       await choose(page, slug, ...(await files()));
-      const workbench = bench(page);
+      const workbench = toolShell(page);
       for (const step of steps) {
         if ('press' in step)
           await workbench

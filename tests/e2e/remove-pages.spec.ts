@@ -2,11 +2,11 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, pressed, toolWords } from '@/tests/helpers/page-tool';
+import { key, pressed, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('remove-pages', 'remove');
+const words = toolWords('remove-pages');
 const made = say(words.fileName, { name: 'tender' });
 
 const tender = () =>
@@ -18,35 +18,36 @@ const tender = () =>
       { title: 'Wages', page: 1 },
     ],
   });
-const pageBox = (page: Parameters<typeof bench>[0], number: number) =>
-  bench(page).getByRole('checkbox', {
+const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
+  toolShell(page).getByRole('checkbox', {
     name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
   });
-const button = (page: Parameters<typeof bench>[0], count: number) => key(page, say(words.button, { count }));
+const button = (page: Parameters<typeof toolShell>[0], count: number) =>
+  key(page, say(words.button, { count }));
 
 test('pages that are clicked go out, and nothing of them is left', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
   await pageBox(page, 3).click();
-  await expect(bench(page).getByText(say(words.leaves, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.leaves, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, `${made}.pdf`));
-  await expect(bench(page).getByText(say(words.stay, { count: 5, of: 6 }))).toBeVisible();
-  await expect(bench(page).getByRole('heading', { name: `${made}.pdf` })).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.stay, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: `${made}.pdf` })).toBeVisible();
   expect(name).toBe(`${made}.pdf`);
   const read = await readPdf(bytes);
   expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(read.bookmarks).toEqual([['Offer', 1]]);
-  await expect(bench(page).getByText(say(words.was, { page: 3 }), { exact: true })).toBeVisible();
-  await expect(bench(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.was, { page: 3 }), { exact: true })).toBeVisible();
+  await expect(toolShell(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
 });
 
 test('blank pages are found, struck together, and taken back', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await key(page, say(words.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
-  await expect(bench(page).getByLabel(words.field)).toHaveValue('5');
+  await expect(toolShell(page).getByLabel(words.field)).toHaveValue('5');
   await key(page, frame.undo).click();
   await expect(pageBox(page, 5)).not.toBeChecked();
   await expect(key(page, frame.undo)).toHaveCount(0);
@@ -65,8 +66,8 @@ test('pages can be moved and turned; the focus stays on the key', full, async ({
   await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 3, of: 6 }));
   await key(page, say(words.keys.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
-  await bench(page).getByLabel(frame.name, { exact: true }).fill('For: the / board');
-  await bench(page).getByLabel(words.clearTitle).check();
+  await toolShell(page).getByLabel(frame.name, { exact: true }).fill('For: the / board');
+  await toolShell(page).getByLabel(words.clearTitle).check();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'For the board.pdf'));
   expect(name).toBe('For the board.pdf');
@@ -78,10 +79,10 @@ test('pages can be moved and turned; the focus stays on the key', full, async ({
 
 test('with nothing left, the button says so and brings the focus to the field', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await bench(page).getByLabel(words.field).fill('1-6');
+  await toolShell(page).getByLabel(words.field).fill('1-6');
   await pressed(button(page, 6));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.leaveOne);
-  await expect(bench(page).getByLabel(words.field)).toBeFocused();
+  await expect(toolShell(page).getByRole('alert')).toHaveText(words.leaveOne);
+  await expect(toolShell(page).getByLabel(words.field)).toBeFocused();
   await cleanTool(page);
 });
 
@@ -90,6 +91,6 @@ test('a signed file tells that the copy loses the signature', full, async ({ pag
   await pageBox(page, 2).click();
   await button(page, 1).click();
   await expect(
-    bench(page).getByText(say(frame.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' })),
+    toolShell(page).getByText(say(frame.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' })),
   ).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, tabTo } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { saved } from '@/tests/helpers/tool-files';
@@ -23,7 +23,9 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
   const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);
-  await expect(bench(page).getByRole('img', { name: words?.kind === 'sign' ? words.pad : '' })).toBeVisible();
+  await expect(
+    toolShell(page).getByRole('img', { name: words?.kind === 'sign' ? words.pad : '' }),
+  ).toBeVisible();
 }
 
 test.describe('on a phone', () => {
@@ -35,7 +37,7 @@ test.describe('on a phone', () => {
     await open(page);
     await key(page, words.next).click();
     await key(page, words.next).click();
-    const pad = bench(page).getByRole('img', { name: words.pad });
+    const pad = toolShell(page).getByRole('img', { name: words.pad });
     await pad.scrollIntoViewIfNeeded();
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
@@ -44,14 +46,14 @@ test.describe('on a phone', () => {
     for (let step = 1; step <= 12; step += 1)
       await page.mouse.move(box.x + 30 + step * 18, box.y + 40 + 25 * Math.sin(step));
     await page.mouse.up();
-    await expect(bench(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
+    await expect(toolShell(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
     await cleanTool(page, violationsAtEnd);
     const { by, because } = await sideways(page);
     expect(by, `sticks out: ${because}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saved(page, key(page, words.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
-    await expect(bench(page).getByText(words.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(words.untouched)).toBeVisible();
   });
 });
 
@@ -60,13 +62,13 @@ test(
   full,
   async ({ page }) => {
     await open(page);
-    await tabTo(page, bench(page).getByRole('radio', { name: words.ways.draw }));
+    await tabTo(page, toolShell(page).getByRole('radio', { name: words.ways.draw }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await bench(page)
+    await toolShell(page)
       .locator('input[accept="image/*"]')
       .setInputFiles(await stamp());
-    const placed = bench(page).getByRole('button', { name: / mm from the left, / });
+    const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeVisible({ timeout: 20_000 });
     const clear = await placed.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
@@ -84,6 +86,6 @@ test(
     const saving = page.waitForEvent('download');
     await tabTo(page, key(page, words.make), 'Enter');
     expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
-    await expect(bench(page).getByText(words.untouched)).toBeVisible();
+    await expect(toolShell(page).getByText(words.untouched)).toBeVisible();
   },
 );

@@ -8,13 +8,13 @@ import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, bench, heldBack, key, pressed, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, heldBack, key, pressed, tabTo, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'speech-to-text';
-const words = toolWords(slug, 'transcribe');
+const words = toolWords(slug);
 const rate = 16_000;
 
 /** A tone of some seconds. */
@@ -26,10 +26,10 @@ function recording(name = 'site-visit.wav', seconds = 6): Chosen {
 
 const button = (page: Page, format: keyof typeof words.buttons = 'docx') => key(page, words.buttons[format]);
 const row = (page: Page, time: string) =>
-  bench(page).getByRole('textbox', { name: say(words.row, { time }), exact: true });
-const place = (page: Page) => bench(page).getByRole('slider', { name: words.player.place });
+  toolShell(page).getByRole('textbox', { name: say(words.row, { time }), exact: true });
+const place = (page: Page) => toolShell(page).getByRole('slider', { name: words.player.place });
 const format = (page: Page, name: keyof typeof words.formats) =>
-  bench(page).getByRole('radio', { name: words.formats[name], exact: true }).check();
+  toolShell(page).getByRole('radio', { name: words.formats[name], exact: true }).check();
 const text = (bytes: Uint8Array) => strFromU8(bytes);
 
 /** The machine of the tests has none: what is heard is a tone. */
@@ -53,18 +53,18 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   await row(page, '0:00').press('Enter');
   await expect(row(page, '0:04')).toBeFocused();
   await page.keyboard.type('The slab shows a crack.');
-  await expect(bench(page).getByText(say(words.words, { count: 11 }), { exact: true })).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.words, { count: 11 }), { exact: true })).toBeVisible();
 
   await button(page).click();
   const word = await saved(page, downloadButton(page, 'site-visit.docx'));
   const document = text(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
   expect(document).toContain('We are at the north gate.');
   expect(document).toContain('00:04');
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 
   await key(page, words.back).click();
   await format(page, 'txt');
-  await bench(page).getByRole('checkbox', { name: words.times }).uncheck();
+  await toolShell(page).getByRole('checkbox', { name: words.times }).uncheck();
   await button(page, 'txt').click();
   const plain = await saved(page, downloadButton(page, 'site-visit.txt'));
   expect(text(plain.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
@@ -89,7 +89,7 @@ test(
     await button(page).click();
     await expect(page.getByText(say(frame.facts['time-marks'].kept ?? '', { count: 1 }))).toBeVisible();
     for (const figure of [say(words.paragraphs, { count: 1 }), say(words.words, { count: 6 })]) {
-      await expect(bench(page).locator('p > span', { hasText: figure })).toBeVisible();
+      await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
     }
     await key(page, words.copy).click();
     await expect(key(page, words.copied)).toBeVisible();
@@ -103,7 +103,7 @@ test(
   async ({ page }) => {
     await goTo(page, slug);
     await drop(page, [recording()]);
-    await expect(bench(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
+    await expect(toolShell(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
     await tabTo(page, row(page, '0:00'));
     await page.keyboard.press('Escape');
     await expect(key(page, words.player.stop)).toBeVisible();
@@ -138,7 +138,7 @@ test(
 
 test('a slower pace plays longer, and a stop steps back', full, async ({ page }) => {
   await opened(page);
-  await bench(page).getByRole('radio', { name: words.paces.half }).check();
+  await toolShell(page).getByRole('radio', { name: words.paces.half }).check();
   await place(page).fill('2');
   await key(page, words.player.play).click();
   await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(2.3);
@@ -170,22 +170,25 @@ test(
     );
     await expect(page.getByText(say(words.can.title, { language }))).toBeVisible();
     await key(page, words.writeDown).click();
-    const fields = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+    const fields = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
     await expect(fields).toHaveCount(2);
     await expect(fields.first()).toHaveValue('We are at the north gate');
     await expect(fields.last()).toHaveValue('with Mr Rao');
     await key(page, words.stopListening).click();
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
-    await expect(bench(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
+    await expect(toolShell(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
     await fields.last().fill('with Mr Iyer');
     // Names are dotted behind the field, and told on the finished sheet.
-    await expect(bench(page).getByText('Iyer', { exact: true })).toHaveCSS('text-decoration-style', 'dotted');
+    await expect(toolShell(page).getByText('Iyer', { exact: true })).toHaveCSS(
+      'text-decoration-style',
+      'dotted',
+    );
     await format(page, 'txt');
     await button(page, 'txt').click();
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
     expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
     await expect(
-      bench(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
+      toolShell(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
     ).toBeVisible();
   },
 );
@@ -199,7 +202,7 @@ test(
     await opened(page);
     await key(page, words.install).click();
     await key(page, words.fromMicrophone).click();
-    await expect(bench(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
+    await expect(toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
       'Dictated',
     );
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
@@ -210,12 +213,12 @@ test('the microphone alone: written down without a recording, and saved', full, 
   await microphone(page);
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
-  await page.getByRole('link', { name: works[slug]?.pocket.begin }).press('Enter');
-  await expect(bench(page).getByRole('heading', { name: words.dictation })).toBeFocused();
+  await page.getByRole('link', { name: works[slug]?.dropZone.begin }).press('Enter');
+  await expect(toolShell(page).getByRole('heading', { name: words.dictation })).toBeFocused();
   await expect(key(page, words.writeDown)).toHaveCount(0);
   await expect(key(page, words.player.play)).toHaveCount(0);
   await key(page, words.fromMicrophone).click();
-  const field = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  const field = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, words.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
@@ -248,7 +251,7 @@ test('a microphone that is refused is told, and what was written stays', full, a
   await row(page, '0:00').fill('Kept');
   // Who has begun to type goes on typing, until they choose otherwise.
   await expect(key(page, words.fromMicrophone)).toHaveCount(0);
-  await bench(page).getByRole('radio', { name: words.writers.browser }).check();
+  await toolShell(page).getByRole('radio', { name: words.writers.browser }).check();
   await key(page, words.fromMicrophone).click();
   await expect(alerts(page)).toContainText(words.failures.microphone.title);
   await expect(row(page, '0:00')).toHaveValue('Kept');
@@ -294,9 +297,9 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
   await microphone(page);
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
-  await page.getByRole('link', { name: works[slug]?.pocket.begin }).press('Enter');
+  await page.getByRole('link', { name: works[slug]?.dropZone.begin }).press('Enter');
   await key(page, words.fromMicrophone).click();
-  const field = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  const field = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, words.stopListening).click();
   await key(page, frame.startAgain).click();
@@ -326,9 +329,13 @@ test('a long recording scrolls under its player at the desk, and beside the copy
   await opened(page, recording('site-visit.wav', 60));
   for (let at = 0; at < 30; at += 1) {
     await place(page).fill(String(2 * at));
-    const last = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox').last();
+    const last = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox').last();
     await last.press(at === 0 ? 'F4' : 'Enter');
-    await bench(page).getByRole('list', { name: words.desk }).getByRole('textbox').last().fill(`Point ${at}`);
+    await toolShell(page)
+      .getByRole('list', { name: words.desk })
+      .getByRole('textbox')
+      .last()
+      .fill(`Point ${at}`);
   }
   await expect(key(page, words.player.play)).toBeInViewport();
   await expect(row(page, '0:58')).toBeInViewport();

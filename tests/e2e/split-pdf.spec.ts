@@ -3,12 +3,12 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { bench, key, toolWords } from '@/tests/helpers/page-tool';
+import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { cleanTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
-const words = toolWords('split-pdf', 'split');
-type Page = Parameters<typeof bench>[0];
+const words = toolWords('split-pdf');
+type Page = Parameters<typeof toolShell>[0];
 
 const scan = () =>
   pdf('scan.pdf', {
@@ -25,7 +25,7 @@ const cut = (page: Page, number: number) => key(page, say(words.cutAfter, { page
 const partOf = (pages: string) =>
   say(words.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
 const names = (page: Page) =>
-  bench(page)
+  toolShell(page)
     .getByRole('textbox', { name: new RegExp(`^${say(words.partName, { part: '' })}`) })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 const button = (page: Page, count: number) => key(page, say(words.button, { count }));
@@ -42,15 +42,15 @@ async function allOf(page: Page): Promise<Record<string, string[]>> {
 
 test('cut with scissors, named, saved one by one and together', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await expect(bench(page).getByText(words.uncut.text)).toBeVisible();
+  await expect(toolShell(page).getByText(words.uncut.text)).toBeVisible();
   await cut(page, 3).click();
   await cut(page, 5).click();
   await cut(page, 6).click();
   await cut(page, 6).click();
   await expect(cut(page, 3)).toHaveAttribute('aria-pressed', 'true');
-  await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('3, 5');
-  await expect(bench(page).getByText(say(words.covers, { count: 7 }))).toBeVisible();
-  await bench(page)
+  await expect(toolShell(page).getByLabel(words.field, { exact: true })).toHaveValue('3, 5');
+  await expect(toolShell(page).getByText(say(words.covers, { count: 7 }))).toBeVisible();
+  await toolShell(page)
     .getByLabel(say(words.partName, { part: 2 }))
     .fill('phone/bill');
   await button(page, 3).click();
@@ -76,7 +76,7 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
 test('parts of so many pages, at the bookmarks, or at every page', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await key(page, words.everyN).click();
-  await bench(page).getByLabel(words.count).fill('3');
+  await toolShell(page).getByLabel(words.count).fill('3');
   await page.keyboard.press('Enter');
   expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
   await key(page, words.every).click();
@@ -113,13 +113,13 @@ test(
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
     await key(page, words.bySize).click();
-    const limit = bench(page).getByLabel(words.megabytes);
+    const limit = toolShell(page).getByLabel(words.megabytes);
     await limit.fill('none');
     await page.keyboard.press('Enter');
-    await expect(bench(page).getByRole('alert')).toHaveText(words.number);
+    await expect(toolShell(page).getByRole('alert')).toHaveText(words.number);
     await limit.fill('0.0001');
     await page.keyboard.press('Enter');
-    await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
+    await expect(toolShell(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
     await cleanTool(page);
     await limit.fill('0,0016');
     await page.keyboard.press('Enter');
@@ -136,13 +136,13 @@ test(
 test('ranges may leave pages out and take others twice', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await key(page, words.byRanges).click();
-  const field = bench(page).getByLabel(words.ranges);
+  const field = toolShell(page).getByLabel(words.ranges);
   await expect(field).toHaveValue('1-7');
   await field.fill('1-2, 2-4, 7');
   await field.blur();
-  await expect(bench(page).getByText(words.inNone).first()).toBeVisible();
-  await expect(bench(page).getByText(say(words.misses, { count: 2, pages: '5–6' }))).toBeVisible();
-  await expect(bench(page).getByText(say(words.twice, { count: 1, pages: '2' }))).toBeVisible();
+  await expect(toolShell(page).getByText(words.inNone).first()).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.misses, { count: 2, pages: '5–6' }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.twice, { count: 1, pages: '2' }))).toBeVisible();
   await cleanTool(page);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
@@ -154,8 +154,8 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
 
 test('ranges that are typed where cuts are become parts, and typing goes on', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await bench(page).getByLabel(words.field, { exact: true }).pressSequentially('1-3, 6-7');
-  const field = bench(page).getByLabel(words.ranges, { exact: true });
+  await toolShell(page).getByLabel(words.field, { exact: true }).pressSequentially('1-3, 6-7');
+  const field = toolShell(page).getByLabel(words.ranges, { exact: true });
   await expect(field).toHaveValue('1-3, 6-7');
   await expect(field).toBeFocused();
   await expect(button(page, 2)).toBeEnabled();

@@ -8,7 +8,7 @@ import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
 import '@/packages/engines/tests/helpers/engine-host';
-import { bench, key, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -16,8 +16,10 @@ import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'summarize-text';
-const words = toolWords(slug, 'summary');
-const field = works[slug]?.pocket.text as NonNullable<NonNullable<(typeof works)[string]>['pocket']['text']>;
+const words = toolWords(slug);
+const field = works[slug]?.dropZone.text as NonNullable<
+  NonNullable<(typeof works)[string]>['dropZone']['text']
+>;
 
 const expected = summarizePaper(readPlain(minutesText, field.name));
 const picked = (length: 'short' | 'medium' | 'long') =>
@@ -27,21 +29,21 @@ const written = (page: Page) => page.getByLabel(field.label);
 const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
 /** Texts of the points, in their order. */
 const points = (page: Page) =>
-  bench(page)
+  toolShell(page)
     .getByRole('button', { name: words.facts.show })
     .filter({ has: page.locator('span > span') })
     .locator(':scope > span > span:first-child')
     .allTextContents();
-const marked = (page: Page) => bench(page).locator('[data-look=read]');
-const side = (page: Page, name: string) => bench(page).getByRole('radio', { name, exact: true });
+const marked = (page: Page) => toolShell(page).locator('[data-look=read]');
+const side = (page: Page, name: string) => toolShell(page).getByRole('radio', { name, exact: true });
 const title = (page: Page, count: number) =>
-  bench(page).getByRole('heading', { name: say(words.points, { count }), exact: true });
+  toolShell(page).getByRole('heading', { name: say(words.points, { count }), exact: true });
 
 async function paste(page: Page, text = minutesText): Promise<void> {
   await goTo(page, slug);
   await written(page).fill(text);
   await takeKey(page).click();
-  await expect(bench(page)).toBeVisible();
+  await expect(toolShell(page)).toBeVisible();
 }
 
 test(
@@ -68,7 +70,7 @@ test(
 test('three lengths: a longer summary has all points of a shorter one', full, async ({ page }) => {
   await paste(page);
   for (const length of ['short', 'long', 'medium'] as const) {
-    await bench(page).getByRole('radio', { name: words.lengths[length] }).check({ force: true });
+    await toolShell(page).getByRole('radio', { name: words.lengths[length] }).check({ force: true });
     await expect(title(page, picked(length).length)).toBeVisible();
     expect(await points(page)).toEqual(picked(length));
     await expect(marked(page)).toHaveCount(picked(length).length);
@@ -81,14 +83,16 @@ test('a point shows its line, and so does a date, a party or an amount', full, a
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(last).toBeFocused();
-  await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
+  await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
   await expect(page.getByRole('status')).toHaveText(say(words.shownOnPage, { page: 2 }));
-  const facts = bench(page).getByRole('region', { name: words.facts.title });
+  const facts = toolShell(page).getByRole('region', { name: words.facts.title });
   for (const kind of ['dates', 'amounts', 'parties'] as const) {
     const fact = expected.facts[kind][0];
     await facts.getByRole('button', { name: fact?.text }).first().click();
-    await expect(bench(page).locator('[data-look=point][data-current]')).toContainText(fact?.text as string);
-    await expect(bench(page).locator('[data-look=point][data-current]')).toBeInViewport();
+    await expect(toolShell(page).locator('[data-look=point][data-current]')).toContainText(
+      fact?.text as string,
+    );
+    await expect(toolShell(page).locator('[data-look=point][data-current]')).toBeInViewport();
   }
 });
 
@@ -161,9 +165,9 @@ test(
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
-    await bench(page).getByRole('radio', { name: words.lengths.short }).check({ force: true });
+    await toolShell(page).getByRole('radio', { name: words.lengths.short }).check({ force: true });
     await key(page, words.copy).click();
-    await expect(bench(page).getByRole('alert')).toHaveText(words.copyRefused);
+    await expect(toolShell(page).getByRole('alert')).toHaveText(words.copyRefused);
   },
 );
 
@@ -173,10 +177,10 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
   await page.keyboard.insertText(minutesText);
   await expect(takeKey(page)).toBeVisible();
   await tabTo(page, takeKey(page), 'Enter');
-  await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: field.name })).toBeFocused();
   const other = key(page, words.other);
   await tabTo(page, other, 'Enter');
-  await tabTo(page, bench(page).getByLabel(words.textIn.label));
+  await tabTo(page, toolShell(page).getByLabel(words.textIn.label));
   await page.keyboard.insertText(
     'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
   );
@@ -184,7 +188,7 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
   await expect(title(page, 2)).toBeVisible();
   // The first text is still in the list, so that this one has a name of its own.
   const secondName = field.name.replace(/(\.\w+)$/, ' (2)$1');
-  await expect(bench(page).getByRole('heading', { name: secondName })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: secondName })).toBeFocused();
   expect(await points(page)).toEqual([
     'The rent is ₹5,000 from 1 May 2026.',
     'It must be paid by the tenant every month.',
@@ -194,15 +198,15 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
 test('a dropped file is read; others wait, and any of them can be worked on', full, async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
-  await expect(bench(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
   await key(page, say(frame.openInstead, { file: 'other.txt' })).click();
-  await expect(bench(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
   await expect(title(page, 1)).toBeVisible();
 });
 
 test('what it cannot read is told in a sentence, and another text can be taken', full, async ({ page }) => {
   await choose(page, slug, chosen('empty.pdf', ''));
-  const alert = bench(page).getByRole('alert');
+  const alert = toolShell(page).getByRole('alert');
   await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
   const wrong = [
     textFile('page.html', '<!doctype html><title>404</title>'),
@@ -221,8 +225,8 @@ test('what it cannot read is told in a sentence, and another text can be taken',
   await cleanTool(page);
   const take = key(page, words.textIn.take);
   await take.click({ force: true });
-  await expect(bench(page).getByText(words.textIn.empty)).toBeVisible();
-  await bench(page).getByLabel(words.textIn.label).fill(minutesText);
+  await expect(toolShell(page).getByText(words.textIn.empty)).toBeVisible();
+  await toolShell(page).getByLabel(words.textIn.label).fill(minutesText);
   await take.click();
   await expect(title(page, picked('medium').length)).toBeVisible();
 });
@@ -232,7 +236,7 @@ test('a password is asked for, and the right one opens', full, async ({ page }) 
   const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  await expect(toolShell(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
   await cleanTool(page);
   await password.fill('kadamba');
   await page.keyboard.press('Enter');
@@ -247,12 +251,12 @@ test(
     await paste(page);
     await expect(title(page, picked('medium').length)).toBeVisible();
     await expect(marked(page).first()).toBeHidden();
-    const first = bench(page).getByRole('button', { name: words.facts.show }).first();
+    const first = toolShell(page).getByRole('button', { name: words.facts.show }).first();
     await first.click();
     await expect(first).toBeHidden();
-    await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
+    await expect(toolShell(page).locator('[data-look=read][data-current]')).toBeInViewport();
     await expect(
-      bench(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
+      toolShell(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
     ).toBeFocused();
     await cleanTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -264,7 +268,7 @@ test(
 
 test('text without sentences is told, and so is what is not shortened', full, async ({ page }) => {
   await paste(page, 'Heading alone');
-  await expect(bench(page).getByText(words.none.title)).toBeVisible();
+  await expect(toolShell(page).getByText(words.none.title)).toBeVisible();
   await expect(key(page, words.copy)).toHaveCount(0);
   await cleanTool(page);
 });
@@ -285,7 +289,7 @@ test(
     await side(page, words.sides.text).check({ force: true });
     await key(page, words.other).click();
     await soundTool(page);
-    await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+    await expect(toolShell(page).getByText(frame.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
@@ -295,7 +299,7 @@ test('pasted text goes without a connection, once the tool is there', full, asyn
   await expect(title(page, picked('medium').length)).toBeVisible();
   await context.setOffline(true);
   await key(page, words.other).click();
-  await bench(page).getByLabel(words.textIn.label).fill('One sentence must do. It is enough for this.');
+  await toolShell(page).getByLabel(words.textIn.label).fill('One sentence must do. It is enough for this.');
   await key(page, words.textIn.take).click();
   await expect(title(page, 2)).toBeVisible();
   await saved(page, key(page, words.word));
@@ -336,7 +340,7 @@ test.describe('a browser with a model of its own', () => {
   }
   const calls = (page: Page) =>
     page.evaluate(() => (globalThis as never as { modelCalls: string[] }).modelCalls);
-  const choice = (page: Page) => bench(page).getByRole('radio', { name: words.ways.model });
+  const choice = (page: Page) => toolShell(page).getByRole('radio', { name: words.ways.model });
 
   test(
     'is offered by name; each of its points is tied to a line, and one without a line is told',
@@ -354,8 +358,8 @@ test.describe('a browser with a model of its own', () => {
       expect(await calls(page), 'nothing is asked of it before it is chosen').toEqual([]);
       await choice(page).check({ force: true });
       await expect(title(page, 2)).toBeVisible();
-      await expect(bench(page).getByText(words.model.note)).toBeVisible();
-      await expect(bench(page).getByText(words.untied)).toBeVisible();
+      await expect(toolShell(page).getByText(words.model.note)).toBeVisible();
+      await expect(toolShell(page).getByText(words.untied)).toBeVisible();
       await expect(marked(page)).toHaveCount(1);
       await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await cleanTool(page);
@@ -363,7 +367,7 @@ test.describe('a browser with a model of its own', () => {
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
       await key(page, words.own.backToMarks).click();
-      await bench(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
+      await toolShell(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
       expect(await points(page)).toEqual(picked('medium'));
     },
   );
@@ -382,7 +386,7 @@ test.describe('a browser with a model of its own', () => {
     await withModel(page, stub('available', 'A point', 100));
     await paste(page);
     await choice(page).check({ force: true });
-    await expect(bench(page).getByRole('alert')).toContainText(words.model.tooLong.title);
+    await expect(toolShell(page).getByRole('alert')).toContainText(words.model.tooLong.title);
     await cleanTool(page);
     await key(page, words.model.instead).click();
     expect(await points(page)).toEqual(picked('medium'));

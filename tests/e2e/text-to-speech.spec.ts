@@ -8,12 +8,12 @@ import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, bench, heldBack, key, ready, tabTo, told, toolWords } from '@/tests/helpers/page-tool';
+import { alerts, heldBack, key, ready, tabTo, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'text-to-speech';
-const words = toolWords(slug, 'speak');
+const words = toolWords(slug);
 
 const lines = [
   'Notice is given that the annual meeting will be held on 6 May.',
@@ -24,7 +24,7 @@ const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`
 
 const button = (page: Page) => key(page, words.button);
 const line = (page: Page, number: number) =>
-  bench(page).getByRole('button', { name: say(words.line, { line: number }) });
+  toolShell(page).getByRole('button', { name: say(words.line, { line: number }) });
 
 async function sound(page: Page, name = 'notice.wav') {
   await ready(button(page));
@@ -41,10 +41,10 @@ test(
   async ({ page }) => {
     const device = await deviceVoices(page);
     await choose(page, slug, notice);
-    await expect(bench(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
-    await expect(bench(page).getByText('Distant')).toHaveCount(0);
+    await expect(toolShell(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
+    await expect(toolShell(page).getByText('Distant')).toHaveCount(0);
     await key(page, words.player.play).click();
-    const followed = bench(page).locator('li[aria-current=true]');
+    const followed = toolShell(page).locator('li[aria-current=true]');
     await expect(followed).toContainText(lines[0] ?? '');
     await expect(followed.locator('mark')).toHaveText('Not');
     await device.next();
@@ -53,7 +53,7 @@ test(
     await device.next();
     await expect(followed).toHaveCount(0);
     expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
-    await expect(page.getByText(frame.seal.none)).toBeVisible();
+    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
   },
 );
 
@@ -68,13 +68,13 @@ test(
     await expect(line(page, 2)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[1]);
-    await bench(page).getByRole('radio', { name: words.paces.fast }).check();
+    await toolShell(page).getByRole('radio', { name: words.paces.fast }).check();
     await expect.poll(async () => (await device.spoken()).at(-1)?.rate).toBeGreaterThan(1);
-    await bench(page).getByRole('radio', { name: 'Hans' }).check();
+    await toolShell(page).getByRole('radio', { name: 'Hans' }).check();
     await expect
       .poll(async () => (await device.spoken()).at(-1))
       .toMatchObject({ text: lines[1], voice: 'Hans' });
-    await bench(page).getByRole('slider', { name: words.player.place }).fill('2');
+    await toolShell(page).getByRole('slider', { name: words.player.place }).fill('2');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
     await key(page, words.player.stop).click();
     const before = (await device.spoken()).length;
@@ -104,18 +104,18 @@ test(
       ),
     ).toBeVisible();
 
-    const place = bench(page).getByRole('slider', { name: words.player.place });
+    const place = toolShell(page).getByRole('slider', { name: words.player.place });
     await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
     await line(page, 3).click();
     await expect(key(page, words.player.stop)).toBeVisible();
-    await expect(bench(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
+    await expect(toolShell(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
     // It plays to its end: what the page plays is the sound that is saved.
     await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
     expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
-    await expect(page.getByText(frame.seal.none)).toBeVisible();
+    await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 
     await key(page, words.back).click();
-    await bench(page).getByRole('radio', { name: words.paces.slow }).check();
+    await toolShell(page).getByRole('radio', { name: words.paces.slow }).check();
     expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
   },
 );
@@ -126,11 +126,11 @@ test('the next tool gets the text, not the sound', full, async ({ page }) => {
   await sound(page);
   await expect(page.getByText(frame.facts['voice-here'].kept as string)).toBeVisible();
   const next = tools.tools.find((tool) => tool.slug === 'summarize-text');
-  await bench(page)
+  await toolShell(page)
     .getByRole('link', { name: new RegExp(`^${next?.name}`) })
     .click();
   await expect(page).toHaveURL(/summarize-text/);
-  await expect(bench(page).getByRole('heading', { name: notice.name })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: notice.name })).toBeVisible();
 });
 
 test(
@@ -140,12 +140,12 @@ test(
     test.setTimeout(120_000);
     await goTo(page, slug);
     await drop(page, [notice]);
-    await expect(bench(page).getByRole('heading', { name: notice.name })).toBeFocused();
+    await expect(toolShell(page).getByRole('heading', { name: notice.name })).toBeFocused();
     await tabTo(page, button(page), 'Enter');
     await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
     await context.setOffline(true);
     await key(page, words.back).click();
-    await bench(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
+    await toolShell(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
     expect((await sound(page)).seconds).toBeGreaterThan(4);
   },
 );
@@ -173,7 +173,7 @@ test('a PDF is read in its lines; lines in other letters are told as not spoken'
     slug,
     await pdf('lease.pdf', { pages: ['The lease begins in May.', 'It ends in June.'] }),
   );
-  await expect(bench(page).getByRole('list', { name: words.list }).getByRole('listitem')).toHaveText([
+  await expect(toolShell(page).getByRole('list', { name: words.list }).getByRole('listitem')).toHaveText([
     /The lease begins in May\./,
     /It ends in June\./,
   ]);
@@ -194,19 +194,19 @@ test('files that cannot be read aloud are told by name', full, async ({ page }) 
   await told(page, frame.faults.damaged.title, broken);
   await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await bench(page).getByLabel(words.textIn.label).fill(lines.join(' '));
+  await toolShell(page).getByLabel(words.textIn.label).fill(lines.join(' '));
   await key(page, words.textIn.take).click();
-  await expect(bench(page).getByRole('heading', { name: words.textIn.name })).toBeVisible();
+  await expect(toolShell(page).getByRole('heading', { name: words.textIn.name })).toBeVisible();
   await expect(button(page)).toBeVisible();
 });
 
 test('pasted text is shown line by line, played, and saved as sound', async ({ page }) => {
   await deviceVoices(page);
-  const { text } = works[slug]?.pocket ?? {};
+  const { text } = works[slug]?.dropZone ?? {};
   await goTo(page, slug);
   await page.getByLabel(text?.label ?? '').fill('Dear residents. Water will be off on Monday.');
   await page.getByRole('button', { name: text?.take }).click();
-  await expect(bench(page).getByRole('heading', { name: text?.name })).toBeFocused();
+  await expect(toolShell(page).getByRole('heading', { name: text?.name })).toBeFocused();
   await expect(line(page, 2)).toContainText('Water will be off');
   await key(page, words.player.play).click();
   await key(page, words.player.stop).click();

@@ -8,7 +8,7 @@ import { stamp } from '@/packages/engines/tests/helpers/inked-paper';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offer } from '@/tests/helpers/office-files';
-import { bench, heldBack, isReading, key, ready, toolWords } from '@/tests/helpers/page-tool';
+import { heldBack, isReading, key, ready, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
@@ -18,23 +18,23 @@ import { withoutLine } from '@/tests/helpers/unlined';
 
 /** What every tool keeps to while it works, whatever it makes. */
 
-const compare = toolWords('compare-pdf', 'compare');
-const screener = toolWords('document-screener', 'screener');
-const plagiarism = toolWords('plagiarism-screener', 'plagiarism');
-const summary = toolWords('summarize-text', 'summary');
-const editor = toolWords('ai-pdf-editor', 'editor');
-const split = toolWords('split-pdf', 'split');
-const remove = toolWords('remove-pages', 'remove');
-const image = toolWords('image-to-pdf', 'image');
-const pictures = toolWords('pdf-to-image', 'pictures');
-const slides = toolWords('pdf-to-ppt', 'slides');
-const merge = toolWords('merge-pdf', 'merge');
-const word = toolWords('word-to-pdf', 'word');
-const excel = toolWords('excel-to-pdf', 'excel');
-const cutOut = toolWords('background-remove', 'cut');
+const compare = toolWords('compare-pdf');
+const screener = toolWords('document-screener');
+const plagiarism = toolWords('plagiarism-screener');
+const summary = toolWords('summarize-text');
+const editor = toolWords('ai-pdf-editor');
+const split = toolWords('split-pdf');
+const remove = toolWords('remove-pages');
+const image = toolWords('image-to-pdf');
+const pictures = toolWords('pdf-to-image');
+const slides = toolWords('pdf-to-ppt');
+const merge = toolWords('merge-pdf');
+const word = toolWords('word-to-pdf');
+const excel = toolWords('excel-to-pdf');
+const cutOut = toolWords('background-remove');
 
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
-const range = (field: string) => (page: Page) => bench(page).getByLabel(field, { exact: true }).fill('2');
+const range = (field: string) => (page: Page) => toolShell(page).getByLabel(field, { exact: true }).fill('2');
 /** The files with which a tool's journey begins. */
 const filesOf = (slug: string) => () => {
   const journey = journeys[slug];
@@ -63,9 +63,9 @@ type Tool = {
   list?: string;
 };
 
-const drawn = (page: Page) => expect(bench(page).locator('canvas[data-drawn]').first()).toBeVisible();
+const drawn = (page: Page) => expect(toolShell(page).locator('canvas[data-drawn]').first()).toBeVisible();
 const shown = (pages: string) => (page: Page) =>
-  expect(bench(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
+  expect(toolShell(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
 
 const large = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
 
@@ -73,7 +73,9 @@ const tools: Record<string, Tool> = {
   'compare-pdf': {
     files: filesOf('compare-pdf'),
     read: (page) =>
-      expect(bench(page).getByRole('heading', { name: say(compare.changes, { count: 3 }) })).toBeVisible(),
+      expect(
+        toolShell(page).getByRole('heading', { name: say(compare.changes, { count: 3 }) }),
+      ).toBeVisible(),
     save: compare.save,
     list: compare.saveList,
     asks: false,
@@ -82,7 +84,7 @@ const tools: Record<string, Tool> = {
     files: filesOf('document-screener'),
     read: (page) =>
       expect(
-        bench(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
+        toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.points, { count: '' })}$`) }),
       ).toBeVisible(),
     prepare: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
     save: screener.save,
@@ -91,24 +93,24 @@ const tools: Record<string, Tool> = {
     files: filesOf('plagiarism-screener'),
     read: (page) =>
       expect(
-        bench(page).getByRole('heading', { name: say(plagiarism.matches, { count: 1 }), exact: true }),
+        toolShell(page).getByRole('heading', { name: say(plagiarism.matches, { count: 1 }), exact: true }),
       ).toBeVisible(),
     save: plagiarism.button,
     asks: false,
   },
   'summarize-text': {
     files: async () => [await minutesPdf()],
-    read: (page) => expect(bench(page).locator('[data-look=read]').first()).toBeVisible(),
+    read: (page) => expect(toolShell(page).locator('[data-look=read]').first()).toBeVisible(),
     save: summary.word,
     asks: false,
   },
   'ai-pdf-editor': {
     files: async () => [await plan()],
-    read: (page) => expect(bench(page).getByRole('option').first()).toBeVisible(),
+    read: (page) => expect(toolShell(page).getByRole('option').first()).toBeVisible(),
     prepare: async (page) => {
-      await bench(page).getByRole('option').first().click();
+      await toolShell(page).getByRole('option').first().click();
       // A letter that the font of the file lacks: another face stands in.
-      await bench(page).getByLabel(editor.wording).fill('word-9 Ω');
+      await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
       await key(page, editor.set).click();
       await key(page, editor.accept).click();
     },
@@ -142,13 +144,13 @@ const tools: Record<string, Tool> = {
   'image-to-pdf': {
     button: image.button,
     kept: (page) =>
-      expect(bench(page).getByRole('heading', { name: say(image.title, { count: 1 }) })).toBeVisible(),
+      expect(toolShell(page).getByRole('heading', { name: say(image.title, { count: 1 }) })).toBeVisible(),
   },
   'merge-pdf': {
     files: async () => [await plan(), await pdf('annex.pdf', { pages: manyWords(2) })],
     read: (page) =>
       expect(
-        bench(page)
+        toolShell(page)
           .getByText(say(frame.pages, { count: 6 }))
           .first(),
       ).toBeVisible(),
@@ -170,7 +172,7 @@ const tools: Record<string, Tool> = {
   'background-remove': {
     files: async () => [await stamp()],
     read: async (page) => {
-      await bench(page).getByRole('radio', { name: cutOut.modes.ink.label }).check();
+      await toolShell(page).getByRole('radio', { name: cutOut.modes.ink.label }).check();
       await ready(key(page, cutOut.button));
     },
     button: cutOut.button,
@@ -251,7 +253,7 @@ for (const [slug, tool] of Object.entries(tools)) {
         await key(page, frame.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
       }
-      await expect(page.getByText(frame.seal.none)).toBeVisible();
+      await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
       await context.setOffline(false);
     });
 
@@ -276,16 +278,16 @@ test.describe('with forced colours', () => {
       async ({ page }) => {
         await goTo(page, slug);
         await page.locator('#try').setInputFiles([await sampleOf(slug)]);
-        await expect(bench(page)).toBeVisible();
-        await expect(bench(page).getByText(isReading)).toHaveCount(0);
+        await expect(toolShell(page)).toBeVisible();
+        await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
         await page.waitForLoadState('networkidle');
-        expect(await withoutLine(page, bench(page))).toEqual([]);
+        expect(await withoutLine(page, toolShell(page))).toEqual([]);
         const tool = tools[slug];
         if (tool?.prepare || tool?.button) {
           await opened(page, slug, tool);
           await make(page, tool);
           await expect(download(page, tool)).toBeVisible();
-          expect(await withoutLine(page, bench(page)), 'with its result').toEqual([]);
+          expect(await withoutLine(page, toolShell(page)), 'with its result').toEqual([]);
         }
       },
     );

@@ -5,13 +5,13 @@ import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
-import { bench, key, ready, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { key, ready, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';
-const words = toolWords(slug, 'word');
+const words = toolWords(slug);
 const button = (page: Page) => key(page, words.button);
-const shown = (page: Page) => bench(page).getByRole('list', { name: words.pages }).getByRole('listitem');
+const shown = (page: Page) => toolShell(page).getByRole('list', { name: words.pages }).getByRole('listitem');
 
 /** Opens a letter and waits until its pages are there. */
 async function open(page: Page): Promise<void> {
@@ -23,10 +23,10 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   await open(page);
   await expect(shown(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await expect(bench(page).getByText(say(words.fontsReplaced, { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.fontsReplaced, { count: 1 }))).toBeVisible();
   const replaced = say(words.replacedBy, { font: 'Aptos', other: 'Carlito' });
-  await expect(bench(page).getByText(say(words.replaced, { count: 1, fonts: replaced }))).toBeVisible();
-  await expect(bench(page).getByText(say(frame.facts.tables.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(words.replaced, { count: 1, fonts: replaced }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(frame.facts.tables.kept ?? '', { count: 1 }))).toBeVisible();
   await button(page).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'offer-letter.pdf'));
   expect(name).toBe('offer-letter.pdf');
@@ -36,7 +36,7 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   expect(first.replace(/\s+/g, '')).toContain('Amonthlysalaryof₹62,000.');
   expect(second).toBe('Yours sincerely');
   expect(bookmarks).toEqual([['Terms', 1]]);
-  await expect(page.getByText(frame.seal.none)).toBeVisible();
+  await expect(page.getByText(frame.privacyNote.none)).toBeVisible();
 });
 
 test(
@@ -64,10 +64,10 @@ test(
 
 test('by keyboard alone: another name, no bookmarks', full, async ({ page }) => {
   await open(page);
-  await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
+  await tabTo(page, toolShell(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Offer to Ms Iyer');
-  await tabTo(page, bench(page).getByRole('checkbox', { name: words.bookmarks }), 'Space');
+  await tabTo(page, toolShell(page).getByRole('checkbox', { name: words.bookmarks }), 'Space');
   await tabTo(page, button(page), 'Enter');
   const save = downloadButton(page, 'Offer to Ms Iyer.pdf');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();

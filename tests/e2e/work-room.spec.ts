@@ -19,9 +19,9 @@ for (const [slug, work] of Object.entries(works)) {
     async ({ page }) => {
       await page.goto(`/toolsdetails/${slug}`);
       await page.locator('#try').setInputFiles([await toolSample(work.words.kind)]);
-      const bench = page.getByRole('region', { name: frame.label });
-      await expect(bench).toBeVisible();
-      await expect(bench.getByText(isReading)).toHaveCount(0);
+      const toolShell = page.getByRole('region', { name: frame.label });
+      await expect(toolShell).toBeVisible();
+      await expect(toolShell.getByText(isReading)).toHaveCount(0);
       await page.waitForLoadState('networkidle');
 
       for (const { width, size } of [
@@ -37,7 +37,10 @@ for (const [slug, work] of Object.entries(works)) {
         expect(by, `${width} px, text of ${size} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
         expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);
-        expect((await typeSizes(bench)).length, (await typeSizes(bench)).join('; ')).toBeLessThanOrEqual(5);
+        expect(
+          (await typeSizes(toolShell)).length,
+          (await typeSizes(toolShell)).join('; '),
+        ).toBeLessThanOrEqual(5);
       }
     },
   );

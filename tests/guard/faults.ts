@@ -179,14 +179,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an engine that works on after Cancel',
-    file: 'components/workbench/engine/run-engine.ts',
+    file: 'components/workbench/shell/run-engine.ts',
     from: 'running.terminate()',
     to: 'running',
     units: ['tests/components/workbench/run-engine.test.ts'],
   },
   {
     name: 'a result with a path in its name',
-    file: 'components/workbench/engine/save.ts',
+    file: 'components/workbench/shell/save.ts',
     from: String.raw`.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')`,
     to: '',
     units: ['tests/components/workbench'],

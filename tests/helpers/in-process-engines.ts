@@ -4,7 +4,7 @@ import { operations as excel, assets as excelAssets } from 'engines/excel';
 import { nodeHost } from 'engines/node';
 import { operations as powerpoint, assets as powerpointAssets } from 'engines/powerpoint';
 import { operations as text } from 'engines/text';
-import type { EnginesHere } from '@/components/workbench/engine/use-engine';
+import type { EnginesHere } from '@/components/workbench/shell/use-engine';
 import type { EngineFiles } from '@/lib/engine-files';
 
 /** Of the PDF engine its pages alone: pdf.js does not start beside jsdom. */
@@ -19,7 +19,7 @@ const pdf = {
 const all: Record<string, Operations> = { text, excel, pdf, powerpoint };
 const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets });
 
-/** Instead of components/workbench/engine/run-engine: operations run in the test's own process. */
+/** Instead of components/workbench/shell/run-engine: operations run in the test's own process. */
 export const createEngine = ({ src }: EngineFiles) => ({
   end() {},
   run(name: string, input: never) {

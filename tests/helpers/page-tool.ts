@@ -6,10 +6,10 @@ export { toolWords } from './tool-words';
 
 /** What the workbench of a tool is driven with; tool-files.ts has how files come to it and are saved. */
 
-export const bench = (page: Page): Locator => page.getByRole('region', { name: frame.label });
+export const toolShell = (page: Page): Locator => page.getByRole('region', { name: frame.label });
 /** A button of the tool, by its whole name. */
 export const key = (page: Page, name: string | RegExp): Locator =>
-  bench(page).getByRole('button', { name, exact: true });
+  toolShell(page).getByRole('button', { name, exact: true });
 /** Next’s own announcer of routes is an alert too, outside main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');

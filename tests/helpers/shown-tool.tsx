@@ -1,11 +1,11 @@
 import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
-import type { ToolProps } from '@/components/workbench/tool';
+import type { ToolProps } from '@/components/workbench/shell/tool';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import type { WorkKind } from '@/lib/schema/works';
+import type { ToolSlug } from '@/lib/schema/works';
 import { enginesHere } from './in-process-engines';
 import { Unseen } from './unseen';
 
@@ -13,7 +13,7 @@ import { Unseen } from './unseen';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Shows a tool with chosen files, as its page does. @returns what it says to screen readers */
-export function showTool<Kind extends WorkKind>(
+export function showTool<Kind extends ToolSlug>(
   slug: string,
   Tool: ComponentType<ToolProps<Kind>>,
   first: readonly File[],
@@ -35,8 +35,8 @@ export function showTool<Kind extends WorkKind>(
           engines: enginesHere,
           next: [],
           trial: { label: 'Keep it', href: '/pricing' },
-          accept: work?.pocket.accept,
-          takes: work?.pocket.formats,
+          accept: work?.dropZone.accept,
+          takes: work?.dropZone.formats,
           multiple: true,
           files,
           onFiles: (more: readonly File[]) => setFiles([...files, ...more]),

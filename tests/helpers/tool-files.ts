@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { downloadLabel } from '@/components/workbench/parts/done';
+import { downloadLabel } from '@/components/workbench/shell/result';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
-import { bench } from './page-tool';
+import { toolShell } from './page-tool';
 
 /** How files come to a tool, and how what it made is saved. */
 
@@ -23,7 +23,7 @@ export const goTo = (page: Page, slug: string) => page.goto(`/toolsdetails/${slu
 export async function choose(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
   await goTo(page, slug);
   await page.locator('#try').setInputFiles(files);
-  await expect(bench(page)).toBeVisible();
+  await expect(toolShell(page)).toBeVisible();
 }
 
 /** Chooses files by keyboard. */
@@ -38,7 +38,7 @@ export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]):
 
 /** Chooses files in the bench's field, or in that of the empty tool. */
 export const add = (page: Page, ...files: Chosen[]) =>
-  bench(page).locator('input[type=file]').or(page.locator('#try')).first().setInputFiles(files);
+  toolShell(page).locator('input[type=file]').or(page.locator('#try')).first().setInputFiles(files);
 
 /** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
 async function awake(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
 
 /** The field for the password of a file that waits for it. */
 export const passwordOf = (page: Page, name: string): Locator =>
-  bench(page).getByLabel(say(frame.passwordOf, { file: name }));
+  toolShell(page).getByLabel(say(frame.passwordOf, { file: name }));
 
 /** What is saved when that is pressed. */
 export async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Uint8Array }> {

@@ -28,26 +28,26 @@ export type Step =
   | { fill: string; with: string };
 
 const [compare, screener, plagiarism, summary] = [
-  toolWords('compare-pdf', 'compare'),
-  toolWords('document-screener', 'screener'),
-  toolWords('plagiarism-screener', 'plagiarism'),
-  toolWords('summarize-text', 'summary'),
+  toolWords('compare-pdf'),
+  toolWords('document-screener'),
+  toolWords('plagiarism-screener'),
+  toolWords('summarize-text'),
 ];
 const [editor, split, remove, image, pictures, slides, merge] = [
-  toolWords('ai-pdf-editor', 'editor'),
-  toolWords('split-pdf', 'split'),
-  toolWords('remove-pages', 'remove'),
-  toolWords('image-to-pdf', 'image'),
-  toolWords('pdf-to-image', 'pictures'),
-  toolWords('pdf-to-ppt', 'slides'),
-  toolWords('merge-pdf', 'merge'),
+  toolWords('ai-pdf-editor'),
+  toolWords('split-pdf'),
+  toolWords('remove-pages'),
+  toolWords('image-to-pdf'),
+  toolWords('pdf-to-image'),
+  toolWords('pdf-to-ppt'),
+  toolWords('merge-pdf'),
 ];
 const [word, excel, cutOut, speak, transcribe] = [
-  toolWords('word-to-pdf', 'word'),
-  toolWords('excel-to-pdf', 'excel'),
-  toolWords('background-remove', 'cut'),
-  toolWords('text-to-speech', 'speak'),
-  toolWords('speech-to-text', 'transcribe'),
+  toolWords('word-to-pdf'),
+  toolWords('excel-to-pdf'),
+  toolWords('background-remove'),
+  toolWords('text-to-speech'),
+  toolWords('speech-to-text'),
 ];
 
 const pdf = async (name: string, pages: number) =>
@@ -90,7 +90,7 @@ export const journeys: Record<string, Journey> = {
     files: async () => [await plan()],
     steps: pagesOf(slides.field, say(slides.button, { count: 1 })),
   },
-  'image-to-pdf': { files: async () => [await toolSample('image')], steps: [{ press: image.button }] },
+  'image-to-pdf': { files: async () => [await toolSample('image-to-pdf')], steps: [{ press: image.button }] },
   'word-to-pdf': { files: async () => [offer()], steps: [{ press: word.button }] },
   'excel-to-pdf': { files: async () => [ledger()], steps: [{ press: excel.button }] },
   'ai-pdf-editor': {

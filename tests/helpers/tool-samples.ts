@@ -1,5 +1,5 @@
 import { writeWord } from 'engines/text';
-import { takenBy, type WorkKind } from '@/lib/schema/works';
+import { type ToolSlug, takenBy } from '@/lib/schema/works';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -10,7 +10,7 @@ const sentence =
 const long = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
 
 /** A file that a tool of this kind takes, with a long name: the first of its kinds that tests can make. */
-export async function toolSample(kind: WorkKind): Promise<Chosen> {
+export async function toolSample(kind: ToolSlug): Promise<Chosen> {
   for (const taken of takenBy[kind]) {
     const make = makers[taken];
     if (make) return make();

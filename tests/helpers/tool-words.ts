@@ -1,12 +1,9 @@
 import { works } from '@/content/works';
-import type { ToolWords, WorkKind } from '@/lib/schema/works';
+import type { ToolSlug, ToolWords } from '@/lib/schema/works';
 
 /** Words of a tool, from content. */
-export function toolWords<Kind extends WorkKind>(
-  slug: string,
-  kind: Kind,
-): Extract<ToolWords, { kind: Kind }> {
+export function toolWords<Slug extends ToolSlug>(slug: Slug): Extract<ToolWords, { kind: Slug }> {
   const words = works[slug]?.words;
-  if (words?.kind !== kind) throw new Error(`content/works.ts has no ${kind} for ${slug}`);
-  return words as Extract<ToolWords, { kind: Kind }>;
+  if (words?.kind !== slug) throw new Error(`content/works.ts has no words of ${slug}`);
+  return words as Extract<ToolWords, { kind: Slug }>;
 }

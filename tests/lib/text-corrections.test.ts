@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mended, mends } from '@/lib/text-corrections';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-const { lists } = toolWords('ai-pdf-editor', 'editor');
+const { lists } = toolWords('ai-pdf-editor');
 
 /** A wording with all that the rules find done. */
 const all = (text: string) => mends(text, lists).reduceRight(mended, text);

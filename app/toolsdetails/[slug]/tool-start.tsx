@@ -70,9 +70,9 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
         label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
         href: trialPath(toolPath(tool.slug)),
       }}
-      accept={work.pocket.accept}
-      takes={work.pocket.formats}
-      multiple={work.pocket.multiple}
+      accept={work.dropZone.accept}
+      takes={work.dropZone.formats}
+      multiple={work.dropZone.multiple}
       breadcrumb={<Breadcrumb trail={trail} />}
     >
       <Welcome
@@ -80,7 +80,7 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
         lead={tool.page.lead}
         tryNow={tool.action.label}
         trail={trail}
-        pocket={work.pocket}
+        dropZone={work.dropZone}
         frame={frame}
         jobs={jobs.map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
       />
@@ -112,7 +112,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
 });
 
 /** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
-function refusing(slug: string, { words, pocket: { refused: text, elsewhere: own } }: Work): FrameWords {
+function refusing(slug: string, { words, dropZone: { refused: text, elsewhere: own } }: Work): FrameWords {
   const { faults, elsewhere, exported } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(own?.[group] ?? elsewhere.tools[group]);

@@ -1,6 +1,6 @@
 import { pathOf } from 'engines/pdf/client';
 import { type PointerEvent, useRef } from 'react';
-import { pointOf } from '../parts/point-of';
+import { pointOf } from '../documents/point-of';
 import { outlinesOf, type PenColour, padWidth, penColours, type Strokes } from './inks';
 import styles from './sign.module.css';
 

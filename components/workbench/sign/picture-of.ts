@@ -1,5 +1,5 @@
 import type { PictureOperations } from 'engines/picture';
-import type { Engine } from '../engine/run-engine';
+import type { Engine } from '../shell/run-engine';
 
 /** Longest side of a signature in pixels: 300 dots per inch on 14 cm. */
 const most = 1650;

@@ -2,7 +2,7 @@ import type { Ink, Size } from 'engines/pdf';
 import { useEffect, useId, useRef } from 'react';
 import type { SignWords } from '@/lib/schema/works/sign';
 import { say } from '@/lib/sentences';
-import { pointOf } from '../parts/point-of';
+import { pointOf } from '../documents/point-of';
 import { InkView } from './ink-view';
 import type { Kind, Made, PenColour } from './inks';
 import styles from './sign.module.css';

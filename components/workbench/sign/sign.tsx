@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { blobOf } from '../engine/save';
-import { Notice } from '../parts/bench';
-import { OnePdf } from '../parts/one-pdf';
-import { SavedSheet } from '../parts/saved-sheet';
-import type { ToolProps } from '../tool';
+import { OnePdf } from '../documents/one-pdf';
+import { blobOf } from '../shell/save';
+import { SavedReport } from '../shell/saved-report';
+import type { ToolProps } from '../shell/tool';
+import { Notice } from '../shell/tool-shell';
 import styles from './sign.module.css';
-import { SignFoil } from './sign-foil';
+import { SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
 
 /** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
 export function Sign(props: ToolProps<'sign'>) {
-  const { words, frame, ...bench } = props;
+  const { words, frame, ...shell } = props;
   const signing = useSigning(props);
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
@@ -46,24 +46,24 @@ export function Sign(props: ToolProps<'sign'>) {
   return (
     <OnePdf
       {...{ frame, tool }}
-      bench={bench}
+      shell={shell}
       making={words.making}
       step={made ? 3 : visible.length > 0 ? 2 : 1}
       done={made !== undefined}
       unsaved={props.unsaved}
       end={pager}
       {...(file && { title: file.name, note: `${say(frame.pages, { count: pages })} · ${sizeOf(file)}` })}
-      foil={
+      optionsPanel={
         made && saving.saved ? (
-          <SavedSheet
+          <SavedReport
             {...{ frame, saving, made }}
-            next={bench.next}
+            next={shell.next}
             figure={say(words.count, { count: visible.length })}
             back={words.change}
             kept={[words.untouched]}
           />
         ) : (
-          <SignFoil {...{ frame, signing }} />
+          <SignOptions {...{ frame, signing }} />
         )
       }
     >

@@ -2,13 +2,13 @@ import type { HandName, Protection } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
-import { fileName } from '../engine/save';
-import { useAnswer } from '../engine/use-answer';
-import { sourceOf } from '../engine/use-chosen';
-import { useEngine } from '../engine/use-engine';
-import { usePdfTool } from '../engine/use-pdf-tool';
-import { useSaving } from '../engine/use-saving';
-import type { ToolProps } from '../tool';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { useAnswer } from '../shell/use-answer';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useSaving } from '../shell/use-saving';
 import {
   inkOf,
   type Kind,

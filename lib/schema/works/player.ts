@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../messages';
 
-/** Words of components/workbench/parts/player.tsx. */
+/** Words of components/workbench/shell/player.tsx. */
 export const playerWords = z.strictObject({
   play: text(3, 30),
   stop: text(3, 30),

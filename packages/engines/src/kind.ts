@@ -1,4 +1,4 @@
-import { latin1, read } from './write/bytes';
+import { decodeLatin1, read } from './write/bytes';
 
 /** Kinds of files that visitors confuse; error messages name them. */
 export type FileKind =
@@ -59,7 +59,7 @@ export function misnamed(name: string, kind: FileKind): boolean {
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = await read(blob, 0, 4096);
-  const latin = latin1(head);
+  const latin = decodeLatin1(head);
   // First: a ZIP may hold a PDF as it is, right at its start.
   if (latin.startsWith('PK\x03\x04')) return zipKind(latin, blob);
   if (latin.slice(0, 1028).includes('%PDF-')) return 'pdf';
@@ -119,7 +119,7 @@ function mediaKind(latin: string): FileKind {
 /** The kind of a ZIP follows from the names of its entries, which are listed at its end. */
 async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
-  const names = head + latin1(await read(blob.slice(-65_536)));
+  const names = head + decodeLatin1(await read(blob.slice(-65_536)));
   if (names.includes('word/document')) return 'docx';
   if (names.includes('xl/workbook')) return 'xlsx';
   if (names.includes('ppt/presentation')) return 'pptx';

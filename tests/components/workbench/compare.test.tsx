@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Compare } from '@/components/workbench/tools/compare';
+import { ComparePdf } from '@/components/workbench/compare-pdf/compare-pdf';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { printWord } from '@/packages/engines/tests/helpers/papers/word';
@@ -9,16 +9,16 @@ import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('compare-pdf', 'compare');
+const words = toolWords('compare-pdf');
 
 const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
 const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
 const heading = (count: number) => screen.findByRole('heading', { name: say(words.changes, { count }) });
 
 test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
-  const { announce } = showTool('compare-pdf', Compare, [sent(), returned()]);
+  const { announce } = showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
   await waitFor(() => expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved'));
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
@@ -29,18 +29,18 @@ test('the list tells what was replaced, added and moved, and leads through the p
   ]);
   // A Word file that names no page has none.
   expect(rows[0]?.textContent).toMatch(/Lease$/);
-  const young = screen.getByRole('region', { name: 'returned.docx, new' });
-  const replaced = await within(young).findByText(/three months’/, { selector: 'ins' });
+  const newer = screen.getByRole('region', { name: 'returned.docx, new' });
+  const replaced = await within(newer).findByText(/three months’/, { selector: 'ins' });
   expect(replaced.dataset.current).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: words.next }));
-  const added = await within(young).findByText(/The tenant bears/, { selector: 'ins' });
+  const added = await within(newer).findByText(/The tenant bears/, { selector: 'ins' });
   expect(added.dataset.current).toBe('true');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
   expect(screen.getByText(say(words.at, { place: 1, of: 3 }))).toBeTruthy();
 });
 
 test('swapped, what was added is removed', async () => {
-  showTool('compare-pdf', Compare, [sent(), returned()]);
+  showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
   await userEvent.click(screen.getByRole('button', { name: words.swap }));
   expect(await screen.findByText('1 replaced, 1 removed, 1 moved')).toBeTruthy();
@@ -48,7 +48,7 @@ test('swapped, what was added is removed', async () => {
 });
 
 test('one paper waits for the other: its key adds that, and nothing else can be pressed', async () => {
-  showTool('compare-pdf', Compare, [sent()]);
+  showTool('compare-pdf', ComparePdf, [sent()]);
   expect(await screen.findByText(words.place)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.start })).toBeNull();
   await userEvent.upload(screen.getByLabelText(words.addNew), sent());
@@ -58,7 +58,7 @@ test('one paper waits for the other: its key adds that, and nothing else can be 
 
 test('capitals count until they are left out', async () => {
   const text = (name: string, line: string) => new File([line], name, { type: 'text/plain' });
-  showTool('compare-pdf', Compare, [text('a.txt', 'The Rent is due.'), text('b.txt', 'The rent is due.')]);
+  showTool('compare-pdf', ComparePdf, [text('a.txt', 'The Rent is due.'), text('b.txt', 'The rent is due.')]);
   await heading(1);
   await userEvent.click(screen.getByLabelText(new RegExp(`^${words.options.case}`)));
   expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
@@ -66,7 +66,7 @@ test('capitals count until they are left out', async () => {
 });
 
 test('a third paper waits until it is asked for', async () => {
-  showTool('compare-pdf', Compare, [sent(), sent(), returned()]);
+  showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: words.none });
   expect(screen.getByText(say(words.waits, { file: 'returned.docx' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: words.asNew }));
@@ -74,7 +74,7 @@ test('a third paper waits until it is asked for', async () => {
 });
 
 test('what is no paper is refused with a sentence, and the others go on', async () => {
-  showTool('compare-pdf', Compare, [
+  showTool('compare-pdf', ComparePdf, [
     sent(),
     new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo.docx'),
     new File([], 'empty.txt'),
@@ -88,7 +88,7 @@ test('what is no paper is refused with a sentence, and the others go on', async 
 });
 
 test('while no file is open the tool says so, and that both can come at once', async () => {
-  showTool('compare-pdf', Compare, [new File([], 'empty.txt')]);
+  showTool('compare-pdf', ComparePdf, [new File([], 'empty.txt')]);
   await screen.findByText(say(frame.faults.empty.title, { file: 'empty.txt' }));
   expect(screen.getByRole('heading', { name: frame.noneOpen })).toBeTruthy();
   expect(screen.getByText(words.own.orDrop)).toBeTruthy();

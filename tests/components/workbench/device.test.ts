@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { budgetFor } from '@/components/workbench/engine/budget';
-import { fileName } from '@/components/workbench/engine/save';
-import { requestsSent } from '@/components/workbench/engine/use-sent';
+import { budgetFor } from '@/components/workbench/shell/budget';
+import { fileName } from '@/components/workbench/shell/save';
+import { requestsSent } from '@/components/workbench/shell/use-sent-bytes';
 
 describe('how much a device is trusted with', () => {
   it('is less for a phone than for a computer, and asked about before it is too much', () => {

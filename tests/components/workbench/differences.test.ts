@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '@/components/workbench/editor/differences';
+import { differences } from '@/components/workbench/ai-pdf-editor/differences';
 
 test('words that are others now stand beside what they were', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadLabel } from '@/components/workbench/parts/done';
+import { downloadLabel } from '@/components/workbench/shell/result';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 

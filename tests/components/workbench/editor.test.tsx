@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Editor } from '@/components/workbench/editor/editor';
+import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -9,7 +9,7 @@ import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', async () => {
+vi.mock('@/components/workbench/shell/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
   Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
   const { assets, operations } = await import('engines/pdf');
@@ -25,7 +25,7 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
   };
 });
 
-const words = toolWords('ai-pdf-editor', 'editor');
+const words = toolWords('ai-pdf-editor');
 
 const lines = () => screen.findByRole('listbox');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
@@ -47,7 +47,7 @@ async function choose(line: number): Promise<void> {
 
 /** Opens the letter, and chooses a line of it. */
 async function open(line?: number) {
-  const shown = showTool('ai-pdf-editor', Editor, [new File([await letterPdf()], 'letter.pdf')]);
+  const shown = showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
   if (line) await choose(line);
   return shown;
 }
@@ -201,7 +201,7 @@ test('a letter that the font lacks is told with the font that stands in', async 
 
 test('fields are filled in, and their values stand in the next version', async () => {
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
-  showTool('ai-pdf-editor', Editor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
+  showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
   await lines();
   await userEvent.click(screen.getByLabelText(words.works.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
@@ -235,7 +235,7 @@ test('goes from page to page', async () => {
 
 test('a page without words says so', async () => {
   const bytes = await samplePdf({ pages: [''] });
-  showTool('ai-pdf-editor', Editor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
+  showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   expect(await screen.findByText(words.noLines.title)).toBeTruthy();
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { fitPages, trayRoom } from '@/components/workbench/parts/fit-pages';
+import { documentRoom, fitPages } from '@/components/workbench/documents/fit-pages';
 
 const standing = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 210, height: 297 } }));
 const lying = (count: number) => Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
-const columns = (pages: ReturnType<typeof standing>) => fitPages(pages, trayRoom(pages.length)).columns;
+const columns = (pages: ReturnType<typeof standing>) => fitPages(pages, documentRoom(pages.length)).columns;
 const across = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
-test('few pages stand larger, and a full tray has six columns', () => {
+test('few pages stand larger, and a full document pane has six columns', () => {
   expect([2, 4, 8, 10, 12, 40].map((count) => columns(standing(count)))).toEqual([2, 4, 4, 5, 6, 6]);
 });
 
@@ -17,7 +17,7 @@ test('the last row is not left with one page where another number of columns fit
 });
 
 test('four pages with scissors between them stand in one row', () => {
-  expect(fitPages(standing(4), { ...trayRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
+  expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
 });
 
 test('pages that lie are in four columns at most', () => {
@@ -26,14 +26,14 @@ test('pages that lie are in four columns at most', () => {
 
 test('a page that is turned counts as it is seen', () => {
   const turned = standing(12).map((page) => ({ ...page, rotate: 90 }));
-  expect(fitPages(turned, trayRoom(12))).toEqual(fitPages(lying(12), trayRoom(12)));
+  expect(fitPages(turned, documentRoom(12))).toEqual(fitPages(lying(12), documentRoom(12)));
 });
 
-test('no page is wider than its column, nor one page higher than the tray', () => {
+test('no page is wider than its column, nor one page higher than the document pane', () => {
   for (let count = 1; count < 50; count += 1)
-    expect(across(fitPages(standing(count), trayRoom(count))), `${count} pages`).toBeLessThanOrEqual(
-      trayRoom(count).width,
+    expect(across(fitPages(standing(count), documentRoom(count))), `${count} pages`).toBeLessThanOrEqual(
+      documentRoom(count).width,
     );
-  const { widest } = fitPages(standing(1), trayRoom(1));
-  expect((widest * 297) / 210).toBeLessThanOrEqual(trayRoom(1).height * 1.1);
+  const { widest } = fitPages(standing(1), documentRoom(1));
+  expect((widest * 297) / 210).toBeLessThanOrEqual(documentRoom(1).height * 1.1);
 });

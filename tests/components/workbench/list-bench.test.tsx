@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Merge } from '@/components/workbench/tools/merge';
+import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const merge = toolWords('merge-pdf', 'merge');
+const merge = toolWords('merge-pdf');
 const unreadable = (name: string) => [new File(['nothing'], name)];
 const refused = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
 test('Merge: when no file could be read it asks for some, and has no list, name or button of none', async () => {
-  showTool('merge-pdf', Merge, unreadable('a.pdf'));
+  showTool('merge-pdf', MergePdf, unreadable('a.pdf'));
   await refused();
   expect(heading(frame.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pdf } from '@/components/workbench/engine/use-pdfs';
-import { type Tile, tilesOf } from '@/components/workbench/tools/merge-tiles';
+import type { Pdf } from '@/components/workbench/documents/use-pdfs';
+import { type Tile, tilesOf } from '@/components/workbench/merge-pdf/merge-tiles';
 
 /** A file of so many pages; without them it is not read yet. */
 const file = (key: string, pages?: number) =>

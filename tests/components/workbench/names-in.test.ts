@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn, toCheck } from '@/components/workbench/tools/names-in';
+import { namesIn, toCheck } from '@/components/workbench/speech-to-text/names-in';
 
 test('names within a sentence and figures are to be checked; the word that begins one is not', () => {
   expect(toCheck(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Excel } from '@/components/workbench/tools/excel';
-import { Slides } from '@/components/workbench/tools/slides';
+import { ExcelToPdf } from '@/components/workbench/excel-to-pdf/excel-to-pdf';
+import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -10,10 +10,10 @@ import { workbook } from '@/packages/engines/tests/helpers/workbook';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const excel = toolWords('excel-to-pdf', 'excel');
-const slides = toolWords('pdf-to-ppt', 'slides');
+const excel = toolWords('excel-to-pdf');
+const slides = toolWords('pdf-to-ppt');
 const patient = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
@@ -27,7 +27,7 @@ test('Excel to PDF: sheets are ticked as they are seen in the workbook, and thei
     { name: 'Rates', state: 'hidden', rows: [['secret']] },
     { name: 'Blank', rows: [] },
   ];
-  showTool('excel-to-pdf', Excel, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   expect([/^April/, /^Rates/, /^Blank/].map((name) => box(name).checked)).toEqual([true, false, false]);
@@ -44,7 +44,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
     { name: 'Rent', rows: [['x']] },
     { name: 'Blank', rows: [] },
   ];
-  showTool('excel-to-pdf', Excel, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   await pages();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Rent/ }));
   const button = screen.getByRole('button', { name: excel.button });
@@ -57,7 +57,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
 
 test('PDF To PPT: limits and what the slides will hold are told before, pages without text before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
-  showTool('pdf-to-ppt', Slides, [file]);
+  showTool('pdf-to-ppt', PdfToPpt, [file]);
   const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
   expect(screen.getByText(slides.limits)).toBeTruthy();
   const { texts, scans } = slides.holds;
@@ -71,7 +71,7 @@ test('PDF To PPT: limits and what the slides will hold are told before, pages wi
 }, 60_000);
 
 test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {
-  showTool('pdf-to-ppt', Slides, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
+  showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, patient);
   expect(screen.getByText(frame.takes)).toBeTruthy();
   expect(screen.queryByLabelText(frame.name)).toBeNull();

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Plagiarism } from '@/components/workbench/tools/plagiarism';
+import { PlagiarismScreener } from '@/components/workbench/plagiarism-screener/plagiarism-screener';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('plagiarism-screener', 'plagiarism');
+const words = toolWords('plagiarism-screener');
 
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';
@@ -18,7 +18,7 @@ const text = (name: string, before: string) => new File([`${before} ${passage}`]
 test('while the document cannot be read no source takes its place, until the visitor says so', async () => {
   const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
   const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
-  showTool('plagiarism-screener', Plagiarism, files);
+  showTool('plagiarism-screener', PlagiarismScreener, files);
   expect(await screen.findByText(say(frame.faults.damaged.title, { file: 'thesis.docx' }))).toBeTruthy();
   await screen.findByRole('heading', { name: say(words.sources, { count: 2 }) });
   expect(screen.getByRole('heading', { name: words.none })).toBeTruthy();
@@ -33,13 +33,16 @@ test('while the document cannot be read no source takes its place, until the vis
 });
 
 test('the share is told with the words that it is of, which are those of the document', async () => {
-  showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
+  showTool('plagiarism-screener', PlagiarismScreener, [
+    text('chapter.txt', 'Mine.'),
+    text('survey.txt', 'One.'),
+  ]);
   const all = `Mine. ${passage}`.split(' ').length;
   expect(await screen.findByText(say(words.alike, { count: all - 1, of: all, share: '95%' }))).toBeTruthy();
 });
 
 test('no match is a result: what was compared, and what that does not say', async () => {
-  showTool('plagiarism-screener', Plagiarism, [
+  showTool('plagiarism-screener', PlagiarismScreener, [
     text('chapter.txt', 'Mine.'),
     new File(['Nothing of it stands here.'], 'survey.txt'),
   ]);
@@ -49,7 +52,10 @@ test('no match is a result: what was compared, and what that does not say', asyn
 });
 
 test('the saved report is torn off as a report, and leads back to what is marked', async () => {
-  showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
+  showTool('plagiarism-screener', PlagiarismScreener, [
+    text('chapter.txt', 'Mine.'),
+    text('survey.txt', 'One.'),
+  ]);
   await userEvent.click(await screen.findByRole('button', { name: words.button }));
   const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(sheet));

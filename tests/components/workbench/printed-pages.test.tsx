@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PrintedPages } from '@/components/workbench/parts/printed-pages';
+import { PrintedPages } from '@/components/workbench/documents/printed-pages';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { Unseen } from '@/tests/helpers/unseen';

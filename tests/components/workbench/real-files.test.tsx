@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fileName, packed } from '@/components/workbench/engine/save';
-import { Failed, ToolBoundary } from '@/components/workbench/failed';
-import { unpackedFiles, withOwnNames } from '@/components/workbench/unpacked-files';
+import { Failed, ToolBoundary } from '@/components/workbench/shell/failed';
+import { fileName, packed } from '@/components/workbench/shell/save';
+import { unpackedFiles, withOwnNames } from '@/components/workbench/shell/unpacked-files';
 import { frame } from '@/content/workbench';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fault, type FaultCode } from 'engines';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FaultNotice } from '@/components/workbench/parts/fault-notice';
-import { Troubles } from '@/components/workbench/parts/list-bench';
-import { RefusedFiles } from '@/components/workbench/parts/refused-files';
+import { FaultNotice } from '@/components/workbench/shell/fault-notice';
+import { Troubles } from '@/components/workbench/shell/file-list-tool';
+import { RefusedFiles } from '@/components/workbench/shell/refused-files';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngine, STALLED_AFTER } from '@/components/workbench/engine/run-engine';
+import { createEngine, STALLED_AFTER } from '@/components/workbench/shell/run-engine';
 import type { EngineFiles } from '@/lib/engine-files';
 
 type Ops = { twice: (input: number) => Promise<number> };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Screener } from '@/components/workbench/tools/screener';
+import { DocumentScreener } from '@/components/workbench/document-screener/document-screener';
 import { frame } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
@@ -11,9 +11,9 @@ import { p, run, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { toolWords } from '@/tests/helpers/tool-words';
 
-vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+vi.mock('@/components/workbench/shell/run-engine', () => import('@/tests/helpers/in-process-engines'));
 
-const words = toolWords('document-screener', 'screener');
+const words = toolWords('document-screener');
 const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
   word(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
@@ -22,7 +22,7 @@ const act = (name: string, count: number) =>
   screen.getByRole('button', { name: say(words.acts.of, { act: name, count }) });
 
 test('each point says what it is, why, where and in which line, and is marked there', async () => {
-  const { announce } = showTool('document-screener', Screener, [draft()]);
+  const { announce } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
   await waitFor(() => expect(announce).toHaveBeenCalledWith('2 points'));
   const { placeholder, 'date-impossible': impossible } = words.rules;
@@ -42,7 +42,7 @@ test('each point says what it is, why, where and in which line, and is marked th
 });
 
 test('a point is fixed or passed, and taken back; what is left is counted', async () => {
-  const { announce, onUnsaved } = showTool('document-screener', Screener, [draft()]);
+  const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(words.toSettle, { count: 2 }));
   await userEvent.click(act(words.acts.fix, 1));
   expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
@@ -56,7 +56,7 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
 });
 
 test('once a point is settled the next open one comes up, with the focus on the same key', async () => {
-  showTool('document-screener', Screener, [draft()]);
+  showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(words.toSettle, { count: 2 }));
   await userEvent.click(act(words.acts.pass, 1));
   expect(document.activeElement).toBe(act(words.acts.pass, 2));
@@ -71,7 +71,7 @@ test('on a phone the keys of the current point stay above the end of the window'
     addEventListener() {},
     removeEventListener() {},
   }));
-  showTool('document-screener', Screener, [draft()]);
+  showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(words.toSettle, { count: 2 }));
   const fix = act(words.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
@@ -84,7 +84,7 @@ test('on a phone the keys of the current point stay above the end of the window'
 });
 
 test('what is still to settle is said on the saved sheet, and in the list again', async () => {
-  showTool('document-screener', Screener, [draft()]);
+  showTool('document-screener', DocumentScreener, [draft()]);
   const left = say(words.toSettle, { count: 1 });
   await screen.findByText(say(words.toSettle, { count: 2 }));
   await userEvent.click(act(words.acts.fix, 1));
@@ -101,7 +101,7 @@ test('what is still to settle is said on the saved sheet, and in the list again'
 
 test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentence (%i)', async (number) => {
   const { content, gaps } = gapped(number);
-  showTool('document-screener', Screener, [word(printWord(content))]);
+  showTool('document-screener', DocumentScreener, [word(printWord(content))]);
   await screen.findByRole('heading', { name: /points$/ });
   expect(points().length).toBeGreaterThanOrEqual(gaps.length);
   for (const { textContent } of points()) expect(textContent).not.toMatch(/\{|undefined/);
@@ -110,7 +110,7 @@ test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentenc
 test('tracked changes, hidden text and the author’s name are points too', async () => {
   const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
   const core = '<dc:creator>Meera Shah</dc:creator>';
-  showTool('document-screener', Screener, [word(wordFile({ body, core }))]);
+  showTool('document-screener', DocumentScreener, [word(wordFile({ body, core }))]);
   await screen.findByRole('heading', { name: say(words.points, { count: 4 }) });
   const text = points()
     .map(({ textContent }) => textContent)
@@ -123,7 +123,7 @@ test('tracked changes, hidden text and the author’s name are points too', asyn
 });
 
 test('a paper without gaps is told as such, and not approved', async () => {
-  showTool('document-screener', Screener, [
+  showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
   expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
@@ -133,7 +133,7 @@ test('a paper without gaps is told as such, and not approved', async () => {
 
 test('a settled point says what was done about it; in a text without pages each says its paragraph', async () => {
   const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
-  showTool('document-screener', Screener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
+  showTool('document-screener', DocumentScreener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
   await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
   expect(points()[0]?.textContent).toContain(say(words.paragraph, { paragraph: 1 }));
   expect(points()[1]?.textContent).toContain(say(words.paragraph, { paragraph: 2 }));
@@ -143,7 +143,10 @@ test('a settled point says what was done about it; in a text without pages each 
 });
 
 test('one file at a time: another waits and can be opened instead', async () => {
-  showTool('document-screener', Screener, [draft(), word(printWord(gapped(1).content), 'other.docx')]);
+  showTool('document-screener', DocumentScreener, [
+    draft(),
+    word(printWord(gapped(1).content), 'other.docx'),
+  ]);
   await screen.findByText(say(words.toSettle, { count: 2 }));
   await userEvent.click(screen.getByRole('button', { name: say(frame.openInstead, { file: 'other.docx' }) }));
   expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ToolProps } from '@/components/workbench/shell/tool';
 import { Sign } from '@/components/workbench/sign/sign';
-import type { ToolProps } from '@/components/workbench/tool';
 import { jobWorks } from '@/content/jobs';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -12,7 +12,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 type Run = (input: never, host: unknown) => Promise<unknown>;
 const asked = vi.hoisted(() => ({ signing: [] as { stamps: Stamp[]; name: string }[] }));
 
-vi.mock('@/components/workbench/engine/run-engine', async () => {
+vi.mock('@/components/workbench/shell/run-engine', async () => {
   // jsdom has it as an accessor, browsers as a value.
   Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
   const { assets, operations } = await import('engines/pdf');

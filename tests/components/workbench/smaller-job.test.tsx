@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Fault } from 'engines';
 import { expect, test, vi } from 'vitest';
-import { Pictures } from '@/components/workbench/tools/pictures';
+import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -11,7 +11,7 @@ import { toolWords } from '@/tests/helpers/tool-words';
 const asked = vi.hoisted(() => [] as number[][]);
 
 /** A device whose memory holds two pages at a time. */
-vi.mock('@/components/workbench/engine/run-engine', async () => {
+vi.mock('@/components/workbench/shell/run-engine', async () => {
   const { createEngine } = await import('@/tests/helpers/in-process-engines');
   return {
     createEngine: (files: Parameters<typeof createEngine>[0]) => {
@@ -32,9 +32,9 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
 });
 
 test('when the memory ends it says at which page, and half of the pages are made first at one press', async () => {
-  const words = toolWords('pdf-to-image', 'pictures');
+  const words = toolWords('pdf-to-image');
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
-  showTool('pdf-to-image', Pictures, [new File([bytes as BlobPart], 'plan.pdf')]);
+  showTool('pdf-to-image', PdfToImage, [new File([bytes as BlobPart], 'plan.pdf')]);
   fireEvent.click(await screen.findByRole('button', { name: say(words.button, { count: 4 }) }));
   await screen.findByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 3 }));
   fireEvent.click(screen.getByRole('button', { name: say(frame.memoryAt.first, { pages: '1-2' }) }));

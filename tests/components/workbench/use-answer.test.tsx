@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAnswer } from '@/components/workbench/engine/use-answer';
+import { useAnswer } from '@/components/workbench/shell/use-answer';
 
 const ask = vi.fn<(of: unknown, signal: AbortSignal) => Promise<string>>();
 const asked = (of: unknown, after?: number) =>

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Fault, type SourceFile } from 'engines';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useChosen } from '@/components/workbench/engine/use-chosen';
+import { useChosen } from '@/components/workbench/shell/use-chosen';
 
 const named = (...names: string[]) => names.map((name) => new File([name], name));
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useIncoming } from '@/components/workbench/use-incoming';
+import { useIncoming } from '@/components/workbench/shell/use-incoming';
 
 const filesOf = (...names: string[]) => names.map((name) => new File(['x'], name)) as unknown as FileList;
 const put = (field: HTMLInputElement, value: FileList) =>

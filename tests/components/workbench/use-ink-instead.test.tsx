@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useInkInstead } from '@/components/workbench/tools/use-ink-instead';
+import { useInkInstead } from '@/components/workbench/background-remove/use-ink-instead';
 
 function opened() {
   const told = { onInk: vi.fn(), onAnother: vi.fn() };

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Outcome } from 'engines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STALLED_AFTER } from '@/components/workbench/engine/run-engine';
-import { useJob } from '@/components/workbench/engine/use-job';
+import { STALLED_AFTER } from '@/components/workbench/shell/run-engine';
+import { useJob } from '@/components/workbench/shell/use-job';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

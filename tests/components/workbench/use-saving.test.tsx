@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useSaving } from '@/components/workbench/engine/use-saving';
+import { useSaving } from '@/components/workbench/shell/use-saving';
 
 test('what was made of one document is not shown with the next', async () => {
   const { result, rerender } = renderHook(({ of }) => useSaving(() => undefined, of), {

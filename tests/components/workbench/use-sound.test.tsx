@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSound } from '@/components/workbench/engine/use-sound';
+import { useSound } from '@/components/workbench/shell/use-sound';
 
 /** An audio element of a slow machine: what is known of the sound, and where it is, arrive when the test says so. */
 class SlowAudio extends EventTarget {

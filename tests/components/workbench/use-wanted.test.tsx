@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useWanted } from '@/components/workbench/engine/use-wanted';
+import { useRequestedOptions } from '@/components/workbench/shell/use-requested-options';
 
 function waiting() {
   const begin = vi.fn();
-  const hook = renderHook(({ ready, waits }) => useWanted(ready, waits, begin), {
+  const hook = renderHook(({ ready, waits }) => useRequestedOptions(ready, waits, begin), {
     initialProps: { ready: false, waits: true },
   });
   act(() => hook.result.current.want(true));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldId } from '@/components/workbench/field-id';
+import { fieldId } from '@/components/workbench/shell/field-id';
 import { Welcome } from '@/components/workbench/welcome';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
@@ -13,7 +13,7 @@ test.each(Object.keys(works))('%s: each label of the file field opens it', (slug
       lead="What it does"
       tryNow="Begin"
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
-      pocket={work.pocket}
+      dropZone={work.dropZone}
       frame={frame}
       jobs={[]}
     />,

@@ -1,9 +1,9 @@
 import type { Host, Outcome } from '../engine';
 import type { Part, Run } from '../text/docx/write';
 import type { Face } from '../write/faces';
+import { FontSet, type Setting } from '../write/font-set';
 import { textString } from '../write/pdf-font';
 import { num, PdfWriter } from '../write/pdf-writer';
-import { type Setting, TypeCase } from '../write/type-case';
 import { writePages } from './print/write-pages';
 
 /** Content of a report; the same parts as a Word file's, without tables. */
@@ -38,8 +38,8 @@ export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host
   await typeFor(parts, host);
 }
 
-async function typeFor(parts: Report['parts'], host: Host): Promise<TypeCase> {
-  const type = new TypeCase(host);
+async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
+  const type = new FontSet(host);
   const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
   await type.prepare(faceOf(false), [...texts, '0123456789/.']);
   await type.prepare(faceOf(true), texts);
@@ -78,7 +78,7 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
   return { files: [{ ...(await fileOf(pages, title, type)), name }], facts: [] };
 }
 
-async function fileOf(pages: string[][], title: string, type: TypeCase) {
+async function fileOf(pages: string[][], title: string, type: FontSet) {
   const pdf = new PdfWriter();
   const sheets = pages.map((content) => ({ ...page, content }));
   const { tree } = await writePages(pdf, type, sheets, ({ content }, index) => {
@@ -98,7 +98,7 @@ function linesOf(
   runs: Run[],
   { size, bold }: { size: number; bold: boolean },
   width: number,
-  type: TypeCase,
+  type: FontSet,
 ): Line[] {
   const lines: Line[] = [{ pieces: [], size: 0 }];
   let used = 0;
@@ -134,7 +134,7 @@ function fitting(word: string, width: number, wide: (text: string) => number): s
 }
 
 /** Operators of a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
-function drawn({ pieces }: Line, x: number, y: number, type: TypeCase): string {
+function drawn({ pieces }: Line, x: number, y: number, type: FontSet): string {
   let at = x;
   return pieces
     .map(({ look, size, set }) => {
@@ -149,5 +149,5 @@ function drawn({ pieces }: Line, x: number, y: number, type: TypeCase): string {
     .join('');
 }
 
-const written = (set: Setting, x: number, y: number, size: number, type: TypeCase) =>
+const written = (set: Setting, x: number, y: number, size: number, type: FontSet) =>
   `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${type.write(set, size)}ET `;

@@ -1,4 +1,4 @@
-import { latin1, Reader, viewOf } from '../write/bytes';
+import { decodeLatin1, Reader, viewOf } from '../write/bytes';
 
 /**
  * Width and height in pixels that a finished picture states: an encoder may crop a canvas that is too large for its
@@ -12,9 +12,10 @@ export async function encodedSize(blob: Blob): Promise<{ width: number; height: 
   const view = viewOf(head);
   if (head.length < 30) return undefined;
   // PNG, third edition, 11.2.1: IHDR.
-  if (latin1(head.subarray(12, 16)) === 'IHDR')
+  if (decodeLatin1(head.subarray(12, 16)) === 'IHDR')
     return { width: view.getUint32(16), height: view.getUint32(20) };
-  if (latin1(head.subarray(8, 12)) === 'WEBP') return webpSize(latin1(head.subarray(12, 16)), view);
+  if (decodeLatin1(head.subarray(8, 12)) === 'WEBP')
+    return webpSize(decodeLatin1(head.subarray(12, 16)), view);
   return view.getUint16(0) === 0xffd8 ? jpegSize(reader) : undefined;
 }
 

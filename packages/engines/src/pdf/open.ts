@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
-import { latin1, read } from '../write/bytes';
+import { decodeLatin1, read } from '../write/bytes';
 import { assemble } from './assemble/assemble';
 import { catalogOf, leavesOf } from './assemble/leaves';
 import { getArray, getDict, getNumber } from './assemble/objects';
@@ -138,7 +138,7 @@ async function isSound(blob: Blob): Promise<boolean> {
   return false;
 }
 
-const textOf = async (blob: Blob) => latin1(await read(blob));
+const textOf = async (blob: Blob) => decodeLatin1(await read(blob));
 
 /** Number of readable pages, and of letters on the first ones. */
 async function weight(doc: PDFDocumentProxy): Promise<{ pages: number; words: number }> {

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
-import { latin1 } from '../write/bytes';
+import { decodeLatin1 } from '../write/bytes';
 import { contentsOf, type Leaf } from './assemble/leaves';
 import { dictOf, formOf, getDict, getText } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
@@ -54,5 +54,5 @@ export function decoded(bytes: number[]): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(all);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(all);
   if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(all);
-  return latin1(all);
+  return decodeLatin1(all);
 }

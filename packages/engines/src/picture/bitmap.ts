@@ -1,6 +1,6 @@
 import { Fault } from '../engine';
 import { fittingScale } from '../pdf/picture-limits';
-import { pump } from '../write/bytes';
+import { deflate } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 
 /** Pixels decoded by the browser, rotated upright. */
@@ -65,5 +65,5 @@ export async function split({ width, height, rgba }: Pixels) {
     colours[i * 3 + 2] = rgba[at + 2] ?? 0;
     alphas[i] = rgba[at + 3] ?? 0;
   }
-  return { colours: await pump(colours, 'deflate'), alphas: await pump(alphas, 'deflate') };
+  return { colours: await deflate(colours), alphas: await deflate(alphas) };
 }

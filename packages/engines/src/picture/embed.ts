@@ -1,9 +1,9 @@
-import { hexOf, latin, type Part, pump, viewOf } from '../write/bytes';
+import { deflate, encodeLatin1, hexOf, type Part, viewOf } from '../write/bytes';
 import type { PdfWriter } from '../write/pdf-writer';
 import { decode, draw, isOpaque, type Pixels, pixelsOf, split } from './bitmap';
 import { type Jpeg, readJpeg } from './jpeg';
 import type { PictureKind } from './kind';
-import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
+import { fitsProfile, inflateImage, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';
 import type { TiffPage } from './tiff';
 
@@ -53,7 +53,7 @@ export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedde
   const colours = await colourSpace(pdf, count, profile);
   const entries = `${image(width, height, bits)}/ColorSpace ${colours}${inverted ? '/Decode[1 0]' : ''}/Filter/FlateDecode`;
   const approximate = space === 'cmyk' && !colours.includes('ICCBased');
-  return { ...shared, object: pdf.add(entries, [await pump(data, 'deflate')]), approximate };
+  return { ...shared, object: pdf.add(entries, [await deflate(data)]), approximate };
 }
 
 const rest = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
@@ -68,7 +68,10 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
   const object = pdf.add(
     `${image(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
     // A truncated picture gets an end marker: programs then draw the rest.
-    [...jpeg.ranges.map(([from, to]) => blob.slice(from, to)), ...(jpeg.cut ? [latin('\xff\xd9')] : [])],
+    [
+      ...jpeg.ranges.map(([from, to]) => blob.slice(from, to)),
+      ...(jpeg.cut ? [encodeLatin1('\xff\xd9')] : []),
+    ],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
   return { ...rest, ...known(jpeg), object, unchanged: true, approximate };
@@ -84,17 +87,16 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
   let data: Part[] = png.data.map(([from, to]) => blob.slice(from, to));
   let mask: Uint8Array<ArrayBuffer> | undefined;
   if (png.interlaced || alpha || keyed) {
-    let lines = await inflate(blob, png);
+    let lines = await inflateImage(blob, png);
     if (png.interlaced) lines = deinterlace(lines, png);
     const parts = alpha ? splitAlpha(lines, png) : undefined;
-    if (parts || png.interlaced) data = [await pump(parts?.colours ?? lines, 'deflate')];
+    if (parts || png.interlaced) data = [await deflate(parts?.colours ?? lines)];
     mask = parts?.alphas ?? (keyed ? paletteAlpha(lines, png) : undefined);
   }
   const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
   const maskBits = alpha ? png.bits : 8;
   const grey = `/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`;
-  const masked =
-    mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await pump(mask, 'deflate')]);
+  const masked = mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await deflate(mask)]);
   const base = await colourSpace(pdf, png.colour === 3 ? 3 : samples, png.profile);
   const object = pdf.add(
     [
@@ -132,7 +134,7 @@ const image = (width: number, height: number, bits: number) =>
 async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Array<ArrayBuffer>) {
   const device = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' }[components] ?? '/DeviceRGB';
   if (!profile || !fitsProfile(profile, components)) return device;
-  const stream = await pump(profile, 'deflate');
+  const stream = await deflate(profile);
   const object = pdf.add(`/N ${components}/Alternate${device}/Filter/FlateDecode`, [stream]);
   return `[/ICCBased ${object} 0 R]`;
 }

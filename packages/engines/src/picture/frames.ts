@@ -1,4 +1,4 @@
-import { latin1, Reader, read, viewOf } from '../write/bytes';
+import { decodeLatin1, Reader, read, viewOf } from '../write/bytes';
 import type { PictureKind } from './kind';
 
 /**
@@ -33,7 +33,7 @@ async function framesOfJpg(blob: Blob): Promise<number> {
     const length = (high << 8) + low;
     if (code === 0xe2) {
       const body = await reader.take(at + 4, Math.max(0, length - 2));
-      if (latin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));
+      if (decodeLatin1(body.subarray(0, 4)) === 'MPF\0') return viewsIn(body.subarray(4));
     }
     at += 2 + length;
   }
@@ -90,7 +90,7 @@ async function framesOfWebp(blob: Blob): Promise<number> {
   let frames = 0;
   for (let at = 12; at + 8 <= reader.size; ) {
     const head = await reader.take(at, 8);
-    if (latin1(head.subarray(0, 4)) === 'ANMF') frames += 1;
+    if (decodeLatin1(head.subarray(0, 4)) === 'ANMF') frames += 1;
     const length = viewOf(head).getUint32(4, true);
     at += 8 + length + (length & 1);
   }
@@ -102,7 +102,7 @@ async function framesOfPng(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let at = 8; at + 12 <= reader.size; ) {
     const head = await reader.take(at, 12);
-    const name = latin1(head.subarray(4, 8));
+    const name = decodeLatin1(head.subarray(4, 8));
     if (name === 'acTL') return viewOf(head).getUint32(8);
     if (name === 'IDAT') return 1;
     at += 12 + viewOf(head).getUint32(0);
@@ -115,13 +115,13 @@ const path = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
 /** ISO/IEC 14496-12, 8.7.3: the samples of the first track of a picture sequence. */
 async function framesOfSequence(blob: Blob): Promise<number> {
-  const head = latin1(await read(blob, 0, 12));
+  const head = decodeLatin1(await read(blob, 0, 12));
   if (!/^.{4}ftyp(avis|hevc|msf1|hevx)/s.test(head)) return 1;
   let [from, to] = [0, blob.size];
   for (let depth = 0; from + 8 <= to; ) {
     const box = await read(blob, from, Math.min(from + 20, to));
     const size = viewOf(box).getUint32(0);
-    const name = latin1(box.subarray(4, 8));
+    const name = decodeLatin1(box.subarray(4, 8));
     if (name === 'stsz' && box.length === 20) return viewOf(box).getUint32(16);
     if (name === path[depth]) {
       depth += 1;

@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { join, latin1, Reader } from '../write/bytes';
+import { decodeLatin1, join, Reader } from '../write/bytes';
 import { type Exif, plain, readExif } from './exif';
 
 export type Jpeg = Exif & {
@@ -71,7 +71,7 @@ function keep({ ranges }: Jpeg, from: number, to: number) {
 
 /** @returns whether the segment is needed to draw the picture */
 function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8Array[]): boolean {
-  const begins = (text: string) => text === latin1(body.subarray(0, text.length));
+  const begins = (text: string) => text === decodeLatin1(body.subarray(0, text.length));
   // Frames: C0 to CF, without the tables C4 (Huffman), C8 and CC (arithmetic).
   if (code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code)) {
     const [bits, h1 = 0, h0 = 0, w1 = 0, w0 = 0, components = 0] = body;

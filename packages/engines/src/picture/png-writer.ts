@@ -1,4 +1,4 @@
-import { join, latin, pump, viewOf } from '../write/bytes';
+import { deflate, encodeLatin1, join, viewOf } from '../write/bytes';
 import type { Raster } from './cut-out/raster';
 
 /**
@@ -25,16 +25,16 @@ export async function writePng({ width, height, rgba }: Raster, opaque = false) 
   viewOf(header).setUint32(4, height);
   header.set([8, opaque ? 2 : 6], 8);
   return join([
-    latin('\x89PNG\r\n\x1a\n'),
+    encodeLatin1('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', header),
-    chunk('IDAT', await pump(lines, 'deflate')),
+    chunk('IDAT', await deflate(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
 /** Length, name, content, and checksum of name and content. */
 function chunk(name: string, body: Uint8Array): Uint8Array {
-  const whole = join([new Uint8Array(4), latin(name), body, new Uint8Array(4)]);
+  const whole = join([new Uint8Array(4), encodeLatin1(name), body, new Uint8Array(4)]);
   viewOf(whole).setUint32(0, body.length);
   viewOf(whole).setUint32(body.length + 8, crc(whole.subarray(4, -4)));
   return whole;

@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { join, latin1, pump, Reader, read, viewOf } from '../write/bytes';
+import { decodeLatin1, inflate, join, Reader, read, viewOf } from '../write/bytes';
 import { type Exif, plain, readExif } from './exif';
 
 /** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
@@ -30,7 +30,7 @@ export async function readPng(blob: Blob): Promise<Png> {
   const reader = new Reader(blob);
   const head = await reader.take(0, 33);
   const view = viewOf(head);
-  if (head.length < 33 || latin1(head.subarray(12, 16)) !== 'IHDR') throw new Fault('damaged');
+  if (head.length < 33 || decodeLatin1(head.subarray(12, 16)) !== 'IHDR') throw new Fault('damaged');
   const png: Png = {
     ...plain,
     width: view.getUint32(16),
@@ -44,7 +44,7 @@ export async function readPng(blob: Blob): Promise<Png> {
   let at = 33;
   while (png.cut && at + 8 <= reader.size) {
     const bytes = await reader.take(at, 8);
-    const name = latin1(bytes.subarray(4));
+    const name = decodeLatin1(bytes.subarray(4));
     const [from, to] = [at + 8, Math.min(at + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);
     else if (name === 'IEND') png.cut = false;
@@ -67,7 +67,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
     png.densityDown = viewOf(body).getUint32(4) * 0.0254;
   } else if (name === 'iCCP') {
     // A name, a zero, the method 0, then zlib. An unreadable profile is ignored.
-    const profile = await pump(body.slice(body.indexOf(0) + 2), 'inflate').catch(() => undefined);
+    const profile = await inflate(body.slice(body.indexOf(0) + 2)).catch(() => undefined);
     if (profile) png.profile = profile;
   } else if (name === 'eXIf') {
     const { orientation, location } = readExif(body);
@@ -80,10 +80,10 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
  *
  * @throws Fault `damaged` when they do not inflate
  */
-export async function inflate(blob: Blob, png: Png): Promise<Uint8Array<ArrayBuffer>> {
+export async function inflateImage(blob: Blob, png: Png): Promise<Uint8Array<ArrayBuffer>> {
   const packed = await Promise.all(png.data.map(([from, to]) => read(blob, from, to)));
   try {
-    return await pump(join(packed), 'inflate');
+    return await inflate(join(packed));
   } catch (error) {
     throw new Fault('damaged', {}, { cause: error });
   }
@@ -115,5 +115,5 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
 /** Whether the colour profile is for this number of components. ICC.1:2022, 7.2.8. */
 export function fitsProfile(profile: Uint8Array, components: number): boolean {
   const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
-  return profile.length > 128 && latin1(profile.subarray(16, 20)) === space;
+  return profile.length > 128 && decodeLatin1(profile.subarray(16, 20)) === space;
 }

@@ -1,6 +1,6 @@
 import { type Fact, Fault, faultOf, type Host, type ResultFile, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
-import { latin } from '../write/bytes';
+import { encodeLatin1 } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { isDecoded } from './bitmap';
 import { type Embedded, embed, embedTiff } from './embed';
@@ -83,7 +83,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
 
 function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number, choice: PageChoice): number {
   const { page, matrix } = place(picture, turns, choice);
-  const content = pdf.add('', [latin(`q ${matrix.map(num).join(' ')} cm /P Do Q`)]);
+  const content = pdf.add('', [encodeLatin1(`q ${matrix.map(num).join(' ')} cm /P Do Q`)]);
   const size = page.map(num).join(' ');
   return pdf.add(
     `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size}]/Resources<</XObject<</P ${picture.object} 0 R>>>>/Contents ${content} 0 R>>`,

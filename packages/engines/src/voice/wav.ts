@@ -1,4 +1,4 @@
-import { latin, latin1, viewOf } from '../write/bytes';
+import { decodeLatin1, encodeLatin1, viewOf } from '../write/bytes';
 
 /** Sound of one channel, 16 bits for each sample. */
 export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
@@ -8,7 +8,7 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   const view = viewOf(file);
   let rate = 0;
   for (let at = 12; at + 8 <= file.length; ) {
-    const name = latin1(file.subarray(at, at + 4));
+    const name = decodeLatin1(file.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
     if (name === 'fmt ') {
       rate = view.getUint32(at + 12, true);
@@ -25,9 +25,9 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
 export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = viewOf(header);
-  header.set(latin('RIFF'), 0);
+  header.set(encodeLatin1('RIFF'), 0);
   view.setUint32(4, 36 + size, true);
-  header.set(latin('WAVEfmt '), 8);
+  header.set(encodeLatin1('WAVEfmt '), 8);
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
@@ -35,7 +35,7 @@ export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   view.setUint32(28, rate * 2, true);
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
-  header.set(latin('data'), 36);
+  header.set(encodeLatin1('data'), 36);
   view.setUint32(40, size, true);
   return header;
 }

@@ -229,7 +229,7 @@ export type Table = {
 
 export type Block = Paragraph | Table;
 
-export type Furniture = { default?: Block[]; first?: Block[]; even?: Block[] };
+export type HeadersAndFooters = { default?: Block[]; first?: Block[]; even?: Block[] };
 
 /** Borders of pages, and their distances from the text or from the edges of the page. */
 export type PageBorders = {
@@ -260,8 +260,8 @@ export type Section = {
   /** Place of the text between the margins, if it is not at the top. */
   vertical?: 'center' | 'bottom';
   titlePage: boolean;
-  headers: Furniture;
-  footers: Furniture;
+  headers: HeadersAndFooters;
+  footers: HeadersAndFooters;
   numbers: { start?: number; format: string };
   blocks: Block[];
 };
@@ -291,7 +291,7 @@ export type Document = {
   /** What the paragraphs of the file say, by their numbers. */
   sources: Source[];
   /** Parts of the file that headers and footers are in. */
-  furnitureParts: Map<Block[], string>;
+  headerAndFooterParts: Map<Block[], string>;
   /** Content that cannot be drawn: name and count. */
   lost: Map<string, number>;
   /** Content that a print of Word shows differently, and how often it occurs. */

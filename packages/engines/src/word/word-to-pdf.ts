@@ -3,14 +3,14 @@ import { nameAs } from '../file-name';
 import { Package } from '../text/docx/package';
 import { read } from '../write/bytes';
 import { familyFor } from '../write/faces';
-import { TypeCase } from '../write/type-case';
+import { FontSet } from '../write/font-set';
 import { wordsMissing } from './audit';
 import { tag } from './draw/tags';
 import { writePdf } from './draw/write';
 import { Flow } from './lay/flow';
-import { furnitureFor } from './lay/furniture';
-import type { Page } from './lay/slab';
-import { stackSlabs } from './lay/stacked';
+import { headersAndFootersFor } from './lay/headers-and-footers';
+import type { Page } from './lay/laid-block';
+import { stackBlocks } from './lay/stacked';
 import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
 import { type Code, codeFor } from './read/code';
@@ -127,12 +127,12 @@ export async function convertWord(
 }
 
 async function convert({ document, code }: Opened, bookmarks: boolean, name: string, host: Host) {
-  const fonts = new TypeCase(host);
+  const fonts = new FontSet(host);
   const replaced = await prepareFonts(fonts, document);
   const type = new Type(fonts);
   const root = tag('Document');
   const flow = new Flow(
-    { document, root, type, headings: bookmarks, stacked: stackSlabs, ...code },
+    { document, root, type, headings: bookmarks, stacked: stackBlocks, ...code },
     (page) => {
       if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
     },
@@ -175,9 +175,9 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
 
 /** Tells whether a part of the file is on any page: a header for first pages may be on none. */
 function partsOn(pages: readonly Page[], document: Document): (part: string) => boolean {
-  const used = new Set(pages.flatMap((page) => Object.values(furnitureFor(page, { document }))));
+  const used = new Set(pages.flatMap((page) => Object.values(headersAndFootersFor(page, { document }))));
   const unused = new Set<string>();
-  for (const [blocks, part] of document.furnitureParts) if (!used.has(blocks)) unused.add(part);
+  for (const [blocks, part] of document.headerAndFooterParts) if (!used.has(blocks)) unused.add(part);
   return (part) => !unused.has(part);
 }
 

@@ -32,14 +32,24 @@ export class Reader {
   }
 }
 
-/** Compresses or inflates natively: `deflate` is zlib's format, used by PDF and PNG. */
-export async function pump(bytes: Uint8Array<ArrayBuffer>, way: 'deflate' | 'inflate') {
-  const stream = way === 'deflate' ? new CompressionStream('deflate') : new DecompressionStream('deflate');
+/** Compresses natively to zlib's format (RFC 1950), which PDF and PNG use. */
+export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  through(bytes, new CompressionStream('deflate'));
+
+/**
+ * Undoes {@link deflate}.
+ *
+ * @throws what the platform throws when the bytes are damaged or cut short
+ */
+export const inflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  through(bytes, new DecompressionStream('deflate'));
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   return read(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob());
 }
 
 /** One byte per character. */
-export function latin(text: string): Uint8Array<ArrayBuffer> {
+export function encodeLatin1(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
@@ -50,7 +60,7 @@ export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** One character per byte; in browsers TextDecoder's 'latin1' is Windows-1252, which remaps 0x80–0x9f. */
-export function latin1(bytes: Uint8Array): string {
+export function decodeLatin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));

@@ -1,4 +1,4 @@
-import { latin, pump } from './bytes';
+import { deflate, encodeLatin1 } from './bytes';
 import { characters } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
 import { drawnSigns, shapeOf } from './signs';
@@ -28,7 +28,7 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
     glyphs.map(async (glyph) => {
       const width = num(drawnFont.advanceOf(glyph));
       const draw = `${width} 0 0 -250 1000 952 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSigns[glyph - 1] ?? '')?.draw}`;
-      const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(draw), 'deflate')]);
+      const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(draw))]);
       return `/s${glyph} ${stream} 0 R`;
     }),
   );
@@ -36,10 +36,10 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
   const widths = Array.from({ length: last - first + 1 }, (_, i) =>
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
-  const unicode = pdf.add('/Filter/FlateDecode', [await pump(latin(characters(used, 2)), 'deflate')]);
+  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used, 2)))]);
   // Poppler estimates the size of a Type 3 font by the width of a letter, half an em being usual,
   // and copies text of another size apart.
-  const letter = pdf.add('/Filter/FlateDecode', [await pump(latin('500 0 d0'), 'deflate')]);
+  const letter = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1('500 0 d0'))]);
   procs.push(`/a ${letter} 0 R`);
   widths.push('500');
   const names = [...glyphs.map((glyph) => `${glyph}/s${glyph}`), `${last + 1}/a`].join(' ');

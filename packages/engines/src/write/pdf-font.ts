@@ -1,4 +1,4 @@
-import { latin, pump } from './bytes';
+import { deflate, encodeLatin1 } from './bytes';
 import { num, type PdfWriter } from './pdf-writer';
 import { subset, type TrueType } from './true-type';
 
@@ -16,7 +16,7 @@ export async function embedFont(
   name: string,
 ): Promise<number> {
   const bytes = await subset(font, used.keys());
-  const file = pdf.add(`/Length1 ${bytes.length}/Filter/FlateDecode`, [await pump(bytes, 'deflate')]);
+  const file = pdf.add(`/Length1 ${bytes.length}/Filter/FlateDecode`, [await deflate(bytes)]);
   const tag = `TRIPLI+${name}`;
   const descriptor = pdf.add(
     `<</Type/FontDescriptor/FontName/${tag}/Flags 4/FontBBox[${font.box.map(num).join(' ')}]/ItalicAngle 0/Ascent ${num(font.ascent)}/Descent ${num(font.descent)}/CapHeight 700/StemV 80/FontFile2 ${file} 0 R>>`,
@@ -26,7 +26,7 @@ export async function embedFont(
   const descendant = pdf.add(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${tag}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
   );
-  const unicode = pdf.add('/Filter/FlateDecode', [await pump(latin(characters(used)), 'deflate')]);
+  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used)))]);
   return pdf.add(
     `<</Type/Font/Subtype/Type0/BaseFont/${tag}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${unicode} 0 R>>`,
   );

@@ -1,4 +1,4 @@
-import { latin, type Part, sizeOf } from './bytes';
+import { encodeLatin1, type Part, sizeOf } from './bytes';
 
 /**
  * Writes a PDF (ISO 32000-1) object by object. Streams may be slices of a source: their size is counted
@@ -6,7 +6,7 @@ import { latin, type Part, sizeOf } from './bytes';
  */
 export class PdfWriter {
   // The second line marks the file as binary (7.5.2).
-  readonly #parts: Part[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
+  readonly #parts: Part[] = [encodeLatin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   readonly #offsets: number[] = [0];
   #size = 15;
 
@@ -48,7 +48,7 @@ export class PdfWriter {
   }
 
   #put(text: string) {
-    this.#count(latin(text));
+    this.#count(encodeLatin1(text));
   }
 
   #count(part: Part) {

@@ -1,4 +1,4 @@
-import { latin1, pump, read, viewOf } from './bytes';
+import { decodeLatin1, inflate, read, viewOf } from './bytes';
 
 /** Tables of a font by their tags. */
 export type Tables = Map<string, Uint8Array<ArrayBuffer>>;
@@ -13,8 +13,8 @@ export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables>
     const places = isWoff ? [4, 8, 12] : [8, 12, 12];
     const [offset = 0, packed = 0, size = 0] = places.map((at) => view.getUint32(entry + at));
     const bytes = file.slice(offset, offset + packed);
-    const tag = latin1(file.subarray(entry, entry + 4));
-    tables.set(tag, packed === size ? bytes : await pump(bytes, 'inflate'));
+    const tag = decodeLatin1(file.subarray(entry, entry + 4));
+    tables.set(tag, packed === size ? bytes : await inflate(bytes));
   }
   return tables;
 }

@@ -164,7 +164,7 @@ export function madePaper(seed: number): MadePaper {
         '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/><w:spacing w:before="240"/></w:pPr><w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style>',
       numbering: `<w:abstractNum w:abstractNumId="0">${level(0)}${level(1)}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
       ...(notes && { footnotes: notes }),
-      furniture: { header1: p('Head'), footer1: pageOf() },
+      headersAndFooters: { header1: p('Head'), footer1: pageOf() },
     },
     words,
   };

@@ -20,7 +20,7 @@ export type WordParts = {
   /** What the file says about itself. */
   core?: string;
   /** By the ids that `body` names: `header1`, `footer1` and the like. */
-  furniture?: Record<string, string>;
+  headersAndFooters?: Record<string, string>;
   /** By the ids that `body` names. */
   pictures?: Record<string, Uint8Array>;
   links?: Record<string, string>;
@@ -31,7 +31,7 @@ export type WordParts = {
 /** A Word file of its parts, with no more around them than Word needs. */
 export function wordFile({
   body,
-  furniture = {},
+  headersAndFooters = {},
   pictures = {},
   links = {},
   others = {},
@@ -56,7 +56,7 @@ export function wordFile({
     add(part, part, inside);
     relate(part, part, `${part}.xml`);
   }
-  for (const [id, inside] of Object.entries(furniture)) {
+  for (const [id, inside] of Object.entries(headersAndFooters)) {
     const kind = id.startsWith('header') ? 'header' : 'footer';
     add(id, kind === 'header' ? 'hdr' : 'ftr', inside);
     relate(id, kind, `${id}.xml`);

@@ -71,7 +71,7 @@ const parts: Record<string, WordParts> = {
   contract: {
     styles: font('Times New Roman', 24),
     numbering,
-    furniture: { footer1 },
+    headersAndFooters: { footer1 },
     body: [
       heading('Agreement of lease', 36),
       ...Array.from({ length: 30 }, (_, index) => item(clauses[index % clauses.length] ?? '')),
@@ -129,7 +129,7 @@ const parts: Record<string, WordParts> = {
   },
   report: {
     styles: font('Georgia'),
-    furniture: { header1: p('Report on the roof'), footer1 },
+    headersAndFooters: { header1: p('Report on the roof'), footer1 },
     footnotes: `<w:footnote w:id="1">${p('Measured on 2 March with a level.')}</w:footnote>`,
     body: [
       heading('Report on the roof'),
@@ -160,7 +160,7 @@ const longParts: Record<string, WordParts> = {
   'long-lease': {
     styles: font('Times New Roman', 24),
     numbering,
-    furniture: { footer1 },
+    headersAndFooters: { footer1 },
     body: [
       heading('Agreement of lease', 36),
       ...Array.from({ length: 140 }, (_, index) => item(clauses[index % clauses.length] ?? '')),

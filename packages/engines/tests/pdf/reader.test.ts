@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getText } from '../../src/pdf/assemble/objects';
 import { documentEncoded } from '../../src/pdf/reader/password';
 import { readObjects } from '../../src/pdf/reader/read-objects';
-import { latin, latin1 } from '../../src/write/bytes';
+import { decodeLatin1, encodeLatin1 } from '../../src/write/bytes';
 import { samplePdf } from '../helpers/pdf-samples';
 
 const frame = ['1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj'];
@@ -16,7 +16,7 @@ function fileOf(objects: string[], size = 20): Uint8Array {
     return at < 0 ? '0000000000 65535 f ' : `${`${at}`.padStart(10, '0')} 00000 n `;
   });
   const table = `xref\n0 ${size}\n${rows.join('\n')}\n`;
-  return latin(`${body}${table}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${body.length}\n%%EOF`);
+  return encodeLatin1(`${body}${table}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${body.length}\n%%EOF`);
 }
 
 const read = async (objects: string[], number: number): Promise<PDFObject | undefined> =>
@@ -42,7 +42,7 @@ test('takes the object that the cross-reference names, and none that an update s
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
   const at = freed.lastIndexOf('xref\n0');
   const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${at}>>\n`;
-  const updated = latin(`${freed}${update}startxref\n${freed.length + 1}\n%%EOF`);
+  const updated = encodeLatin1(`${freed}${update}startxref\n${freed.length + 1}\n%%EOF`);
   expect((await readObjects(updated)).lookup(PDFRef.of(5))).toBeUndefined();
 });
 
@@ -50,12 +50,12 @@ test('takes the data of a stream by its length, which may be an object, whatever
   const data = 'a stream and an endstream within\n';
   const stream = `5 0 obj<</Length 6 0 R>>stream\n${data}\nendstream endobj`;
   const object = await read([stream, `6 0 obj ${data.length} endobj`], 5);
-  expect(object instanceof PDFRawStream && latin1(object.contents)).toBe(data);
+  expect(object instanceof PDFRawStream && decodeLatin1(object.contents)).toBe(data);
 });
 
 test('finds the objects of a file whose cross-reference is broken, the last of each', async () => {
-  const bytes = latin(
-    latin1(fileOf(['5 0 obj(old)endobj', '5 0 obj(new)endobj'])).replace(/startxref\n\d+/, ''),
+  const bytes = encodeLatin1(
+    decodeLatin1(fileOf(['5 0 obj(old)endobj', '5 0 obj(new)endobj'])).replace(/startxref\n\d+/, ''),
   );
   expect(`${(await readObjects(bytes)).lookup(PDFRef.of(5))}`).toBe('(new)');
 });

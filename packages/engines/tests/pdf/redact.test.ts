@@ -8,7 +8,7 @@ import { readableContent } from '../../src/pdf/reader/streams';
 import { findMarks, isAadhaar, textOf } from '../../src/pdf/redact/find';
 import { type RedactionMark, redact } from '../../src/pdf/redact/redact';
 import { survey } from '../../src/pdf/redact/survey';
-import { latin1 } from '../../src/write/bytes';
+import { decodeLatin1 } from '../../src/write/bytes';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
@@ -49,7 +49,7 @@ async function redacted(
   const streams = context
     .enumerateIndirectObjects()
     .flatMap(([, object]) =>
-      object instanceof PDFRawStream ? [latin1(readableContent(object) ?? object.contents)] : [],
+      object instanceof PDFRawStream ? [decodeLatin1(readableContent(object) ?? object.contents)] : [],
     );
   return { facts: outcome.facts, bytes: result, context, leaves, streams, catalog: catalogOf(context) };
 }
@@ -125,7 +125,7 @@ describe('letters', () => {
       { resources: '/X 6 0 R' },
     );
     const other = Uint8Array.from(bytes);
-    const text = latin1(other).replace('/Font<</F 3 0 R>>', '/Font<</G 6 0 R>>');
+    const text = decodeLatin1(other).replace('/Font<</F 3 0 R>>', '/Font<</G 6 0 R>>');
     const changed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     await expect(redacted(changed, [box(200, 245, 250, 262)])).rejects.toMatchObject({ code: 'irremovable' });
     await expect(redacted(changed, [box(200, 100, 250, 112)])).resolves.toBeDefined();
@@ -243,7 +243,7 @@ describe('what repeats a marked word', () => {
       },
     );
     const { bytes: result, catalog, facts } = await redacted(bytes, await everywhere(bytes, 'Thistlewood'));
-    expect(latin1(result)).not.toMatch(/thistlewood/i);
+    expect(decodeLatin1(result)).not.toMatch(/thistlewood/i);
     const bookmark = getDict(catalog, 'Outlines', 'First');
     expect(getText(bookmark, 'Title')).toBe('[redacted], first part');
     const names = items(getArray(getDict(catalog, 'Names', 'Dests'), 'Names')).map(String);
@@ -283,7 +283,7 @@ describe('what repeats a marked word', () => {
 
   test('goes with what an earlier state of the file said', async () => {
     const bytes = paper(line);
-    const text = latin1(bytes);
+    const text = decodeLatin1(bytes);
     const object =
       '5 0 obj <</Length 38>> stream\nBT /F 12 Tf 40 250 Td (Case of Oak) Tj ET\nendstream endobj\n';
     const previous = /startxref\s+(\d+)/.exec(text)?.[1];
@@ -291,7 +291,7 @@ describe('what repeats a marked word', () => {
     const trailer = `trailer <</Root 1 0 R/Size 6/Prev ${previous}>>\nstartxref\n${text.length + object.length}\n%%EOF\n`;
     const both = Uint8Array.from(text + object + table + trailer, (letter) => letter.charCodeAt(0));
     const { bytes: result } = await redacted(both, await everywhere(both, 'Oak'));
-    expect(latin1(result)).not.toMatch(/Thistlewood|Oak/);
+    expect(decodeLatin1(result)).not.toMatch(/Thistlewood|Oak/);
   });
 });
 
@@ -319,7 +319,7 @@ describe('annotations', () => {
     );
     expect(left.map((annotation) => getName(annotation, 'Subtype'))).toEqual(['Text', 'Widget']);
     expect(items(getArray(getDict(catalog, 'AcroForm'), 'Fields'))).toHaveLength(1);
-    expect(latin1(result)).not.toContain('a@b.example');
+    expect(decodeLatin1(result)).not.toContain('a@b.example');
     expect(facts.map(({ fact, count }) => [fact, count])).toEqual(
       expect.arrayContaining([
         ['redacted-notes', 2],
@@ -365,7 +365,7 @@ test('the finished file has one state, no encryption and no thumbnail, and shows
     { page: '/Thumb 6 0 R' },
   );
   const { bytes: result, streams, leaves } = await redacted(bytes, await everywhere(bytes, 'secret'));
-  expect(latin1(result).match(/%%EOF/g)).toHaveLength(1);
+  expect(decodeLatin1(result).match(/%%EOF/g)).toHaveLength(1);
   expect(leaves[0]?.dict.toString()).not.toContain('/Thumb');
   expect(streams.some((text) => /^q \n[\s\S]* Q Q\n$/.test(text))).toBe(true);
   expect(streams.some((text) => text.startsWith('/Artifact BMC q 0 g'))).toBe(true);

@@ -110,20 +110,20 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
     await paperOf('b.pdf', await printPdf(contractOf(after), columnLayout)),
   ] as const;
   const changes = comparePapers(...papers).changes.filter(({ zone }) => zone === 'body');
-  const [old, young] = papers.map(bodyWords) as [Body, Body];
+  const [old, newer] = papers.map(bodyWords) as [Body, Body];
   const ranges = changes.map((one) => ({
     kind: one.kind,
     before: rangeIn(old, one.before),
-    after: rangeIn(young, one.after),
+    after: rangeIn(newer, one.after),
   }));
   for (const { before: from, after: to } of ranges) {
-    withItsSign(old.words, from, young.words, to);
-    withItsSign(young.words, to, old.words, from);
+    withItsSign(old.words, from, newer.words, to);
+    withItsSign(newer.words, to, old.words, from);
   }
   // What is not marked is the same in both, and what moved is the same in its two places: so nothing was missed.
-  expect(unmarked(old, ranges, 'before')).toBe(unmarked(young, ranges, 'after'));
+  expect(unmarked(old, ranges, 'before')).toBe(unmarked(newer, ranges, 'after'));
   for (const { kind, before: from, after: to } of ranges.filter((range) => range.kind === 'moved'))
-    expect(old.words.slice(...from), kind).toEqual(young.words.slice(...to));
+    expect(old.words.slice(...from), kind).toEqual(newer.words.slice(...to));
   expect(seeded.filter((seed) => !ranges.some((range) => touches(range, seed)))).toEqual([]);
   expect(ranges.filter((range) => !seeded.some((seed) => touches(range, seed)))).toEqual([]);
   const single = new Set(['number', 'word', 'removed word', 'added word']);

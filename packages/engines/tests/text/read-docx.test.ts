@@ -65,7 +65,7 @@ test('puts footnotes and comments after the paragraph they belong to, headers fi
     {
       footnotes: `<w:footnote w:id="2">${p('Census 2011')}</w:footnote>`,
       comments: `<w:comment w:id="0" w:author="Ravi">${p('Check this')}</w:comment>`,
-      furniture: { header1: p('Draft') },
+      headersAndFooters: { header1: p('Draft') },
     },
   );
   expect(blocks(paper).map((block) => [block.kind, textOf(block), block.author])).toEqual([

@@ -13,7 +13,7 @@ const paper = wordFile({
   numbering:
     '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
   footnotes: `<w:footnote w:id="1">${p('Foot remark')}</w:footnote>`,
-  furniture: { header1: p('Head matter'), footer1: pageOf() },
+  headersAndFooters: { header1: p('Head matter'), footer1: pageOf() },
   pictures: { pic: png({ width: 1, height: 1, colour: 2, bits: 8, at: () => [0, 0, 0] }) },
   body: [
     p('Title', '<w:jc w:val="center"/>', '<w:caps/>'),

@@ -104,7 +104,7 @@ test('a header has the heading of its page', async () => {
   const heading = (text: string, pPr = '') => p(text, `<w:pStyle w:val="H1"/>${pPr}`);
   const { pages, facts } = await printed({
     styles: '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
-    furniture: { header1: para(field('STYLEREF "Heading 1"')) },
+    headersAndFooters: { header1: para(field('STYLEREF "Heading 1"')) },
     body:
       heading('Alpha') +
       heading('Beta', '<w:pageBreakBefore/>') +

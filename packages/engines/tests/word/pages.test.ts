@@ -21,7 +21,7 @@ test('a page ends where the next line has no room; header and footer tell which 
       end(
         '<w:headerReference w:type="default" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/>',
       ),
-    furniture: {
+    headersAndFooters: {
       header1: p('Meridian Estates'),
       footer1: pageOf(),
     },

@@ -1,6 +1,6 @@
 import type { ChartText } from '../../drawing/chart';
+import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
 import type { LaidChart, Style } from '../read/model';
 import { plainStyle } from '../read/styles';
 import { faceOf, leading, linesOf } from './lines';
@@ -8,7 +8,7 @@ import { faceOf, leading, linesOf } from './lines';
 const grey = '.35 .35 .35 rg';
 
 /** Operators that draw a chart, in points from its top left corner downwards. Fetches its fonts. */
-export async function chartContent({ shapes, texts, family }: LaidChart, type: TypeCase): Promise<string> {
+export async function chartContent({ shapes, texts, family }: LaidChart, type: FontSet): Promise<string> {
   const look = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
@@ -20,7 +20,7 @@ export async function chartContent({ shapes, texts, family }: LaidChart, type: T
 function written(
   { text, x, y, width, height, size, align, turned }: ChartText,
   style: Style,
-  type: TypeCase,
+  type: FontSet,
 ): string {
   const lines = linesOf(text, style, type, turned ? height : width);
   const step = size * leading;

@@ -1,5 +1,5 @@
+import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
 import type { Colour, Gradient, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
 import { type Grid, isFree, keyOf } from './grid';
@@ -13,7 +13,7 @@ export type Drawn = {
   sheet: Sheet;
   workbook: Workbook;
   cells: SetCells;
-  type: TypeCase;
+  type: FontSet;
   cut: Set<number>;
   /** Heading row, with a rule below it. */
   rule?: number;

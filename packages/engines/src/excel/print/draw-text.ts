@@ -1,5 +1,5 @@
+import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Setting, TypeCase } from '../../write/type-case';
 import type { Colour } from '../read/model';
 import { leading, type Piece, padding, turnedSize } from './lines';
 import { indentOf, type SetCell } from './place-cells';
@@ -19,7 +19,7 @@ export type Room = {
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
-export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Room, type: TypeCase): string {
+export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Room, type: FontSet): string {
   if (style.turn !== 0) return drawTurned({ cell, style, shown, lines }, room, type);
   const { size } = style.font;
   const indent = indentOf(style);
@@ -67,7 +67,7 @@ function pieces(
   baseline: number,
   size: number,
   colour: Colour | undefined,
-  type: TypeCase,
+  type: FontSet,
 ): string {
   const out: string[] = [];
   let at = x;
@@ -84,7 +84,7 @@ function pieces(
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */
-function drawTurned({ style, shown, lines }: SetCell, room: Room, type: TypeCase): string {
+function drawTurned({ style, shown, lines }: SetCell, room: Room, type: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -104,7 +104,7 @@ function drawTurned({ style, shown, lines }: SetCell, room: Room, type: TypeCase
   return `${out.join('')}Q\n`;
 }
 
-const written = (line: Setting, x: number, y: number, size: number, type: TypeCase) =>
+const written = (line: Setting, x: number, y: number, size: number, type: FontSet) =>
   `BT 1 0 0 -1 ${num(x)} ${num(y)} Tm ${type.write(line, size)}ET `;
 
 const rule = (x: number, y: number, width: number, size: number) =>

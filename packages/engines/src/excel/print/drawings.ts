@@ -1,7 +1,7 @@
 import type { Host } from '../../engine';
-import { latin, pump } from '../../write/bytes';
+import { deflate, encodeLatin1 } from '../../write/bytes';
+import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
 import type { Drawing, Workbook } from '../read/model';
 import type { PlacedDrawing } from './place-drawings';
 
@@ -14,10 +14,10 @@ export class Drawings {
   readonly #pictures = new Map<string, string>();
   readonly #charts = new Map<Drawing, Chart>();
   readonly #workbook: Workbook;
-  readonly #type: TypeCase;
+  readonly #type: FontSet;
   readonly #host: Host;
 
-  constructor(workbook: Workbook, type: TypeCase, host: Host) {
+  constructor(workbook: Workbook, type: FontSet, host: Host) {
     this.#workbook = workbook;
     this.#type = type;
     this.#host = host;
@@ -70,7 +70,7 @@ export class Drawings {
   async resources(pdf: PdfWriter, pictures: ReadonlyMap<string, number>, resources: number): Promise<string> {
     const entries = [...pictures];
     for (const { name, width, height, content } of this.#charts.values()) {
-      const stream = await pump(latin(content), 'deflate');
+      const stream = await deflate(encodeLatin1(content));
       const form = `/Type/XObject/Subtype/Form/BBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R`;
       entries.push([name, pdf.add(`${form}/Filter/FlateDecode`, [stream])]);
     }

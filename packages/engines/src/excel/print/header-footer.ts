@@ -1,6 +1,6 @@
 import { familyFor } from '../../write/faces';
+import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Setting, TypeCase } from '../../write/type-case';
 import { hex } from '../read/colours';
 import type { HeaderFooter, Sheet, Style, Workbook } from '../read/model';
 import type { PageLayout } from './paginate';
@@ -92,10 +92,10 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
 export class Running {
   readonly #texts: HeaderFooter;
   readonly #usual: Look;
-  readonly #type: TypeCase;
+  readonly #type: FontSet;
   readonly #margins: { header: number; footer: number };
 
-  constructor(sheet: Sheet, workbook: Workbook, type: TypeCase) {
+  constructor(sheet: Sheet, workbook: Workbook, type: FontSet) {
     this.#texts = sheet.headerFooter;
     this.#usual = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
     this.#type = type;

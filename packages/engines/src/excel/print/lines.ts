@@ -1,5 +1,5 @@
 import { type Face, familyFor } from '../../write/faces';
-import type { Setting, TypeCase } from '../../write/type-case';
+import type { FontSet, Setting } from '../../write/font-set';
 import type { Style, TextRun } from '../read/model';
 
 /** Padding between a cell's edge and its text, on each side, in points. */
@@ -51,7 +51,7 @@ export const facesOf = (runs: readonly TextRun[], style: Style): [Face, string][
 export function richLinesOf(
   runs: readonly TextRun[],
   style: Style,
-  type: TypeCase,
+  type: FontSet,
   room?: number,
 ): TextLine[] {
   const most = room === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room / style.font.size);
@@ -97,7 +97,7 @@ const scaleOf = ({ font }: Style, style: Style) =>
  * @param room width of the cell for text in points; lines break at spaces, and a wider word within itself.
  * Without it, lines break only at the line ends of the text.
  */
-export function linesOf(text: string, style: Style, type: TypeCase, room?: number): Setting[] {
+export function linesOf(text: string, style: Style, type: FontSet, room?: number): Setting[] {
   const face = faceOf(style);
   const paragraphs = text.split(/\r\n?|\n/);
   if (room === undefined) return paragraphs.map((line) => type.set(face, line));

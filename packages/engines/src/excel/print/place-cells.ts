@@ -1,4 +1,4 @@
-import type { Setting, TypeCase } from '../../write/type-case';
+import type { FontSet, Setting } from '../../write/font-set';
 import { type Grouping, type Shown, show } from '../read/display';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
 import { columnWidth } from '../read/sizes';
@@ -32,7 +32,7 @@ export async function showCells(
   { hidesZeros }: Sheet,
   workbook: Workbook,
   grouping: Grouping,
-  type: TypeCase,
+  type: FontSet,
 ) {
   const shown = new Map<Cell, Shown>();
   const texts = new Map<Style, string[]>();
@@ -71,7 +71,7 @@ export function setCells(
   sheet: Sheet,
   workbook: Workbook,
   shown: Map<Cell, Shown>,
-  type: TypeCase,
+  type: FontSet,
 ): { cells: SetCells; widened: number[] } {
   const cells: SetCells = new Map();
   const widened = new Set<number>();

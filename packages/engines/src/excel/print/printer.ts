@@ -2,9 +2,9 @@ import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../.
 import { writeOutline } from '../../word/draw/outline';
 import type { Part } from '../../write/bytes';
 import { familyFor } from '../../write/faces';
+import { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../read/display';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
 import { letterOf } from '../read/references';
@@ -63,7 +63,7 @@ type Page = PageLayout & {
 export class Printer {
   readonly #workbook: Workbook;
   readonly #input: ExcelInput;
-  readonly #type: TypeCase;
+  readonly #type: FontSet;
   readonly #host: Host;
   readonly #pages: Page[] = [];
   readonly #marks: { title: string; page: number }[] = [];
@@ -85,7 +85,7 @@ export class Printer {
   constructor(workbook: Workbook, input: ExcelInput, host: Host) {
     this.#workbook = workbook;
     this.#input = input;
-    this.#type = new TypeCase(host);
+    this.#type = new FontSet(host);
     this.#host = host;
     this.#drawings = new Drawings(workbook, this.#type, host);
   }

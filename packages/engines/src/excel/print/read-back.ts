@@ -1,4 +1,4 @@
-import { join, latin1, type Part, pump, read } from '../../write/bytes';
+import { decodeLatin1, inflate, join, type Part, read } from '../../write/bytes';
 import { charactersOf, type PlacedText, placedTexts } from '../../write/read-back';
 
 /** What a finished page shows: its texts, and the names of its pictures and charts. */
@@ -12,24 +12,24 @@ export type ReadPage = { texts: PlacedText[]; drawings: Set<string> };
  */
 export async function readPages(parts: readonly Part[]): Promise<ReadPage[]> {
   const bytes = join(await Promise.all(parts.map((part) => (part instanceof Blob ? read(part) : part))));
-  const end = latin1(bytes.subarray(-64));
+  const end = decodeLatin1(bytes.subarray(-64));
   const start = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
-  const table = latin1(bytes.subarray(start));
+  const table = decodeLatin1(bytes.subarray(start));
   const offsets = [...table.matchAll(/(\d{10}) \d{5} [nf]/g)].map(([, offset]) => Number(offset));
   const sorted = [...offsets, start].sort((a, b) => a - b);
   const next = new Map(sorted.map((offset, at) => [offset, sorted[at + 1] ?? start]));
   const object = (number: number) => {
     const from = offsets[number] ?? 0;
-    const text = latin1(bytes.subarray(from, next.get(from)));
+    const text = decodeLatin1(bytes.subarray(from, next.get(from)));
     if (!text.startsWith(`${number} 0 obj`)) throw new Error(`object ${number} is not in its place`);
     return text;
   };
   const stream = async (number: number) => {
     const from = offsets[number] ?? 0;
-    const head = latin1(bytes.subarray(from, from + 400));
+    const head = decodeLatin1(bytes.subarray(from, from + 400));
     const [, length = 0] = /\/Length (\d+)/.exec(head) ?? [];
     const at = from + head.indexOf('stream\n') + 7;
-    return latin1(await pump(bytes.slice(at, at + Number(length)), 'inflate'));
+    return decodeLatin1(await inflate(bytes.slice(at, at + Number(length))));
   };
   const of = (text: string, name: string) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
   const tree = object(of(object(of(table, 'Root')), 'Pages'));

@@ -1,6 +1,6 @@
-import { latin, pump } from '../../write/bytes';
+import { deflate, encodeLatin1 } from '../../write/bytes';
+import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
 
 /**
  * Writes pages, and the fonts they use.
@@ -11,7 +11,7 @@ import type { TypeCase } from '../../write/type-case';
  */
 export async function writePages<Page extends { width: number; height: number }>(
   pdf: PdfWriter,
-  type: TypeCase,
+  type: FontSet,
   pages: readonly Page[],
   contentOf: (page: Page, index: number) => string,
   others: (resources: number) => Promise<string> = async () => '',
@@ -20,7 +20,7 @@ export async function writePages<Page extends { width: number; height: number }>
   const resources = pdf.reserve();
   const objects: number[] = [];
   for (const [index, page] of pages.entries()) {
-    const content = await pump(latin(contentOf(page, index)), 'deflate');
+    const content = await deflate(encodeLatin1(contentOf(page, index)));
     const stream = pdf.add('/Filter/FlateDecode', [content]);
     const box = `/MediaBox[0 0 ${num(page.width)} ${num(page.height)}]`;
     const entries = `/Parent ${tree} 0 R${box}/Resources ${resources} 0 R/Contents ${stream} 0 R`;

@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import { readableContent } from '../reader/streams';
 import type { Copier } from './copier';
 import type { Leaf } from './leaves';
@@ -108,7 +108,7 @@ export class Actions {
     const text = isText(script)
       ? script.decodeText()
       : script instanceof PDFRawStream
-        ? latin1(readableContent(script) ?? new Uint8Array())
+        ? decodeLatin1(readableContent(script) ?? new Uint8Array())
         : '';
     this.#omitted ??= this.#omittedNames();
     return this.#omitted.some((name) => text.includes(name));

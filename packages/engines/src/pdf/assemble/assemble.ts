@@ -8,7 +8,7 @@ import {
   type PDFRef,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import '../../write/quick-entries';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
@@ -198,7 +198,7 @@ function digestOf(context: PDFContext, value: PDFObject | undefined, depth = 0):
   const dict = object instanceof PDFRawStream ? object.dict : object;
   if (!(dict instanceof PDFDict)) return `${object}`;
   const entries = dict.entries().map(([key, item]) => `${key}:${digestOf(context, item, depth + 1)}`);
-  return `<${entries.sort()}>${object instanceof PDFRawStream ? latin1(object.contents) : ''}`;
+  return `<${entries.sort()}>${object instanceof PDFRawStream ? decodeLatin1(object.contents) : ''}`;
 }
 
 /** Levels of an output intent: its profile is below it, and the parameters of that profile's filters. */

@@ -6,7 +6,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { type Field, withoutSigned } from './field-tree';
 import {
   dictOf,
@@ -158,7 +158,7 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
     bare.push(...appearancesOf(dict).filter((stream) => !stream.dict.has(pdfName('Resources'))));
     waiting.push(...kids);
   }
-  const appearances = texts.flatMap((text) => (isText(text) ? [latin(text.decodeText())] : []));
+  const appearances = texts.flatMap((text) => (isText(text) ? [encodeLatin1(text.decodeText())] : []));
   const used = usedBy(all, appearances, bare) ?? part.context.obj({});
   const encodings = get(all, 'Encoding');
   return encodings ? put(used, { Encoding: encodings }) : used;

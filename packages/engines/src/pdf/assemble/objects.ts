@@ -10,7 +10,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { hexOf, latin, latin1 } from '../../write/bytes';
+import { decodeLatin1, encodeLatin1, hexOf } from '../../write/bytes';
 
 /** Helpers to read PDF objects, tolerant of wrong types in broken files. */
 
@@ -96,10 +96,10 @@ export function formOf(resources: PDFDict | undefined, name: string): PDFRawStre
 }
 
 /** Comparison key of a name or string, made of its bytes. */
-export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => latin1(value.asBytes());
+export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => decodeLatin1(value.asBytes());
 
 /** String of such a key. */
-export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(latin(key)));
+export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(encodeLatin1(key)));
 
 /** A free name: itself, or with the suffix _2, _3 …; it counts as taken afterwards. */
 export function untaken(wanted: string, taken: Set<string>): string {

@@ -1,4 +1,4 @@
-import { latin, latin1 } from '../../write/bytes';
+import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
 import { type Dict, dictOf, listAt, Name, nameAt, numberAt, type Objects, Text } from './values';
 
@@ -28,7 +28,8 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
     throw new Error('the password does not open it');
   return {
     of: (number, generation) => ({
-      text: (bytes) => (key ? latin1(decipher(texts, key, latin(bytes), number, generation)) : bytes),
+      text: (bytes) =>
+        key ? decodeLatin1(decipher(texts, key, encodeLatin1(bytes), number, generation)) : bytes,
       stream(dict, bytes) {
         const type = nameAt(objects, dict, 'Type');
         const inClear =
@@ -52,10 +53,10 @@ function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
     bits: version >= 4 ? 128 : isLength ? Math.min(128, length) : 40,
     permissions: numberAt(objects, encryption, 'P') ?? 0,
     metadataInClear: objects.get(encryption.entries.get('EncryptMetadata')) === false,
-    id: id instanceof Text ? latin(id.bytes) : new Uint8Array(),
+    id: id instanceof Text ? encodeLatin1(id.bytes) : new Uint8Array(),
     bytes(key) {
       const value = objects.get(encryption.entries.get(key));
-      return value instanceof Text ? latin(value.bytes) : new Uint8Array();
+      return value instanceof Text ? encodeLatin1(value.bytes) : new Uint8Array();
     },
   };
 }

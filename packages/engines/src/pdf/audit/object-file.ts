@@ -1,4 +1,4 @@
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import { type Cipher, cipherOf } from './cipher';
 import { Keyword, Lexer } from './lexer';
 import { decodedStream } from './streams';
@@ -39,7 +39,7 @@ export class ObjectFile implements Objects {
     readonly bytes: Uint8Array,
     readonly password = '',
   ) {
-    this.#start = Math.max(0, latin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
+    this.#start = Math.max(0, decodeLatin1(bytes.subarray(0, 1024)).indexOf('%PDF-'));
     if (!this.#followReferences()) this.#rebuild();
     // The catalog may stand in an encrypted stream of objects.
     else this.#decrypt();
@@ -156,7 +156,7 @@ export class ObjectFile implements Objects {
   }
 
   #followReferences(): boolean {
-    const tail = latin1(this.bytes.subarray(-2048));
+    const tail = decodeLatin1(this.bytes.subarray(-2048));
     const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
     const waiting = offset === undefined ? [] : [Number(offset) + this.#start];
     const seen = new Set<number>();
@@ -250,7 +250,7 @@ export class ObjectFile implements Objects {
     this.#places.clear();
     this.#read.clear();
     this.trailer.entries.clear();
-    const text = latin1(this.bytes);
+    const text = decodeLatin1(this.bytes);
     const streams: number[] = [];
     for (const match of text.matchAll(/(?<![\d.])(\d{1,10})\s+(\d{1,5})\s+obj(?![a-z])|\btrailer\b/g)) {
       if (match[0] === 'trailer') {

@@ -8,10 +8,10 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
-import { join, latin } from '../../write/bytes';
+import { encodeLatin1, join } from '../../write/bytes';
 import type { Family, Face as Style } from '../../write/faces';
+import { FontSet, type Setting } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import { type Setting, TypeCase } from '../../write/type-case';
 import { catalogOf } from '../assemble/leaves';
 import {
   get,
@@ -90,7 +90,7 @@ export async function drawField(
   const form = getDict(catalogOf(context), 'AcroForm');
   const look = lookOf(widget, form);
   const writer = new PdfWriter();
-  const fonts = new TypeCase(host);
+  const fonts = new FontSet(host);
   const lines = shown.entries?.map(({ label }) => label) ?? shown.text.split(/\r\n|\r|\n/);
   await fonts.prepare(look.face, lines);
   const drawn = drawnText(fonts, look, lines, shown);
@@ -98,7 +98,7 @@ export async function drawField(
   const box = `0 0 ${num(look.width)} ${num(look.height)}`;
   const matrix = look.matrix ? `/Matrix[${look.matrix.map(num).join(' ')}]` : '';
   const stream = writer.add(`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<${resources}>>`, [
-    latin(`${look.ground}/Tx BMC q ${clipOf(look)} BT ${look.colour} ${drawn}ET Q EMC`),
+    encodeLatin1(`${look.ground}/Tx BMC q ${clipOf(look)} BT ${look.colour} ${drawn}ET Q EMC`),
   ]);
   const pages = writer.add('<</Type/Pages/Count 0/Kids[]>>');
   const root = writer.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
@@ -177,7 +177,7 @@ const clipOf = ({ border, width, height }: Look) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the text, in lines that fit. */
-function drawnText(fonts: TypeCase, look: Look, texts: string[], { entries }: Shown): string {
+function drawnText(fonts: FontSet, look: Look, texts: string[], { entries }: Shown): string {
   const room = Math.max(1, look.width - 2 * (look.border + padding));
   const tall = Math.max(1, look.height - 2 * look.border);
   const set = (text: string) => fonts.set(look.face, text);
@@ -204,21 +204,14 @@ function drawnText(fonts: TypeCase, look: Look, texts: string[], { entries }: Sh
 
 const sizeOf = ({ size }: Look, fitting: number) => size || Math.max(4, fitting);
 
-function lineAt(
-  fonts: TypeCase,
-  look: Look,
-  setting: Setting,
-  size: number,
-  y: number,
-  room: number,
-): string {
+function lineAt(fonts: FontSet, look: Look, setting: Setting, size: number, y: number, room: number): string {
   const left = Math.max(0, room - setting.width * size);
   const x = look.border + padding + (look.align === 1 ? left / 2 : look.align === 2 ? left : 0);
   return `1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.write(setting, size)}`;
 }
 
 /** One letter a cell (12.7.5.3, Comb). */
-function inCells(fonts: TypeCase, look: Look, text: string, size: number): string {
+function inCells(fonts: FontSet, look: Look, text: string, size: number): string {
   const cell = look.width / look.cells;
   const { ascent, descent } = fonts.metrics(look.face);
   const y = (look.height - (ascent - descent) * size) / 2;
@@ -235,7 +228,7 @@ function inCells(fonts: TypeCase, look: Look, text: string, size: number): strin
 
 /** The entries of a list from the first chosen one that would be out of sight otherwise; those chosen are marked. */
 function inList(
-  fonts: TypeCase,
+  fonts: FontSet,
   look: Look,
   entries: NonNullable<Shown['entries']>,
   size: number,

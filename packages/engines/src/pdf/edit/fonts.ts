@@ -1,6 +1,6 @@
 import { type PDFContext, PDFString } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { characters } from '../../write/pdf-font';
 import { openFont, subset, type TrueType } from '../../write/true-type';
 import type { Face, Widths } from './face';
@@ -125,7 +125,7 @@ export async function embed(context: PDFContext, { font, name }: Substitute, use
       BaseFont: fontName,
       Encoding: 'Identity-H',
       DescendantFonts: [context.register(descendant)],
-      ToUnicode: context.register(context.flateStream(latin(characters(used)))),
+      ToUnicode: context.register(context.flateStream(encodeLatin1(characters(used)))),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import type { Leaf } from '../assemble/leaves';
 import { getDict, pdfName, put, untaken } from '../assemble/objects';
 import { operators } from './operators';
@@ -54,7 +54,7 @@ export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes
   if (!patches.has(page.root)) return copies;
   const text = patched(page.root, patches);
   put(leaf.dict, {
-    Contents: context.register(context.flateStream(latin(text))),
+    Contents: context.register(context.flateStream(encodeLatin1(text))),
     Resources: resourcesOf(context, page.root, text, added),
   });
   for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(pdfName(key));
@@ -108,7 +108,7 @@ function resourcesOf(context: PDFContext, stream: Stream, text: string, added: A
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function formOf(context: PDFContext, form: PDFRawStream, text: string, resources: PDFDict): PDFRef {
-  const stream = context.flateStream(latin(text));
+  const stream = context.flateStream(encodeLatin1(text));
   for (const [key, value] of form.dict.entries()) {
     if (!['Filter', 'DecodeParms', 'Length', 'PieceInfo', 'Metadata'].includes(key.decodeText()))
       stream.dict.set(key, value);

@@ -1,6 +1,6 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { type Leaf, leavesOf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
@@ -32,8 +32,8 @@ export async function sign(context: PDFContext, signature: Signature, fonts: Sub
   const drawn = signature.name
     ? await written(context, leaf, signature.name, fonts)
     : `0.06 0.12 0.42 RG 1 J 1 j ${pen} w ${(signature.strokes ?? []).map(path).join(' ')}`;
-  const before = context.register(context.flateStream(latin('q\n')));
-  const after = context.register(context.flateStream(latin(`\nQ q ${place} ${drawn} Q\n`)));
+  const before = context.register(context.flateStream(encodeLatin1('q\n')));
+  const after = context.register(context.flateStream(encodeLatin1(`\nQ q ${place} ${drawn} Q\n`)));
   const list = getArray(leaf.dict, 'Contents');
   const own = list ? items(list) : [leaf.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
   put(leaf.dict, { Contents: [before, ...own, after] });

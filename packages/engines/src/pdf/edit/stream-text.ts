@@ -1,9 +1,9 @@
 import { decodePDFRawStream, PDFRawStream } from '@cantoo/pdf-lib';
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import { pdfName } from '../assemble/objects';
 
 /** Bytes of a stream, one character each. */
 export const streamText = (stream: unknown): string =>
   stream instanceof PDFRawStream
-    ? latin1(stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
+    ? decodeLatin1(stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
     : '';

@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import { catalogOf } from '../assemble/leaves';
 import { getDict, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
@@ -43,7 +43,7 @@ const starts = ['PK', '%PDF', '\x1f\x8b', '\xff\xd8', '\x89PNG', 'GIF8', 'II*', 
 
 /** Archives, documents and pictures: a search of their bytes finds no word. */
 const isClosed = (bytes: Uint8Array): boolean => {
-  const head = latin1(bytes.subarray(0, 512));
+  const head = decodeLatin1(bytes.subarray(0, 512));
   return (
     starts.some((start) => head.startsWith(start)) ||
     (head.includes('\0') && !['\xfe\xff', '\xff\xfe'].includes(head.slice(0, 2)))

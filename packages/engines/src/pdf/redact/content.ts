@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { get, getArray, getDict, getName, getNumber, numbersOf, pdfName, untaken } from '../assemble/objects';
 import { usedBy } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
@@ -123,7 +123,7 @@ class Run implements Running {
       for (const [name, ref] of entries) list.set(pdfName(name), ref);
       next.set(pdfName(kind), list);
     }
-    return usedBy(next, [latin(text)], []) ?? next;
+    return usedBy(next, [encodeLatin1(text)], []) ?? next;
   }
 
   /** A new name in the resources. */
@@ -268,7 +268,7 @@ class Run implements Running {
       'AF',
     ])
       dict.delete(pdfName(key));
-    const packed = context.flateStream(latin(written.text + written.end));
+    const packed = context.flateStream(encodeLatin1(written.text + written.end));
     dict.set(pdfName('Filter'), pdfName('FlateDecode'));
     if (written.resources) dict.set(pdfName('Resources'), written.resources);
     return context.register(PDFRawStream.of(dict, packed.getContents()));
@@ -338,7 +338,7 @@ class Run implements Running {
       this.content.resources,
       text.slice(inline.dict[0]?.start ?? inline.start + 2, last?.end ?? inline.start + 2),
     );
-    const picture = PDFRawStream.of(dict, latin(text.slice(from, Math.max(from, own - 1))));
+    const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, own - 1))));
     this.#picture(picture, inline.start, end, undefined);
   }
 }

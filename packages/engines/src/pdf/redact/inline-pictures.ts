@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import { Syntax } from '../reader/syntax';
 
@@ -36,7 +36,7 @@ const longFilters: Record<string, string> = {
 
 /** Entries of an inline picture, as they stand between BI and ID, with their full names. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
-  const read = new Syntax(latin(`<<${source}>>`), context).object();
+  const read = new Syntax(encodeLatin1(`<<${source}>>`), context).object();
   const dict = read instanceof PDFDict ? read : context.obj({});
   for (const [short, long] of Object.entries(longKeys)) {
     const value = dict.get(pdfName(short));

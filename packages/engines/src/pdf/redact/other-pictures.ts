@@ -1,7 +1,7 @@
 import { PDFContext, PDFName, PDFObjectCopier, type PDFRawStream, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { openWithPdfjs } from '../open-with-pdfjs';
 
 /** Samples of a picture: rows of whole bytes (ISO 32000-2, 8.9.5.2). */
@@ -32,7 +32,7 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
     Parent: pages,
     MediaBox: [0, 0, 10, 10],
     Resources: { XObject: { P: context.register(copy) } },
-    Contents: context.register(context.stream(latin('10 0 0 10 0 0 cm /P Do'))),
+    Contents: context.register(context.stream(encodeLatin1('10 0 0 10 0 0 cm /P Do'))),
   });
   context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));
   context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));

@@ -10,7 +10,7 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import { appearancesOf, usedByContent, usedResources } from '../assemble/resources';
@@ -195,9 +195,9 @@ async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> 
     const marks = areas.length > 0 ? marksText(areas) : '';
     const [open, close] = ['q '.repeat(1 + written.under), ' Q'.repeat(1 + written.open)];
     const own = context.register(
-      context.flateStream(latin(`${open}\n${written.text}\n${written.end}${close}\n`)),
+      context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.end}${close}\n`)),
     );
-    const list = [own, ...(marks ? [context.register(context.flateStream(latin(marks)))] : [])];
+    const list = [own, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
     leaf.dict.set(pdfName('Contents'), context.obj(list));
     if (written.resources) {
       leaf.dict.set(pdfName('Resources'), written.resources);
@@ -241,7 +241,7 @@ async function changeAppearances(work: Work, leaf: Leaf): Promise<void> {
       for (const key of ['DecodeParms', 'Length']) dict.delete(pdfName(key));
       dict.set(pdfName('Filter'), pdfName('FlateDecode'));
       if (written.resources) dict.set(pdfName('Resources'), written.resources);
-      const next = PDFRawStream.of(dict, context.flateStream(latin(written.text)).getContents());
+      const next = PDFRawStream.of(dict, context.flateStream(encodeLatin1(written.text)).getContents());
       for (const [ref, object] of context.enumerateIndirectObjects())
         if (object === stream) context.assign(ref, next);
       work.appearances += 1;

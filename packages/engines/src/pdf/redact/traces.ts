@@ -10,7 +10,7 @@ import {
   PDFRef,
   type PDFString,
 } from '@cantoo/pdf-lib';
-import { latin1 } from '../../write/bytes';
+import { decodeLatin1 } from '../../write/bytes';
 import { catalogOf, type Leaf } from '../assemble/leaves';
 import {
   dictOf,
@@ -215,7 +215,7 @@ export function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return latin1(bytes);
+    return decodeLatin1(bytes);
   }
 }
 
@@ -271,7 +271,7 @@ function sortNames(context: PDFContext): void {
   for (const key of names?.keys() ?? []) {
     const tree = getDict(names, key.decodeText());
     const entries = treeEntries(tree, 'Names');
-    const keyOf = (value: PDFObject) => (isText(value) ? latin1(value.asBytes()) : '');
+    const keyOf = (value: PDFObject) => (isText(value) ? decodeLatin1(value.asBytes()) : '');
     const isSorted = entries.every(
       ([name], at) => at === 0 || keyOf((entries[at - 1] as [PDFObject, PDFObject])[0]) <= keyOf(name),
     );

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { PDFHexString, PDFRawStream } from '@cantoo/pdf-lib';
-import { latin, latin1 } from '../../write/bytes';
+import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { utf16 } from '../../write/pdf-font';
 import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, get, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
@@ -26,7 +26,9 @@ export function withContent(
   const streams = contentsOf(leaf.dict).filter((stream) => stream instanceof PDFRawStream);
   const content = streams.map((stream) => readableContent(stream));
   if (content.some((bytes) => bytes === undefined)) return undefined;
-  const { before, after } = balanceOf(content.map((bytes) => latin1(bytes ?? new Uint8Array())).join('\n'));
+  const { before, after } = balanceOf(
+    content.map((bytes) => decodeLatin1(bytes ?? new Uint8Array())).join('\n'),
+  );
   const page = leaf.dict.clone(context);
   const resources = dictOf(context, leaf.inherited.get('Resources'))?.clone(context) ?? context.obj({});
   const forms = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
@@ -42,9 +44,9 @@ export function withContent(
   const list = own ? items(own) : [leaf.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
   put(page, {
     Contents: context.obj([
-      context.register(context.flateStream(latin(before))),
+      context.register(context.flateStream(encodeLatin1(before))),
       ...list,
-      context.register(context.flateStream(latin(after + drawn))),
+      context.register(context.flateStream(encodeLatin1(after + drawn))),
     ]),
     Resources: put(resources, { XObject: forms }),
   });

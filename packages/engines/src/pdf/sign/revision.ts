@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFHexString, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { md5 } from '@noble/hashes/legacy.js';
-import { hexOf, join, latin } from '../../write/bytes';
+import { encodeLatin1, hexOf, join } from '../../write/bytes';
 import { getArray, getNumber, items, pdfName, put } from '../assemble/objects';
 import { type CrossReference, crossReferenceOf, headerAt } from '../reader/cross-reference';
 
@@ -37,16 +37,16 @@ export function withRevision(
   { trailer, start, isTable }: Revisable,
   changed: ReadonlyMap<PDFRef, PDFObject>,
 ): Uint8Array<ArrayBuffer> {
-  const parts: Uint8Array[] = [new Uint8Array(bytes), latin('\n')];
+  const parts: Uint8Array[] = [new Uint8Array(bytes), encodeLatin1('\n')];
   let at = bytes.length + 1;
   const places = new Map<number, { at: number; generation: number }>();
   const write = (ref: PDFRef, object: PDFObject) => {
     const body = new Uint8Array(object.sizeInBytes());
     object.copyBytesInto(body, 0);
     const whole = join([
-      latin(`${ref.objectNumber} ${ref.generationNumber} obj\n`),
+      encodeLatin1(`${ref.objectNumber} ${ref.generationNumber} obj\n`),
       body,
-      latin('\nendobj\n'),
+      encodeLatin1('\nendobj\n'),
     ]);
     places.set(ref.objectNumber, { at, generation: ref.generationNumber });
     parts.push(whole);
@@ -59,7 +59,7 @@ export function withRevision(
   );
   const end = trailerOf(context, trailer, { Size: own.objectNumber + (isTable ? 0 : 1), Prev: start }, parts);
   const begin = at;
-  if (isTable) parts.push(latin(`${tableOf(places)}trailer\n${end}\n`));
+  if (isTable) parts.push(encodeLatin1(`${tableOf(places)}trailer\n${end}\n`));
   else {
     places.set(own.objectNumber, { at: begin, generation: 0 });
     const groups = runsOf([...places.keys()]);
@@ -75,7 +75,7 @@ export function withRevision(
       ),
     );
   }
-  parts.push(latin(`startxref\n${begin}\n%%EOF\n`));
+  parts.push(encodeLatin1(`startxref\n${begin}\n%%EOF\n`));
   return join(parts);
 }
 

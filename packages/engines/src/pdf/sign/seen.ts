@@ -1,7 +1,7 @@
 import { PDFContext, PDFWriter } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { render } from '../draw';
 import { load } from '../pdfjs';
 import { Appearances, type Stamp } from './stamps';
@@ -145,7 +145,7 @@ async function sheet(size: { width: number; height: number }, stamps: readonly S
     MediaBox: [0, 0, size.width, size.height],
     Resources: { XObject: Object.fromEntries(forms.map((form, index) => [`S${index}`, form])) },
     Contents: context.register(
-      context.flateStream(latin(forms.map((_, index) => `/S${index} Do`).join(' '))),
+      context.flateStream(encodeLatin1(forms.map((_, index) => `/S${index} Do`).join(' '))),
     ),
   });
   context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));

@@ -1,7 +1,7 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import { latin } from '../../write/bytes';
+import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';
 import { type HandName, type Written, written } from './hands';
@@ -114,7 +114,7 @@ export class Appearances {
             }
           : this.#typed(stamp, ink, colour);
     const form = this.context.register(
-      this.context.flateStream(latin(drawn.content), {
+      this.context.flateStream(encodeLatin1(drawn.content), {
         Type: 'XObject',
         Subtype: 'Form',
         BBox: bounds.map(rounded),

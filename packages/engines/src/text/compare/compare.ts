@@ -41,22 +41,22 @@ export const compare = async (input: {
   comparePapers(await unpack(input.before), await unpack(input.after), input.options);
 
 export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
-  const [old, young] = [comparableOf(before), comparableOf(after)];
-  const body = compareTokens(old.body, young.body, 'body', options);
+  const [old, newer] = [comparableOf(before), comparableOf(after)];
+  const body = compareTokens(old.body, newer.body, 'body', options);
   const margins = (['header', 'footer'] as const).flatMap(
-    (zone) => compareTokens(old[zone], young[zone], zone, options).changes,
+    (zone) => compareTokens(old[zone], newer[zone], zone, options).changes,
   );
-  const changed = changedBlocks(young.body, body.changes);
-  const all = new Set(young.body.map(({ block }) => block)).size;
-  const [oldUnder, youngUnder] = [headingsOf(old.body), headingsOf(young.body)];
+  const changed = changedBlocks(newer.body, body.changes);
+  const all = new Set(newer.body.map(({ block }) => block)).size;
+  const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
   const told = body.changes.map((change): Change => {
     const { before: was, after: is } = change;
-    const under = is.from < is.to ? youngUnder(is) : oldUnder(was);
+    const under = is.from < is.to ? newerUnder(is) : oldUnder(was);
     return under ? { ...change, under } : change;
   });
   return {
     changes: [...told, ...margins],
-    words: { before: old.body.length, after: young.body.length },
+    words: { before: old.body.length, after: newer.body.length },
     alike: body.alike,
     blocks: { all, alike: all - changed.size },
   };

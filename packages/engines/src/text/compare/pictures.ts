@@ -40,13 +40,13 @@ export const comparePictures = async ({
   const [a, b] = [inkOf(before, common, height), inkOf(after, common, height)];
   const x = shiftOf(sums(a, 'column'), sums(b, 'column'));
   const y = shiftOf(sums(a, 'row'), sums(b, 'row'));
-  const [old, young] = [sideOf(a), sideOf(b)];
+  const [old, newer] = [sideOf(a), sideOf(b)];
   const [columns, rows] = [Math.ceil(common / side), Math.ceil(height / side)];
   const lost = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const at: Box = { x: column * side, y: row * side, width: side, height: side };
-      lost[row * columns + column] = lostIn(old, young, at, x, y);
+      lost[row * columns + column] = lostIn(old, newer, at, x, y);
     }
   }
   const differs = new Uint8Array(columns * rows);
@@ -61,14 +61,14 @@ export const comparePictures = async ({
       if (four.reduce((sum, cell) => sum + (lost[cell] ?? 0), 0) < enough) continue;
       const at: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
-      if (tried < mostTried && isNear(old, young, at, x, y)) continue;
+      if (tried < mostTried && isNear(old, newer, at, x, y)) continue;
       for (const cell of four) if ((lost[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }
   const inked = new Uint8Array(common * height);
   for (let top = 0, at = 0; top < height; top += 1) {
     for (let left = 0; left < common; left += 1, at += 1) {
-      if ((old.soft.data[at] as number) > paper || inkAt(young.soft, left + x, top + y) > paper)
+      if ((old.soft.data[at] as number) > paper || inkAt(newer.soft, left + x, top + y) > paper)
         inked[at] = 1;
     }
   }
@@ -92,9 +92,9 @@ function sideOf(ink: Ink): Side {
 }
 
 /** Ink in a region of both pages that is missing on the other one. */
-const lostIn = (old: Side, young: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
-  lostOf(old.soft, young.thick, { x, y, width, height }, dx, dy) +
-  lostOf(young.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
+const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
+  lostOf(old.soft, newer.thick, { x, y, width, height }, dx, dy) +
+  lostOf(newer.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
 
 function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number {
   let sum = 0;
@@ -112,10 +112,10 @@ function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number 
 }
 
 /** Whether a region is also on the other page, slightly offset. */
-function isNear(old: Side, young: Side, at: Box, x: number, y: number): boolean {
+function isNear(old: Side, newer: Side, at: Box, x: number, y: number): boolean {
   for (let dy = -loose; dy <= loose; dy += 1) {
     for (let dx = -loose; dx <= loose; dx += 1)
-      if ((dx || dy) && lostIn(old, young, at, x + dx, y + dy) < enough) return true;
+      if ((dx || dy) && lostIn(old, newer, at, x + dx, y + dy) < enough) return true;
   }
   return false;
 }

@@ -26,7 +26,7 @@ export function readDocx(bytes: Uint8Array, name: string): Paper {
       notesOf(part),
     );
     body.read(child(child(part(main), 'document'), 'body'));
-    furnish(body.pages, parts);
+    addHeadersAndFooters(body.pages, parts);
     return { name, kind: 'docx', pages: body.pages, properties: propertiesOf(part) };
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
@@ -60,7 +60,7 @@ function notesOf(part: Part): Notes {
 }
 
 /** Headers and footers appear once, on the first page: their actual pages depend on layout. */
-function furnish(pages: Page[], parts: Record<string, Uint8Array>): void {
+function addHeadersAndFooters(pages: Page[], parts: Record<string, Uint8Array>): void {
   const first = pages[0] as Page;
   for (const kind of ['header', 'footer'] as const) {
     const paths = Object.keys(parts)

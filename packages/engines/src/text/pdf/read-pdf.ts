@@ -7,7 +7,7 @@ import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
 import { level, placed } from './directions';
 import { fieldsOf, wordsOf } from './fields';
-import { furnitureOf } from './furniture';
+import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
 import { boxOf, type Matrix } from './matrix';
 import { isUnsure, replaced } from './replaced';
@@ -132,14 +132,14 @@ function pagesOf(leaves: Leaf[]): Page[] {
   const size = bodySize(leaves);
   const segments = leaves.map(({ text }) => segmentsOf(text.runs));
   // Headers and footers are found by their height on the page, which turned text does not have.
-  const furniture = furnitureOf(
+  const headersAndFooters = headersAndFootersOf(
     leaves.map(({ height, text }, index) => ({
       height,
       segments: text.frame === level ? (segments[index] ?? []) : [],
     })),
   );
   const pages = leaves.map(({ text, notes, asides, shown, ...page }, index) => {
-    const { header = [], body = [], footer = [] } = furniture[index] ?? {};
+    const { header = [], body = [], footer = [] } = headersAndFooters[index] ?? {};
     const main = text.frame === level ? body : (segments[index] ?? []);
     const blocks = [
       ...linesOf(header).map((line) => blockOf('header', [line])),

@@ -1,8 +1,8 @@
-import { latin, pump } from '../../write/bytes';
+import { deflate, encodeLatin1 } from '../../write/bytes';
+import type { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import type { TypeCase } from '../../write/type-case';
-import type { Page } from '../lay/slab';
+import type { Page } from '../lay/laid-block';
 import type { Type } from '../lay/type';
 import type { Document } from '../model';
 import type { Graphics } from '../parts/graphics';
@@ -16,7 +16,7 @@ type Work = {
   document: Document;
   type: Type;
   graphics?: Graphics | undefined;
-  fonts: TypeCase;
+  fonts: FontSet;
   root: Tag;
   name: string;
   bookmarks: boolean;
@@ -57,7 +57,7 @@ export async function writePdf(work: Work) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }
     for (const picture of graphics?.shownPictures(content, width, height) ?? []) shown.add(picture);
-    const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(content), 'deflate')]);
+    const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(content))]);
     const annotations = pen.links.flatMap(({ box, target }) => {
       const action = actionOf(target, places);
       if (!action) return [];
@@ -120,9 +120,9 @@ function drawn(page: Page, index: number, type: Type): Pen {
   const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
   for (const { draw } of page.behind) draw(pen);
   for (const { float, draw } of floats) if (float.behind) draw(pen);
-  for (const { slab, x, y } of page.rules) slab.draw(pen, x, y);
-  for (const { slab, x, y } of page.furniture) slab.draw(pen, x, y);
-  for (const { slab, x, y } of page.laid) slab.draw(pen, x, y);
+  for (const { laidBlock, x, y } of page.rules) laidBlock.draw(pen, x, y);
+  for (const { laidBlock, x, y } of page.headersAndFooters) laidBlock.draw(pen, x, y);
+  for (const { laidBlock, x, y } of page.laid) laidBlock.draw(pen, x, y);
   for (const { float, draw } of floats) if (!float.behind) draw(pen);
   return pen;
 }

@@ -2,9 +2,9 @@ import type { Section } from '../model';
 import { balancedHeight, columnLeft, columnWidth } from './columns';
 import { Exclusions } from './floats';
 import { Footnotes } from './footnotes';
-import { heightsOfFurniture } from './furniture';
+import { heightsOfHeadersAndFooters } from './headers-and-footers';
+import { gapBetween, type LaidBlock, type Page } from './laid-block';
 import type { Setup } from './setup';
-import { gapBetween, type Page, type Slab } from './slab';
 
 /** Current position of the layout: page, column and height. */
 export class Area {
@@ -18,8 +18,8 @@ export class Area {
   y = 0;
   /** Lowest point that a column of the section reached on this page. */
   lowest = 0;
-  /** Last slab of the column. */
-  last: Slab | undefined;
+  /** Last laid block of the column. */
+  last: LaidBlock | undefined;
   /** Nothing but repeated header rows of a table is in the column. */
   isEmpty = true;
   /** The page began with the document, a section or an explicit break. */
@@ -93,7 +93,7 @@ export class Area {
       first,
       number,
       laid: [],
-      furniture: [],
+      headersAndFooters: [],
       rules: [],
       titles: [],
       end: 0,
@@ -102,7 +102,7 @@ export class Area {
     };
     this.pages.push(page);
     this.#progress(this.pages.length);
-    const { header, footer } = heightsOfFurniture(page, this.#setup);
+    const { header, footer } = heightsOfHeadersAndFooters(page, this.#setup);
     const { margin } = this.section;
     this.top = margin.top < 0 ? -margin.top : Math.max(margin.top, header > 0 ? margin.header + header : 0);
     const below =
@@ -150,9 +150,9 @@ export class Area {
     for (let i = 1; i < used; i++) {
       const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
       const x = (before + columnLeft(this.section, i)) / 2;
-      const draw: Slab['draw'] = (pen) =>
+      const draw: LaidBlock['draw'] = (pen) =>
         pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end);
-      this.page.rules.push({ x, y: top, slab: { draw } });
+      this.page.rules.push({ x, y: top, laidBlock: { draw } });
     }
   }
 
@@ -160,17 +160,17 @@ export class Area {
     this.notes.place(this.page, this.left(), bottom);
   }
 
-  /** Adds the footnotes of a slab that ends at the current height. */
-  addNotes(slab: Slab) {
-    this.notes.add(slab.notes, this.width(), this.bottom - this.y);
+  /** Adds the footnotes of a laid block that ends at the current height. */
+  addNotes(laidBlock: LaidBlock) {
+    this.notes.add(laidBlock.notes, this.width(), this.bottom - this.y);
   }
 
-  /** Divides a slab, so that the first part fits with its footnotes. */
-  divide(slab: Slab, isForced: boolean): [Slab, Slab] | undefined {
-    const room = this.bottom - this.y - this.gap(slab);
+  /** Divides a laid block, so that the first part fits with its footnotes. */
+  divide(laidBlock: LaidBlock, isForced: boolean): [LaidBlock, LaidBlock] | undefined {
+    const room = this.bottom - this.y - this.gap(laidBlock);
     let less = this.notes.height([], this.width());
     for (let tries = 0; tries < 5; tries++) {
-      const parts = slab.split?.(room - less, isForced);
+      const parts = laidBlock.split?.(room - less, isForced);
       if (!parts) return undefined;
       const [here] = parts;
       const lacks = here.height + this.notes.height([here], this.width()) - room;
@@ -180,23 +180,25 @@ export class Area {
     return undefined;
   }
 
-  /** Remaining height of the column after these slabs; negative if they do not fit. */
-  roomAfter(slabs: readonly Slab[]): number {
-    const first = slabs[0] as Slab;
-    const inside = slabs.slice(1).reduce((sum, slab, i) => sum + gapBetween(slabs[i], slab) + slab.height, 0);
+  /** Remaining height of the column after these laid blocks; negative if they do not fit. */
+  roomAfter(laidBlocks: readonly LaidBlock[]): number {
+    const first = laidBlocks[0] as LaidBlock;
+    const inside = laidBlocks
+      .slice(1)
+      .reduce((sum, laidBlock, i) => sum + gapBetween(laidBlocks[i], laidBlock) + laidBlock.height, 0);
     const end = this.y + this.gap(first) + first.height + inside;
-    return this.bottom - this.notes.height(slabs, this.width()) - end;
+    return this.bottom - this.notes.height(laidBlocks, this.width()) - end;
   }
 
-  gap(slab: Slab): number {
-    if (this.last) return gapBetween(this.last, slab);
+  gap(laidBlock: LaidBlock): number {
+    if (this.last) return gapBetween(this.last, laidBlock);
     // Space before a paragraph is dropped after an automatic page break, but kept at the top of the document.
-    return this.y > this.top || this.fresh ? slab.before : 0;
+    return this.y > this.top || this.fresh ? laidBlock.before : 0;
   }
 
   /** Columns are balanced before a section that continues below them. */
-  balance(slabs: readonly Slab[]) {
-    const height = balancedHeight(slabs, this.section.columns.count, this.bottom - this.top);
+  balance(laidBlocks: readonly LaidBlock[]) {
+    const height = balancedHeight(laidBlocks, this.section.columns.count, this.bottom - this.top);
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
   }
 }

@@ -1,6 +1,6 @@
 import { written } from '../../text/docx/written';
 import type { Fields, Float, Inline, Shape, TextLook } from '../model';
-import type { LaidShape } from './slab';
+import type { LaidShape } from './laid-block';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
 /** The smallest units of a line. */

@@ -1,37 +1,37 @@
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Float, Frame, Inline, Paragraph, Table, TextLook } from '../model';
 import { plainParagraph } from '../plain';
-import { paragraphSlabs } from './paragraph';
+import { heightOf, type LaidBlock } from './laid-block';
+import { laidParagraph } from './paragraph';
 import type { Setup } from './setup';
-import { heightOf, type Slab } from './slab';
 
 /** Lays out stacked blocks. */
-export function slabsOf(
+export function laidBlocksOf(
   blocks: readonly Block[],
   width: number,
   setup: Setup,
   parent: Tag | undefined,
-): Slab[] {
+): LaidBlock[] {
   return anchored(blocks, width, setup).flatMap(({ block, room }, i, all) => {
     if (block.kind === 'table') return rowsOf(block, width, setup, parent);
     const { level } = block.look;
     const own = parent && tag(level ? `H${Math.min(6, level)}` : 'P', parent);
     const neighbours = { above: paragraph(all[i - 1]?.block), below: paragraph(all[i + 1]?.block) };
-    const slabs = paragraphSlabs(block, neighbours, width, setup, own);
-    const [first] = slabs;
+    const laidBlocks = laidParagraph(block, neighbours, width, setup, own);
+    const [first] = laidBlocks;
     if (first && room) first.room = room;
     if (first && block.inlines.length > 0) {
-      first.count = slabs.length;
-      first.relay = (beside) => paragraphSlabs(block, neighbours, width, setup, own, beside);
+      first.count = laidBlocks.length;
+      first.relay = (beside) => laidParagraph(block, neighbours, width, setup, own, beside);
     }
-    return slabs;
+    return laidBlocks;
   });
 }
 
 const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
-  setup.tables?.tableSlabs(table, width, parent, (inner, room, own) =>
+  setup.tables?.laidTable(table, width, parent, (inner, room, own) =>
     setup.stacked(inner, room, setup, own),
   ) ?? [];
 

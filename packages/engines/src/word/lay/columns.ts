@@ -1,5 +1,5 @@
 import type { Section } from '../model';
-import { heightOf, type Slab } from './slab';
+import { heightOf, type LaidBlock } from './laid-block';
 
 /** Width of a column of a section. */
 export function columnWidth({ columns, page, margin }: Section, column: number): number {
@@ -16,15 +16,19 @@ export function columnLeft(section: Section, column: number): number {
   return x;
 }
 
-/** Smallest height at which the columns hold the slabs; undefined if they do not fit. */
-export function balancedHeight(slabs: readonly Slab[], count: number, room: number): number | undefined {
-  const total = heightOf(slabs);
+/** Smallest height at which the columns hold the laid blocks; undefined if they do not fit. */
+export function balancedHeight(
+  laidBlocks: readonly LaidBlock[],
+  count: number,
+  room: number,
+): number | undefined {
+  const total = heightOf(laidBlocks);
   if (total / count > room) return undefined;
   const fits = (height: number) => {
     let [columns, y] = [1, 0];
-    for (const slab of slabs) {
-      if (y > 0 && y + slab.height > height) [columns, y] = [columns + 1, 0];
-      y += slab.height + slab.before + slab.after;
+    for (const laidBlock of laidBlocks) {
+      if (y > 0 && y + laidBlock.height > height) [columns, y] = [columns + 1, 0];
+      y += laidBlock.height + laidBlock.before + laidBlock.after;
     }
     return columns <= count;
   };

@@ -1,9 +1,9 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
 import type { Float, Place, Section } from '../model';
+import type { PlacedFloat, Room } from './laid-block';
 import type { Setup } from './setup';
 import { laidShape } from './shapes';
-import type { PlacedFloat, Room } from './slab';
 
 /** Reference of a float's position: the column, and its line. */
 type Anchor = { x: number; width: number; y: number };

@@ -1,10 +1,10 @@
 import { Area } from './area';
-import { slabsOf } from './blocks';
+import { laidBlocksOf } from './blocks';
 import { placeFloat } from './floats';
-import { furnish } from './furniture';
+import { addHeadersAndFooters } from './headers-and-footers';
+import { heightOf, type LaidBlock, type Page } from './laid-block';
 import { LineCounter, settlePage } from './page-rules';
 import type { Setup } from './setup';
-import { heightOf, type Page, type Slab } from './slab';
 
 /** Largest share of a page that repeated header rows may take. */
 const mostHeader = 0.75;
@@ -27,35 +27,38 @@ export class Flow {
       const blocks = [...section.blocks];
       if (i === sections.length - 1) blocks.push(...endnotes.flatMap((key) => notes.get(key) ?? []));
       this.#area.begin(section, i);
-      const slabs = slabsOf(blocks, this.#area.width(), this.#setup, this.#setup.root);
+      const laidBlocks = laidBlocksOf(blocks, this.#area.width(), this.#setup, this.#setup.root);
       const next = sections[i + 1];
-      if (section.columns.count > 1 && next?.start === 'same') this.#area.balance(slabs);
-      this.#place(slabs);
+      if (section.columns.count > 1 && next?.start === 'same') this.#area.balance(laidBlocks);
+      this.#place(laidBlocks);
     }
     this.#area.end();
     for (const page of this.#area.pages) settlePage(page, this.#setup);
-    furnish(this.#area.pages, this.#setup);
+    addHeadersAndFooters(this.#area.pages, this.#setup);
     return this.#area.pages;
   }
 
-  #place(all: Slab[]) {
-    const slabs = [...all];
+  #place(all: LaidBlock[]) {
+    const laidBlocks = [...all];
     this.#area.fresh = true;
-    for (let i = 0; i < slabs.length; ) {
-      const slab = slabs[i] as Slab;
-      if (slab.breakBefore && this.#area.y > this.#area.top) {
+    for (let i = 0; i < laidBlocks.length; ) {
+      const laidBlock = laidBlocks[i] as LaidBlock;
+      if (laidBlock.breakBefore && this.#area.y > this.#area.top) {
         this.#area.newPage(false);
         this.#area.fresh = true;
       }
-      const group = [slab];
-      for (let next = slabs[i + 1]; group.at(-1)?.keep && next && !next.breakBefore && group.length < 40; ) {
+      const group = [laidBlock];
+      for (
+        let next = laidBlocks[i + 1];
+        group.at(-1)?.keep && next && !next.breakBefore && group.length < 40;
+      ) {
         group.push(next);
-        next = slabs[i + group.length];
+        next = laidBlocks[i + group.length];
       }
-      if (this.#area.y <= this.#area.top + 0.01 && slab.header) this.#repeat(slab.header);
+      if (this.#area.y <= this.#area.top + 0.01 && laidBlock.header) this.#repeat(laidBlock.header);
       const empty = this.#area.isEmpty;
-      if (slab.room && !empty && this.#area.y + slab.room > this.#area.bottom) {
-        delete slab.room;
+      if (laidBlock.room && !empty && this.#area.y + laidBlock.room > this.#area.bottom) {
+        delete laidBlock.room;
         this.#area.fresh = false;
         this.#area.newColumn();
         continue;
@@ -63,16 +66,16 @@ export class Flow {
       let fits = this.#area.roomAfter(group) >= -0.01;
       const tooHigh = heightOf(group) > this.#area.bottom - this.#area.top;
       if (!fits && !empty && group.length > 1 && tooHigh) {
-        fits = this.#area.roomAfter([slab]) >= -0.01;
+        fits = this.#area.roomAfter([laidBlock]) >= -0.01;
         if (fits) group.length = 1;
       }
-      if (!fits && slab.split && (group.length === 1 || empty)) {
-        const parts = this.#area.divide(slab, empty);
+      if (!fits && laidBlock.split && (group.length === 1 || empty)) {
+        const parts = this.#area.divide(laidBlock, empty);
         if (parts) {
           const [here, rest] = parts;
           this.#put(here);
-          if (slab.header) rest.header = slab.header;
-          slabs[i] = rest;
+          if (laidBlock.header) rest.header = laidBlock.header;
+          laidBlocks[i] = rest;
           this.#area.fresh = false;
           this.#area.newColumn();
           continue;
@@ -83,15 +86,15 @@ export class Flow {
         this.#area.newColumn();
         continue;
       }
-      const relaid = this.#beside(slab);
+      const relaid = this.#beside(laidBlock);
       if (relaid) {
-        slabs.splice(i, slab.count ?? 1, ...relaid);
+        laidBlocks.splice(i, laidBlock.count ?? 1, ...relaid);
         continue;
       }
       // Slabs kept together are placed line by line, unless all of them fit.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
-        if (each !== slab && each.relay && this.#beside(each)) break;
+        if (each !== laidBlock && each.relay && this.#beside(each)) break;
         this.#put(each);
         i += 1;
         if (each.breakAfter) {
@@ -105,16 +108,16 @@ export class Flow {
   }
 
   /** Lays a paragraph out again if an obstacle is beside it, or comes with it. */
-  #beside(slab: Slab): Slab[] | undefined {
-    if (!slab.relay) return undefined;
+  #beside(laidBlock: LaidBlock): LaidBlock[] | undefined {
+    if (!laidBlock.relay) return undefined;
     const x = this.#area.left();
-    const y = this.#area.y + this.#area.gap(slab);
-    const floats = slab.floats.filter(({ wrap }) => wrap !== 'none');
-    for (const float of slab.floats) this.#float(float, y);
-    const { relay } = slab;
-    delete slab.relay;
+    const y = this.#area.y + this.#area.gap(laidBlock);
+    const floats = laidBlock.floats.filter(({ wrap }) => wrap !== 'none');
+    for (const float of laidBlock.floats) this.#float(float, y);
+    const { relay } = laidBlock;
+    delete laidBlock.relay;
     if (floats.length === 0 && !this.#area.exclusions.reach(y)) {
-      slab.floats = [];
+      laidBlock.floats = [];
       return undefined;
     }
     const relaid = relay((top, height) => this.#area.exclusions.room(x, y + top, this.#area.width(), height));
@@ -122,34 +125,34 @@ export class Flow {
     return relaid;
   }
 
-  #float(float: Slab['floats'][number], y: number) {
+  #float(float: LaidBlock['floats'][number], y: number) {
     const anchor = { x: this.#area.left(), width: this.#area.width(), y };
     const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#setup.root);
     this.#area.page.floats.push(placed);
     this.#area.exclusions.add(placed);
   }
 
-  #put(slab: Slab) {
-    this.#area.y += this.#area.gap(slab);
-    for (const float of slab.floats) this.#float(float, this.#area.y);
-    this.#area.page.laid.push({ slab, x: this.#area.left(), y: this.#area.y });
-    this.#numbers.add(slab, this.#area);
-    if (slab.title) this.#area.page.titles.push(slab.title);
-    this.#area.y += slab.height;
-    this.#area.addNotes(slab);
+  #put(laidBlock: LaidBlock) {
+    this.#area.y += this.#area.gap(laidBlock);
+    for (const float of laidBlock.floats) this.#float(float, this.#area.y);
+    this.#area.page.laid.push({ laidBlock, x: this.#area.left(), y: this.#area.y });
+    this.#numbers.add(laidBlock, this.#area);
+    if (laidBlock.title) this.#area.page.titles.push(laidBlock.title);
+    this.#area.y += laidBlock.height;
+    this.#area.addNotes(laidBlock);
     this.#area.lowest = Math.max(this.#area.lowest, this.#area.y);
-    this.#area.last = slab;
+    this.#area.last = laidBlock;
     this.#area.isEmpty = false;
   }
 
   /** Repeats a table's header rows at the top of a page, untagged. */
-  #repeat(header: readonly Slab[]) {
+  #repeat(header: readonly LaidBlock[]) {
     const room = this.#area.bottom - this.#area.top;
     // Headers that leave no room for rows below them are not repeated, as in Word.
     if (header.reduce((sum, { height }) => sum + height, 0) > room * mostHeader) return;
     for (const row of header) {
-      const draw: Slab['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
-      this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, slab: { draw } });
+      const draw: LaidBlock['draw'] = (pen, x, y) => pen.mark(undefined, () => row.draw(pen, x, y));
+      this.#area.page.laid.push({ x: this.#area.left(), y: this.#area.y, laidBlock: { draw } });
       this.#area.y += row.height;
     }
   }

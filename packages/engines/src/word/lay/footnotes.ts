@@ -1,6 +1,6 @@
 import { type Tag, tag } from '../draw/tags';
+import { gapBetween, heightOf, type LaidBlock, type Page, stack } from './laid-block';
 import type { Setup } from './setup';
-import { gapBetween, heightOf, type Page, type Slab, stack } from './slab';
 
 /** Height of the line above footnotes. */
 const separator = 14;
@@ -14,10 +14,10 @@ const leastText = 28;
  */
 export class Footnotes {
   readonly #setup: Setup;
-  readonly #laid = new Map<string, Slab[]>();
+  readonly #laid = new Map<string, LaidBlock[]>();
   /** Lines of this column, and those that wait for the next one. */
-  #lines: Slab[] = [];
-  #waiting: Slab[] = [];
+  #lines: LaidBlock[] = [];
+  #waiting: LaidBlock[] = [];
   /** The first line goes on with a note of the column before. */
   #isContinued = false;
 
@@ -53,8 +53,8 @@ export class Footnotes {
    * Height that the footnotes of this column need at least, including those of `more`, which may still be placed in
    * it: of the last note the first line.
    */
-  height(more: readonly Slab[], width: number): number {
-    const notes = more.flatMap((slab) => this.#of(slab.notes, width));
+  height(more: readonly LaidBlock[], width: number): number {
+    const notes = more.flatMap((laidBlock) => this.#of(laidBlock.notes, width));
     const added =
       this.#waiting.length > 0
         ? []
@@ -66,18 +66,18 @@ export class Footnotes {
   /** Draws the column's footnotes at its end, below a line. */
   place(page: Page, x: number, bottom: number) {
     if (this.#lines.length === 0) return;
-    const slabs = this.#lines;
-    const y = bottom - separator - heightWithoutEnd(slabs);
+    const laidBlocks = this.#lines;
+    const y = bottom - separator - heightWithoutEnd(laidBlocks);
     const length = this.#isContinued ? 288 : 144;
-    const line: Slab['draw'] = (pen, from, at) =>
+    const line: LaidBlock['draw'] = (pen, from, at) =>
       pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
-    const notes: Slab['draw'] = (pen, left, at) => stack(pen, slabs, left, at);
-    page.laid.push({ x, y: y + separator / 2, slab: { draw: line } });
-    page.laid.push({ x, y: y + separator, slab: { draw: notes } });
+    const notes: LaidBlock['draw'] = (pen, left, at) => stack(pen, laidBlocks, left, at);
+    page.laid.push({ x, y: y + separator / 2, laidBlock: { draw: line } });
+    page.laid.push({ x, y: y + separator, laidBlock: { draw: notes } });
     this.#lines = [];
   }
 
-  #append(lines: readonly Slab[], room: number) {
+  #append(lines: readonly LaidBlock[], room: number) {
     let used = this.#lines.length > 0 ? separator + heightWithoutEnd(this.#lines) : separator;
     const waiting = [...lines];
     for (let line = waiting[0]; line; line = waiting[0]) {
@@ -98,7 +98,7 @@ export class Footnotes {
     this.#waiting.push(...waiting);
   }
 
-  #of(notes: readonly string[], width: number): Slab[][] {
+  #of(notes: readonly string[], width: number): LaidBlock[][] {
     const { document, root } = this.#setup;
     return notes
       .filter((key) => key.startsWith('f'))
@@ -114,4 +114,5 @@ export class Footnotes {
 }
 
 /** The space below the last line is not needed at the end of a page. */
-const heightWithoutEnd = (slabs: readonly Slab[]) => heightOf(slabs) - (slabs.at(-1)?.after ?? 0);
+const heightWithoutEnd = (laidBlocks: readonly LaidBlock[]) =>
+  heightOf(laidBlocks) - (laidBlocks.at(-1)?.after ?? 0);

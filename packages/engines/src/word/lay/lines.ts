@@ -2,7 +2,7 @@ import type { Paragraph, ParagraphLook } from '../model';
 import type { Directions } from '../parts/directions';
 import type { Atom } from './atoms';
 import { fill, nextStop, type Placed } from './fill';
-import type { Room } from './slab';
+import type { Room } from './laid-block';
 import { type Height, type Piece, type Type, widthOf } from './type';
 
 export type Line = {

@@ -1,9 +1,9 @@
 import type { Pen } from '../draw/pen';
 import type { Edge, PageBorders, Section } from '../model';
 import type { Area } from './area';
-import { furnitureFor } from './furniture';
+import { headersAndFootersFor } from './headers-and-footers';
+import type { LaidBlock, Page } from './laid-block';
 import type { Setup } from './setup';
-import type { Page, Slab } from './slab';
 import { widthOf } from './type';
 
 /** Counts the lines of sections whose lines have numbers, and draws the numbers (ECMA-376 part 1, 17.6.8). */
@@ -18,7 +18,7 @@ export class LineCounter {
   }
 
   /** A line at the current height of a page. */
-  add({ baseline }: Slab, area: Area): void {
+  add({ baseline }: LaidBlock, area: Area): void {
     const { section, page, y } = area;
     const { lineNumbers } = section;
     if (!lineNumbers || baseline === undefined) return;
@@ -32,7 +32,7 @@ export class LineCounter {
     if (this.#count % every !== 0) return;
     const { type, document } = this.#setup;
     const pieces = type.set(document.look, `${this.#count}`);
-    const draw: Slab['draw'] = (pen, x, top) =>
+    const draw: LaidBlock['draw'] = (pen, x, top) =>
       pen.mark(undefined, () => {
         let from = x - distance - widthOf(pieces);
         for (const piece of pieces) {
@@ -40,7 +40,7 @@ export class LineCounter {
           from += piece.width;
         }
       });
-    page.laid.push({ x: area.left(), y, slab: { draw } });
+    page.laid.push({ x: area.left(), y, laidBlock: { draw } });
   }
 }
 
@@ -51,7 +51,7 @@ export function settlePage(page: Page, setup: Setup): void {
   if (!borders) return;
   const { on } = borders;
   if ((on === 'first' && !page.first) || (on === 'others' && page.first)) return;
-  const laid = { x: 0, y: 0, slab: { draw: (pen: Pen) => drawBorders(pen, borders, page, setup) } };
+  const laid = { x: 0, y: 0, laidBlock: { draw: (pen: Pen) => drawBorders(pen, borders, page, setup) } };
   if (borders.behind) page.rules.push(laid);
   else page.laid.push(laid);
 }
@@ -78,13 +78,15 @@ function centre(page: Page, vertical: 'center' | 'bottom') {
 /** Borders of a page: around the text and, unless the file says otherwise, its header and footer (17.6.10). */
 function drawBorders(pen: Pen, { edges, pad, from }: PageBorders, page: Page, { document }: Setup) {
   const { page: size, margin } = page.section;
-  const furniture = furnitureFor(page, { document });
+  const headersAndFooters = headersAndFootersFor(page, { document });
   const around = document.bordersAround;
   const isText = from === 'text';
   const above =
-    around.header && furniture.header ? Math.min(margin.header, Math.abs(margin.top)) : Math.abs(margin.top);
+    around.header && headersAndFooters.header
+      ? Math.min(margin.header, Math.abs(margin.top))
+      : Math.abs(margin.top);
   const below =
-    around.footer && furniture.footer
+    around.footer && headersAndFooters.footer
       ? Math.min(margin.footer, Math.abs(margin.bottom))
       : Math.abs(margin.bottom);
   const half = (edge: Edge | undefined) => (edge?.width ?? 0) / 2;

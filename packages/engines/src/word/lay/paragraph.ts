@@ -3,24 +3,24 @@ import type { Tag } from '../draw/tags';
 import type { Fields, Paragraph, ParagraphLook, TextLook } from '../model';
 import { type Atom, atomsOf, fieldText, wordOf } from './atoms';
 import type { Placed } from './fill';
+import type { LaidBlock, Room } from './laid-block';
 import { type Line, linesOf } from './lines';
 import type { Setup } from './setup';
 import { laidShape } from './shapes';
-import type { Room, Slab } from './slab';
 import type { Piece, Type } from './type';
 
 /** The paragraphs above and below. */
 type Neighbours = Record<'above' | 'below', Paragraph | undefined>;
 
 /** Lines of a paragraph. */
-export function paragraphSlabs(
+export function laidParagraph(
   paragraph: Paragraph,
   { above, below }: Neighbours,
   width: number,
   setup: Setup,
   own: Tag | undefined,
   room: Room = () => ({ left: 0, width, above: 0 }),
-): Slab[] {
+): LaidBlock[] {
   const { look } = paragraph;
   const all = atomsOf(paragraph.inlines, setup.type, setup.fields);
   const directions = isBothWays(look, all) ? setup.directions : undefined;
@@ -45,7 +45,7 @@ export function paragraphSlabs(
   };
   const over = joined.above ? 0 : framed('top');
   const under = joined.below ? 0 : framed('bottom');
-  return lines.map((line, i): Slab => {
+  return lines.map((line, i): LaidBlock => {
     const [first, last] = [i === 0, i === lines.length - 1];
     const extra = { top: first ? over : 0, bottom: last ? under : 0 };
     const height = line.above + extra.top + line.height + extra.bottom;

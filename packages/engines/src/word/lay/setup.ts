@@ -3,7 +3,7 @@ import type { Block, Document, Fields } from '../model';
 import type { Directions } from '../parts/directions';
 import type { Graphics } from '../parts/graphics';
 import type { Tables } from '../parts/tables';
-import type { Slab } from './slab';
+import type { LaidBlock } from './laid-block';
 import type { Type } from './type';
 
 /** Settings of the whole layout. */
@@ -23,5 +23,5 @@ export type Setup = {
   /** Creates bookmarks from headings. */
   headings: boolean;
   /** Lays out blocks that are stacked in a cell, a box or a note. */
-  stacked(blocks: readonly Block[], width: number, setup: Setup, parent: Tag | undefined): Slab[];
+  stacked(blocks: readonly Block[], width: number, setup: Setup, parent: Tag | undefined): LaidBlock[];
 };

@@ -1,8 +1,8 @@
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { BoxText, Shape } from '../model';
+import { heightOf, type LaidShape, stack } from './laid-block';
 import type { Setup } from './setup';
-import { heightOf, type LaidShape, stack } from './slab';
 
 /** Lays out a shape with its text; one that grows with its text gets its final size. */
 export function laidShape(shape: Shape, setup: Setup): LaidShape {
@@ -37,8 +37,8 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
   const room = Math.max(10, across - sides, natural);
   // A tag without a parent: it is added to the tree when the box is drawn.
   const own = tag('Sect');
-  const slabs = setup.stacked(text.blocks, room, { ...setup, headings: false }, own);
-  const high = heightOf(slabs) + pad.top + pad.bottom;
+  const laidBlocks = setup.stacked(text.blocks, room, { ...setup, headings: false }, own);
+  const high = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
     widest: natural > 0 ? natural + sides : 0,
     least: text.grows && !turned ? high : 0,
@@ -47,12 +47,12 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
       const free = Math.max(0, (turned ? down : grown) - high);
       const push = { top: 0, center: free / 2, bottom: free }[vertical];
       if (!turned) {
-        stack(pen, slabs, x + pad.left, y + pad.top + push);
+        stack(pen, laidBlocks, x + pad.left, y + pad.top + push);
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        stack(pen, slabs, cx - across / 2 + pad.left, cy - down / 2 + pad.top + push),
+        stack(pen, laidBlocks, cx - across / 2 + pad.left, cy - down / 2 + pad.top + push),
       );
     },
   };
@@ -60,6 +60,6 @@ function textOf({ text, width, height }: Shape, setup: Setup) {
 
 /** Width of the longest line of a text that does not break. */
 function naturalWidth({ blocks }: BoxText, setup: Setup): number {
-  const slabs = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
-  return Math.min(1000, 0.1 + Math.max(0, ...slabs.map(({ ink = 0 }) => ink)));
+  const laidBlocks = setup.stacked(blocks, 1000, { ...setup, headings: false }, undefined);
+  return Math.min(1000, 0.1 + Math.max(0, ...laidBlocks.map(({ ink = 0 }) => ink)));
 }

@@ -1,84 +1,84 @@
 import type { Tag } from '../draw/tags';
 import type { Block } from '../model';
-import { slabsOf } from './blocks';
+import { laidBlocksOf } from './blocks';
 import { Exclusions, placeFloat, type Surroundings } from './floats';
+import { gapBetween, type LaidBlock, type PlacedFloat } from './laid-block';
 import type { Setup } from './setup';
-import { gapBetween, type PlacedFloat, type Slab } from './slab';
 
 /** Lays out blocks that are stacked in a cell, a box or a note, with the floats in them. */
-export const stackSlabs = (
+export const stackBlocks = (
   blocks: readonly Block[],
   width: number,
   setup: Setup,
   parent: Tag | undefined,
-): Slab[] => settled(slabsOf(blocks, width, setup, parent), width, setup, parent).slabs;
+): LaidBlock[] => settled(laidBlocksOf(blocks, width, setup, parent), width, setup, parent).laidBlocks;
 
 /**
- * Places the floats of stacked slabs; lines keep clear of them, and the stack becomes as high as the floats that
- * lines avoid. Floats are drawn with the slab that they belong to.
+ * Places the floats of stacked laid blocks; lines keep clear of them, and the stack becomes as high as the floats that
+ * lines avoid. Floats are drawn with the laid block that they belong to.
  *
  * @param around page to which floats may refer; without it, they refer to the stack
- * @returns the slabs, and the floats that are behind all text of the page
+ * @returns the laid blocks, and the floats that are behind all text of the page
  */
 export function settled(
-  all: readonly Slab[],
+  all: readonly LaidBlock[],
   width: number,
   setup: Setup,
   parent: Tag | undefined,
   around?: Surroundings,
-): { slabs: Slab[]; behind: PlacedFloat[] } {
-  if (all.every(({ floats }) => floats.length === 0)) return { slabs: [...all], behind: [] };
+): { laidBlocks: LaidBlock[]; behind: PlacedFloat[] } {
+  if (all.every(({ floats }) => floats.length === 0)) return { laidBlocks: [...all], behind: [] };
   const exclusions = new Exclusions();
   const [x, top] = [around?.x ?? 0, around?.y ?? 0];
   const waiting = [...all];
-  const slabs: Slab[] = [];
+  const laidBlocks: LaidBlock[] = [];
   const behind: PlacedFloat[] = [];
   let y = top;
   let lowest = top;
-  for (let slab = waiting.shift(); slab; slab = waiting.shift()) {
-    const at = y + gapBetween(slabs.at(-1), slab);
-    const { floats } = slab;
+  for (let laidBlock = waiting.shift(); laidBlock; laidBlock = waiting.shift()) {
+    const at = y + gapBetween(laidBlocks.at(-1), laidBlock);
+    const { floats } = laidBlock;
     const placed = floats.map((float) =>
       placeFloat(float, around?.section, { x, width, y: at }, setup, parent),
     );
     for (const each of placed) exclusions.add(each);
     for (const { float, y: from, height, x: left } of placed)
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
-    if (slab.relay && exclusions.reach(at)) {
-      const { relay, count = 1 } = slab;
+    if (laidBlock.relay && exclusions.reach(at)) {
+      const { relay, count = 1 } = laidBlock;
       const relaid = relay((down, height) => exclusions.room(x, at + down, width, height));
       for (const each of relaid) each.floats = [];
       waiting.splice(0, count - 1);
       waiting.unshift(...relaid.slice(1));
-      slab = relaid[0] ?? slab;
+      laidBlock = relaid[0] ?? laidBlock;
     }
     if (around) behind.push(...placed.filter(({ float }) => float.behind));
     const own = around ? placed.filter(({ float }) => !float.behind) : placed;
-    slabs.push(own.length > 0 ? withFloats(slab, own, x, at) : { ...slab, floats: [] });
-    y = at + slab.height;
+    laidBlocks.push(own.length > 0 ? withFloats(laidBlock, own, x, at) : { ...laidBlock, floats: [] });
+    y = at + laidBlock.height;
   }
-  const last = slabs.at(-1);
+  const last = laidBlocks.at(-1);
   if (last && lowest > y && !around)
-    slabs.push({
+    laidBlocks.push({
       ...{ height: lowest - y, before: 0, after: 0 },
       notes: [],
       floats: [],
       keep: false,
       draw: () => {},
     });
-  return { slabs, behind };
+  return { laidBlocks, behind };
 }
 
-/** A slab that draws its floats, which were placed for its own place at a point. */
-function withFloats(slab: Slab, placed: readonly PlacedFloat[], x: number, y: number): Slab {
+/** A laid block that draws its floats, which were placed for its own place at a point. */
+function withFloats(laidBlock: LaidBlock, placed: readonly PlacedFloat[], x: number, y: number): LaidBlock {
   const sorted = [...placed].sort((a, b) => a.float.order - b.float.order);
   return {
-    ...slab,
+    ...laidBlock,
     floats: [],
     draw(pen, left, top) {
       const by = [left - x, top - y] as const;
       for (const each of sorted) if (each.float.behind) each.draw(pen, ...by);
-      slab.draw(pen, left, top);
+      laidBlock.draw(pen, left, top);
       for (const each of sorted) if (!each.float.behind) each.draw(pen, ...by);
     },
   };

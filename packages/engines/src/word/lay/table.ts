@@ -1,17 +1,17 @@
 import type { Pen } from '../draw/pen';
 import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
-import { gapBetween, heightOf, type Slab, stack } from './slab';
+import { gapBetween, heightOf, type LaidBlock, stack } from './laid-block';
 
-type LaidCell = { cell: Cell; x: number; width: number; slabs: Slab[]; high: number };
+type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; high: number };
 
 type LaidRow = { row: Row; set: LaidCell[] };
 
 /** Lays out the content of a cell. */
-type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => Slab[];
+type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => LaidBlock[];
 
 /** A table as its rows. */
-export function tableSlabs(table: Table, room: number, parent: Tag | undefined, lay: Lay): Slab[] {
+export function laidTable(table: Table, room: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
   const columns = widthsOf(table, room);
   const starts = [0];
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
@@ -26,23 +26,23 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
       const straight = (room: number) => lay(cell.blocks, room, cellTag);
-      const slabs =
-        cell.merge === 'on' ? [] : cell.turned ? [turnedSlab(cell, row, inner, straight)] : straight(inner);
-      return { cell, x, width, slabs, high: heightOf(slabs) + cell.pad.top + cell.pad.bottom };
+      const laidBlocks =
+        cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
+      return { cell, x, width, laidBlocks, high: heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom };
     });
     return { row, set };
   });
-  const headers: Slab[] = [];
+  const headers: LaidBlock[] = [];
   let isTop = true;
-  return groupsOf(rows).map((group): Slab => {
-    const slab = groupSlab(group);
+  return groupsOf(rows).map((group): LaidBlock => {
+    const laidBlock = laidRows(group);
     isTop &&= group.every(({ row }) => row.header);
     if (isTop) {
-      headers.push(slab);
-      slab.keep = group.at(-1) !== rows.at(-1);
-    } else if (headers.length > 0) slab.header = headers;
-    slab.ink = left + total;
-    return slab;
+      headers.push(laidBlock);
+      laidBlock.keep = group.at(-1) !== rows.at(-1);
+    } else if (headers.length > 0) laidBlock.header = headers;
+    laidBlock.ink = left + total;
+    return laidBlock;
   });
 }
 
@@ -50,36 +50,36 @@ export function tableSlabs(table: Table, room: number, parent: Tag | undefined, 
 const longest = 480;
 
 /** Text that runs down or up a cell: as long as its row is high, or as its longest line. */
-function turnedSlab(
+function turnedBlock(
   { pad, turned, vertical, blocks }: Cell,
   row: Row,
   width: number,
-  lay: (room: number) => Slab[],
-): Slab {
+  lay: (room: number) => LaidBlock[],
+): LaidBlock {
   const given = row.height - pad.top - pad.bottom;
-  const natural = Math.max(1, ...slabWidths(lay(longest)));
+  const natural = Math.max(1, ...blockWidths(lay(longest)));
   const isGiven = row.exact || given >= natural;
   const length = isGiven ? given : Math.min(longest, natural + 0.1);
-  const slabs = lay(Math.max(1, length));
-  const free = Math.max(0, width - heightOf(slabs));
+  const laidBlocks = lay(Math.max(1, length));
+  const free = Math.max(0, width - heightOf(laidBlocks));
   const push = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
     ...{ height: length, before: 0, after: 0, floats: [], keep: false },
-    notes: slabs.flatMap(({ notes }) => notes),
+    notes: laidBlocks.flatMap(({ notes }) => notes),
     ...(first?.kind === 'paragraph' && {
       along: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
     }),
     draw(pen, x, y) {
       const [cx, cy] = [x + width / 2, y + length / 2];
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        stack(pen, slabs, cx - length / 2, cy - width / 2 + push),
+        stack(pen, laidBlocks, cx - length / 2, cy - width / 2 + push),
       );
     },
   };
 }
 
-const slabWidths = (slabs: readonly Slab[]) => slabs.map(({ ink = 0 }) => ink);
+const blockWidths = (laidBlocks: readonly LaidBlock[]) => laidBlocks.map(({ ink = 0 }) => ink);
 
 /** Width of a table in this room. */
 export const widthOfTable = (table: Table, room: number): number => sum(widthsOf(table, room));
@@ -141,8 +141,8 @@ function lastRow(rows: readonly LaidRow[], from: number, item: LaidCell): number
 }
 
 /** Rows that stay together unless a page ends within them. */
-function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
-  const all = rows.flatMap(({ set }) => set.flatMap(({ slabs }) => slabs));
+function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBlock {
+  const all = rows.flatMap(({ set }) => set.flatMap(({ laidBlocks }) => laidBlocks));
   const cells = rows.at(-1)?.set ?? [];
   return {
     height: sum(heights),
@@ -150,7 +150,9 @@ function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
     after: 0,
     notes: all.flatMap(({ notes }) => notes),
     floats: [],
-    keep: Boolean(cells[0]?.slabs.length) && cells.every(({ slabs }) => slabs.at(-1)?.keep ?? true),
+    keep:
+      Boolean(cells[0]?.laidBlocks.length) &&
+      cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keep ?? true),
     draw(pen, x, y) {
       const placed = rows.flatMap(({ row, set }, i) =>
         set.flatMap((item) => {
@@ -172,7 +174,7 @@ function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
         const push = cell.turned
           ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
           : { top: 0, center: free / 2, bottom: free }[cell.vertical];
-        const draw = () => stack(pen, item.slabs, x + item.x + cell.pad.left, top + cell.pad.top + push);
+        const draw = () => stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + push);
         if (isClipped) pen.clip(x + item.x, top, item.width, high, draw);
         else draw();
       }
@@ -183,7 +185,7 @@ function groupSlab(rows: readonly LaidRow[], heights = heightsOf(rows)): Slab {
 }
 
 /** Share of the free length before turned text. */
-const along = ({ slabs }: LaidCell) => slabs[0]?.along ?? 0;
+const along = ({ laidBlocks }: LaidCell) => laidBlocks[0]?.along ?? 0;
 
 /** Rows split at the page's end: those that fit, and of the next one as many lines as fit in each cell. */
 function cutGroup(
@@ -191,7 +193,7 @@ function cutGroup(
   heights: readonly number[],
   room: number,
   isForced: boolean,
-): [Slab, Slab] | undefined {
+): [LaidBlock, LaidBlock] | undefined {
   let count = 0;
   while (count < rows.length && sum(heights.slice(0, count + 1)) <= room + 0.01) count += 1;
   const next = rows[count];
@@ -207,7 +209,7 @@ function cutGroup(
   const rest = [cut ? cut.rest : next, ...rows.slice(count + 1)];
   const ends = [...heights.slice(0, count), ...(cut ? [cut.height] : [])];
   divideMerged(rows, count, here, rest, ends, isForced && count === 0);
-  const [above, below] = [groupSlab(here, ends), groupSlab(rest)];
+  const [above, below] = [laidRows(here, ends), laidRows(rest)];
   return below.height < sum(heights) - 0.01 ? [above, below] : undefined;
 }
 
@@ -248,12 +250,12 @@ function cutRow(
   isForced: boolean,
 ): { here: LaidRow; rest: LaidRow; height: number } | undefined {
   const parts = set.map((item): [LaidCell, LaidCell] =>
-    item.cell.merge ? [item, { ...item, slabs: [], high: padOf(item) }] : cutCell(item, room, isForced),
+    item.cell.merge ? [item, { ...item, laidBlocks: [], high: padOf(item) }] : cutCell(item, room, isForced),
   );
   const own = parts.filter(([{ cell }]) => !cell.merge);
   const isMerged = own.length < parts.length;
-  const isEmpty = ([above]: [LaidCell, LaidCell]) => above.slabs.length === 0;
-  const waits = own.some((part) => isEmpty(part) && part[1].slabs.length > 0);
+  const isEmpty = ([above]: [LaidCell, LaidCell]) => above.laidBlocks.length === 0;
+  const waits = own.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
   if (!isForced && (waits || (own.every(isEmpty) && !isMerged))) return undefined;
   const tallest = (sets: readonly LaidCell[]) =>
     Math.max(0, ...sets.map(({ cell, high }) => (cell.merge ? 0 : high)));
@@ -271,31 +273,31 @@ const padOf = ({ cell }: LaidCell) => cell.pad.top + cell.pad.bottom;
 
 /** A cell in two. @param isForced its first line is taken even if it does not fit */
 function cutCell(item: LaidCell, room: number, isForced: boolean): [LaidCell, LaidCell] {
-  const slabs = [...item.slabs];
+  const laidBlocks = [...item.laidBlocks];
   let used = item.cell.pad.top;
   let count = 0;
-  for (; count < slabs.length; count++) {
-    const slab = slabs[count] as Slab;
-    const top = used + gapBetween(slabs[count - 1], slab);
-    if (top + slab.height + item.cell.pad.bottom <= room + 0.01) {
-      used = top + slab.height;
+  for (; count < laidBlocks.length; count++) {
+    const laidBlock = laidBlocks[count] as LaidBlock;
+    const top = used + gapBetween(laidBlocks[count - 1], laidBlock);
+    if (top + laidBlock.height + item.cell.pad.bottom <= room + 0.01) {
+      used = top + laidBlock.height;
       continue;
     }
-    const parts = slab.split?.(room - top - item.cell.pad.bottom, isForced && count === 0);
+    const parts = laidBlock.split?.(room - top - item.cell.pad.bottom, isForced && count === 0);
     if (parts) {
-      slabs.splice(count, 1, ...parts);
+      laidBlocks.splice(count, 1, ...parts);
       count += 1;
     }
     break;
   }
   const fitting = count;
-  while (count > 0 && count < slabs.length && slabs[count - 1]?.keep) count -= 1;
+  while (count > 0 && count < laidBlocks.length && laidBlocks[count - 1]?.keep) count -= 1;
   if (count === 0 && isForced) count = Math.max(1, fitting);
-  const [here, rest] = [slabs.slice(0, count), slabs.slice(count)];
+  const [here, rest] = [laidBlocks.slice(0, count), laidBlocks.slice(count)];
   if (rest[0]) rest[0] = { ...rest[0], before: 0 };
   return [
-    { ...item, slabs: here, high: heightOf(here) + padOf(item) },
-    { ...item, slabs: rest, high: heightOf(rest) + padOf(item) },
+    { ...item, laidBlocks: here, high: heightOf(here) + padOf(item) },
+    { ...item, laidBlocks: rest, high: heightOf(rest) + padOf(item) },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Face, familyFor } from '../../write/faces';
-import type { Setting, TypeCase } from '../../write/type-case';
+import type { FontSet, Setting } from '../../write/font-set';
 import type { Block, Document, Inline, Shape, TextLook } from '../model';
 
 /** Measured text of one size. */
@@ -29,11 +29,11 @@ const faceOf = ({ font, bold, italic }: TextLook): Face => ({
 
 /** Lays out text by its look. */
 export class Type {
-  readonly #type: TypeCase;
+  readonly #type: FontSet;
   readonly #known = new Map<string, Setting>();
   readonly #heights = new Map<string, Height>();
 
-  constructor(type: TypeCase) {
+  constructor(type: FontSet) {
     this.#type = type;
   }
 
@@ -88,7 +88,7 @@ export class Type {
 }
 
 /** Fetches the fonts of a document. @returns names of substituted fonts */
-export async function prepareFonts(type: TypeCase, document: Document): Promise<string[]> {
+export async function prepareFonts(type: FontSet, document: Document): Promise<string[]> {
   const texts = new Map<string, { face: Face; texts: Set<string> }>();
   const replaced = new Map<string, number>();
   const note = (look: TextLook, text: string) => {

@@ -1,7 +1,7 @@
 /** Code for documents with tables. */
-import { tableSlabs, widthOfTable } from '../lay/table';
+import { laidTable, widthOfTable } from '../lay/table';
 import { tableOf } from '../read/tables';
 
-export const tables = { tableOf, tableSlabs, widthOfTable };
+export const tables = { tableOf, laidTable, widthOfTable };
 
 export type Tables = typeof tables;

@@ -51,7 +51,7 @@ class Reader {
   readonly #media: Document['media'] = new Map();
   readonly #pictures = new Set<string>();
   readonly #counts: Record<string, number> = {};
-  readonly #furnitureParts: Document['furnitureParts'] = new Map();
+  readonly #furnitureParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
   readonly #inventory: Inventory;
   readonly #code: Code;
@@ -109,7 +109,7 @@ class Reader {
       ...(author && { author }),
       ...(language && { language }),
       sources: this.#sources.all,
-      furnitureParts: this.#furnitureParts,
+      headerAndFooterParts: this.#furnitureParts,
       lost: this.#lost,
       differences: this.#inventory.counts,
       settings: [...this.#inventory.settings, ...this.#numbering.unknown].join(', '),

@@ -1,5 +1,5 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import type { Block, Furniture, LineNumbers, PageBorders, Section } from '../model';
+import type { Block, HeadersAndFooters, LineNumbers, PageBorders, Section } from '../model';
 import { twips } from './lengths';
 import { edgesOf, padOf, said } from './looks';
 
@@ -19,7 +19,7 @@ export function sectionOf(
   sectPr: Element | undefined,
   blocks: Block[],
   before: Section | undefined,
-  furniture: (id: string) => Block[] | undefined,
+  headersAndFooters: (id: string) => Block[] | undefined,
 ): Section {
   const size = child(sectPr, 'pgSz')?.attributes ?? {};
   const margin = child(sectPr, 'pgMar')?.attributes ?? {};
@@ -43,8 +43,8 @@ export function sectionOf(
       vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
     }),
     titlePage: isOn(child(sectPr, 'titlePg')),
-    headers: { ...before?.headers, ...named(sectPr, 'headerReference', furniture) },
-    footers: { ...before?.footers, ...named(sectPr, 'footerReference', furniture) },
+    headers: { ...before?.headers, ...named(sectPr, 'headerReference', headersAndFooters) },
+    footers: { ...before?.footers, ...named(sectPr, 'footerReference', headersAndFooters) },
     numbers: {
       format: numbers.fmt ?? 'decimal',
       ...(numbers.start !== undefined && { start: Number(numbers.start) }),
@@ -56,12 +56,12 @@ export function sectionOf(
 function named(
   sectPr: Element | undefined,
   name: string,
-  furniture: (id: string) => Block[] | undefined,
-): Furniture {
-  const found: Furniture = {};
+  headersAndFooters: (id: string) => Block[] | undefined,
+): HeadersAndFooters {
+  const found: HeadersAndFooters = {};
   for (const { attributes } of elementsOf(sectPr).filter((element) => element.name === name)) {
     const kind = attributes.type ?? 'default';
-    const blocks = furniture(attributes.id ?? '');
+    const blocks = headersAndFooters(attributes.id ?? '');
     if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) found[kind] = blocks;
   }
   return found;

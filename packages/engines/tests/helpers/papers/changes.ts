@@ -18,7 +18,7 @@ export type Kind = (typeof kinds)[number];
 export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
 const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
 
-type Piece = { old: string; young: string; kind?: Kind };
+type Piece = { old: string; newer: string; kind?: Kind };
 
 /**
  * Changes `count` sentences of a paper, never two neighbours, in turn in each of the ways. Moved is a whole paragraph.
@@ -27,7 +27,7 @@ type Piece = { old: string; young: string; kind?: Kind };
  */
 export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
   const next = random(seed);
-  const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, young: one })));
+  const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, newer: one })));
   const spots = text.flatMap((paragraph, p) =>
     paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
   );
@@ -46,17 +46,17 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
     const piece = old[p]?.[s] as Piece;
     old[p]?.splice(s, 1, { ...changed(kind, piece.old, next), kind });
   }
-  const young = old.map((pieces, p) => ({ pieces, from: p }));
+  const newer = old.map((pieces, p) => ({ pieces, from: p }));
   // Each moved paragraph changes its place with none: it goes a third of the paper further.
   for (const p of moves) {
-    const at = young.findIndex(({ from }) => from === p);
-    const [taken] = young.splice(at, 1);
-    if (taken) young.splice((at + Math.floor(text.length / 3)) % young.length, 0, taken);
+    const at = newer.findIndex(({ from }) => from === p);
+    const [taken] = newer.splice(at, 1);
+    if (taken) newer.splice((at + Math.floor(text.length / 3)) % newer.length, 0, taken);
   }
   return {
     before: text,
-    after: young.map(({ pieces }) => pieces.map((piece) => piece.young).filter(Boolean)),
-    seeded: positions(old, young, moves, titleWords),
+    after: newer.map(({ pieces }) => pieces.map((piece) => piece.newer).filter(Boolean)),
+    seeded: positions(old, newer, moves, titleWords),
   };
 }
 
@@ -64,17 +64,17 @@ function changed(kind: Kind, one: string, next: () => number): Piece {
   const words = one.split(' ');
   const at = 1 + Math.floor(next() * (words.length - 2));
   if (kind === 'number') {
-    const young = /\d/.test(one)
+    const newer = /\d/.test(one)
       ? one.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
       : `${one.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
-    return { old: one, young };
+    return { old: one, newer };
   }
-  if (kind === 'word') return { old: one, young: words.with(at, pick(next, fresh)).join(' ') };
-  if (kind === 'removed word') return { old: one, young: words.toSpliced(at, 1).join(' ') };
-  if (kind === 'added word') return { old: one, young: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
-  if (kind === 'removed sentence') return { old: one, young: '' };
-  if (kind === 'added sentence') return { old: one, young: `${one} ${sentence(next)}` };
-  return { old: one, young: sentence(next) };
+  if (kind === 'word') return { old: one, newer: words.with(at, pick(next, fresh)).join(' ') };
+  if (kind === 'removed word') return { old: one, newer: words.toSpliced(at, 1).join(' ') };
+  if (kind === 'added word') return { old: one, newer: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
+  if (kind === 'removed sentence') return { old: one, newer: '' };
+  if (kind === 'added sentence') return { old: one, newer: `${one} ${sentence(next)}` };
+  return { old: one, newer: sentence(next) };
 }
 
 const count = (text: string) => (text ? text.split(/\s+/).length : 0);
@@ -83,7 +83,7 @@ type Place = Pick<Seeded, 'before' | 'after'>;
 
 function positions(
   old: Piece[][],
-  young: { pieces: Piece[]; from: number }[],
+  newer: { pieces: Piece[]; from: number }[],
   moves: number[],
   start: number,
 ): Seeded[] {
@@ -94,10 +94,10 @@ function positions(
     at += count(piece.old);
   }
   at = start;
-  for (const piece of young.flatMap(({ pieces }) => pieces)) {
+  for (const piece of newer.flatMap(({ pieces }) => pieces)) {
     const place = where.get(piece);
-    if (place) place.after = [at, at + count(piece.young)];
-    at += count(piece.young);
+    if (place) place.after = [at, at + count(piece.newer)];
+    at += count(piece.newer);
   }
   const single = old.flat().flatMap((piece): Seeded[] => {
     const place = where.get(piece);
@@ -115,8 +115,8 @@ function positions(
 }
 
 /** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */
-function narrow({ old, young }: Piece, place: Place): Place {
-  const [a, b] = [old.split(/\s+/), young ? young.split(/\s+/) : []];
+function narrow({ old, newer }: Piece, place: Place): Place {
+  const [a, b] = [old.split(/\s+/), newer ? newer.split(/\s+/) : []];
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
   let tail = 0;

@@ -1,0 +1,121 @@
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { OnePdf } from '../documents/one-pdf';
+import type { ToolProps } from '../shell/tool';
+import { Notice } from '../shell/tool-shell';
+import styles from './ai-pdf-editor.module.css';
+import { copyName } from './copies';
+import { EditorOptions } from './editor-options';
+import { EditorResult } from './editor-result';
+import { PageView } from './page-view';
+import { RedactLayer } from './redact-layer';
+import { movedTo, placeOf } from './signature';
+import { type EditorState, useEditor } from './use-editor';
+
+/** AI PDF Editor: rewords lines in place, fills in fields, draws a signature. */
+export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
+  const { words, frame, ...shell } = props;
+  const editor = useEditor(props);
+  const { tool, pages, page, number, task, chosen, pending, copies, shown, draft } = editor;
+  const { engine, pdf, work } = tool;
+  const working = work.job.state === 'working';
+  const choosing = !working && !pending;
+  const second = {
+    words: '',
+    sign: words.noLines.sign,
+    fields: words.setFields,
+    redact: words.redaction.step,
+  }[task];
+  const steps = task === 'words' ? shell.steps : shell.steps.with(1, second);
+
+  const pager = (
+    <div className={styles.pager}>
+      {(
+        [
+          [number - 1, 'chevron-left', words.previous],
+          [number + 1, 'chevron-right', words.next],
+        ] as const
+      ).map(([to, icon, label], index) => (
+        <button
+          key={icon}
+          type="button"
+          aria-label={label}
+          aria-disabled={to < 1 || to > pages || !choosing || undefined}
+          style={{ order: index * 2 }}
+          onClick={() => choosing && editor.goTo(to)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <span style={{ order: 1 }}>{say(words.pageOf, { page: number, of: pages })}</span>
+    </div>
+  );
+
+  return (
+    <OnePdf
+      {...{ frame, tool }}
+      shell={{ ...shell, steps }}
+      making={copyName(words, copies.copies.length + 1)}
+      step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
+      done={editor.done}
+      unsaved={props.unsaved}
+      {...headOf(props, editor)}
+      end={pages > 1 ? pager : undefined}
+      optionsPanel={
+        editor.done ? (
+          <EditorResult {...{ words, frame, editor }} next={shell.next} />
+        ) : (
+          <EditorOptions {...{ words, frame, editor }} announce={props.announce} />
+        )
+      }
+    >
+      {page && editor.wordless && task !== 'redact' && !pending && !copies.current ? (
+        <Notice title={words.noLines.title} text={words.noLines.text} />
+      ) : null}
+      <PageView
+        {...{ words, page, chosen }}
+        label={say(frame.paper.page, { page: number })}
+        changed={editor.changed}
+        newWords={editor.newWords}
+        last={editor.last}
+        reworded={
+          task === 'words' && (working || pending)
+            ? { before: editor.before, after: pending ? editor.text : undefined }
+            : undefined
+        }
+        drawing={`${shown?.key} ${number} ${pdf?.key}`}
+        draw={(width) =>
+          shown
+            ? engine.run('drawPage', { source: shown, page: number, width })
+            : Promise.reject(new Error('no file'))
+        }
+        onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
+        place={task === 'sign' && choosing ? placeOf(draft) : undefined}
+        onPlace={task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined}
+      >
+        {task === 'redact' && choosing && page ? (
+          <RedactLayer
+            page={page}
+            label={say(words.redaction.layer, {
+              count: editor.redaction.marks.filter((mark) => mark.page === number).length,
+            })}
+            marks={editor.redaction.marks}
+            onPress={(point) => editor.redaction.press(point)}
+            onArea={editor.redaction.area}
+          />
+        ) : null}
+      </PageView>
+    </OnePdf>
+  );
+}
+
+/** Heading of the page while a copy is shown. */
+function headOf({ words, frame }: ToolProps<'ai-pdf-editor'>, { tool, copies, pending, shown }: EditorState) {
+  const copy = pending ? copies.copies.length + 1 : copies.at;
+  if (copy === 0) return {};
+  return {
+    title: say(words.copyOf, { copy: copyName(words, copy), file: tool.pdf?.file.name ?? '' }),
+    note: `${say(frame.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { Arrowed } from '../shell/arrowed';
+import { toneOf } from '../shell/paper-colours';
+import styles from './copies.module.css';
+import type { Copy } from './use-copies';
+
+type Props = {
+  words: EditorWords;
+  copies: readonly Copy[];
+  /** Number of the shown version: 0 is the original. */
+  at: number;
+  /** The page shows an edit that is not accepted yet. */
+  pending: boolean;
+  onGo: (to: number) => void;
+};
+
+export const copyName = (words: EditorWords, at: number) =>
+  at === 0 ? words.original : say(words.copy, { count: at });
+
+/** List of versions; pressing one shows it on the page. */
+export function Copies({ words, copies, at, pending, onGo }: Props) {
+  const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
+  return (
+    <div className={`min-w-0 ${styles.copies}`}>
+      <h3 className="text-(length:--text-sm) font-semibold tracking-normal">{words.copies}</h3>
+      <ol className="mt-1.5">
+        {notes.map((note, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the version's number.
+            key={index}
+            data-stock={index > 0 ? toneOf(index - 1) : undefined}
+            style={{ '--at': Math.min(index, 4) } as object}
+          >
+            <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
+              {/* The number identifies the version, so its note may be truncated. */}
+              <b className="flex-none">{copyName(words, index)}</b>{' '}
+              <span className="mono">
+                <Arrowed>{note}</Arrowed>
+              </span>
+            </button>
+          </li>
+        ))}
+        {pending ? (
+          <li
+            data-pending=""
+            data-stock={toneOf(notes.length - 1)}
+            style={{ '--at': Math.min(notes.length, 4) } as object}
+          >
+            <p>
+              <b className="flex-none">{copyName(words, notes.length)}</b>{' '}
+              <span className="mono">{words.pending}</span>
+            </p>
+          </li>
+        ) : null}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SourceFile } from 'engines';
+import type { EditablePage, Editing, Redaction } from 'engines/pdf';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { differences } from './differences';
+import type { Values } from './fields-form';
+import { openingOf } from './lines';
+import type { Mark } from './marks';
+import type { SignatureDraft } from './sign-form';
+import { signatureOf } from './signature';
+
+export type Task = 'words' | 'fields' | 'sign' | 'redact';
+
+/** Input for building an edit request. */
+type RequestInput = {
+  words: EditorWords;
+  source: SourceFile;
+  page: EditablePage;
+  /** Name of the file that is saved. */
+  name: string;
+  /** Numbers of the chosen lines, their current text and the new text. */
+  chosen: readonly number[];
+  before: string;
+  text: string;
+  values: Values;
+  draft: SignatureDraft;
+  marks: readonly Mark[];
+  /** Attached files are taken out, too. */
+  withFiles: boolean;
+};
+
+/** The request and its label in the list of copies, or the reason it cannot be built. */
+type EditRequest =
+  | { editing: Editing; note: string; short?: string }
+  | { redaction: Redaction; note: string; short?: string }
+  | { missing: string };
+
+export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
+  words({ words, source, page, name, chosen, before, text }) {
+    if (chosen.length === 0) return { missing: words.noneText };
+    const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
+    if (!isFit || text.trim() === before) return { missing: words.unchanged };
+    return {
+      editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
+      ...notesOf(words, before, text),
+    };
+  },
+  fields({ words, source, name, values }) {
+    const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
+    if (fields.length === 0) return { missing: words.noFields };
+    return {
+      editing: { source, edits: [], fields, name },
+      note: say(words.notes.fields, { count: fields.length }),
+    };
+  },
+  sign({ words, source, page, name, draft }) {
+    const signature = signatureOf(draft, page.toFile);
+    if (!signature) return { missing: words.noSign };
+    return {
+      editing: { source, edits: [], signatures: [{ page: page.page, ...signature }], name },
+      note: say(words.notes.sign, { page: page.page }),
+    };
+  },
+  redact({ words, source, name, marks, withFiles }) {
+    if (marks.length === 0) return { missing: words.redaction.none };
+    return {
+      redaction: {
+        source,
+        marks: marks.map(({ page, quads, text }) => ({ page, quads, ...(text !== undefined && { text }) })),
+        ...(withFiles && { attachments: 'remove' }),
+        name,
+      },
+      note: say(words.redaction.note, { count: marks.length }),
+    };
+  },
+};
+
+/** Longest label in characters. */
+const ROOM = 24;
+
+/** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
+function notesOf(words: EditorWords, before: string, text: string): { note: string; short?: string } {
+  if (text.trim() === '') return { note: words.empty };
+  const changes = differences(before, text).map(([gone, come]) =>
+    gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
+  );
+  const note = changes.join('; ') || text.trim();
+  return note.length > ROOM ? { note, short: openingOf(text.trim(), ROOM) } : { note };
+}

@@ -1,0 +1,123 @@
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { optionsOf, Segments } from '../shell/field';
+import type { ToolProps } from '../shell/tool';
+import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { Copies, copyName } from './copies';
+import { FieldsForm } from './fields-form';
+import { FootKeys } from './foot-keys';
+import { openingOf } from './lines';
+import { Proposed } from './proposed';
+import { RedactForm } from './redact-form';
+import { SignForm } from './sign-form';
+import type { EditorState } from './use-editor';
+import { WordsForm } from './words-form';
+
+type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce'> & {
+  editor: EditorState;
+};
+
+/** Longest excerpt of a passage in its heading, in characters. */
+const OPENING = 30;
+
+/** The current task, its output, and the list of versions. */
+export function EditorOptions({ words, frame, editor, announce }: Props) {
+  const { task, copies, pending, page, line, reach, several } = editor;
+  const chosen = line !== undefined && task === 'words';
+  const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
+  return (
+    <>
+      <PaneHeader
+        optionsPanel
+        title={titleOf(words, editor)}
+        note={chosen ? note : undefined}
+        away={chosen}
+      />
+      <OptionsBody>
+        {pending ? (
+          <Proposed {...{ words, frame, editor }} />
+        ) : (
+          <>
+            {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
+            <div className={chosen ? 'pt-1 max-md:order-1' : 'pt-1'}>
+              <Segments
+                legend={words.work}
+                hidden
+                name="task"
+                value={task}
+                options={optionsOf(words.works)}
+                onChange={editor.setTask}
+              />
+            </div>
+            {page ? (
+              <Form {...{ words, editor, announce }} />
+            ) : editor.pages > 0 ? (
+              <p>{frame.reading}</p>
+            ) : null}
+          </>
+        )}
+        <Copies
+          words={words}
+          copies={copies.copies}
+          at={copies.at}
+          pending={pending !== undefined}
+          onGo={(to) => {
+            if (pending) editor.undo();
+            copies.go(to);
+            editor.choose(undefined);
+            announce(say(words.shown, { copy: copyName(words, to) }));
+          }}
+        />
+      </OptionsBody>
+      <OptionsFooter still={task === 'words' && !line && !pending && !copies.current}>
+        <FootKeys {...{ words, frame, editor, announce }} />
+      </OptionsFooter>
+    </>
+  );
+}
+
+function titleOf(
+  words: EditorWords,
+  { task, line, page, before, copies, pending, wordless }: EditorState,
+): string {
+  const { current, at, chain } = copies;
+  if (current && !pending && (task !== 'words' || !line))
+    return say(words.titled, {
+      copy: copyName(words, at),
+      changes: say(words.changes, { count: chain.length }),
+    });
+  if (task !== 'words' || wordless) return words.works[task];
+  if (!line || !page) return words.none;
+  return say(words.title, { text: openingOf(before, OPENING) });
+}
+
+function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'announce'>) {
+  const { task, page, chosen } = editor;
+  if (task === 'fields') {
+    return (
+      <FieldsForm
+        words={words}
+        page={editor.number}
+        fields={page?.fields ?? []}
+        values={editor.values}
+        onValues={editor.setValues}
+      />
+    );
+  }
+  if (task === 'redact') {
+    return <RedactForm words={words} marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
+  }
+  if (task === 'sign') return <SignForm words={words} draft={editor.draft} onDraft={editor.setDraft} />;
+  return (
+    <WordsForm
+      words={words}
+      lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
+      wordless={editor.wordless}
+      reach={editor.several ? editor.reach : undefined}
+      onReach={editor.setReach}
+      wording={editor.text}
+      onWording={editor.setWording}
+      announce={announce}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import shown from '../documents/file-contents.module.css';
+import point from '../documents/point-words.module.css';
+import { Arrowed } from '../shell/arrowed';
+import { BackToFiles } from '../shell/back-to-files';
+import { ResultPanel } from '../shell/result';
+import type { NextTool } from '../shell/tool';
+import { isSame, told } from './proposed';
+import type { Copy } from './use-copies';
+import type { EditorState } from './use-editor';
+
+type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; next: readonly NextTool[] };
+
+/** The saved copy: its changes, and the tools it can be opened in next. */
+export function EditorResult({ words, frame, editor: { copies, name, onBack }, next }: Props) {
+  const { chain, current } = copies;
+  if (!current) return null;
+  const facts = told(chain.flatMap((copy) => copy.facts));
+
+  return (
+    <ResultPanel
+      {...{ frame, next, facts }}
+      files={[{ ...current.file, name }]}
+      took={current.took}
+      figure={say(words.changes, { count: chain.length })}
+      kept={[
+        ...(chain.every((copy) => isSame(copy.facts)) ? [words.same] : []),
+        ...(chain.some(isReworded) ? [words.gone] : []),
+        words.untouched,
+      ]}
+      again={frame.again.pdf}
+      onSaved={() => undefined}
+    >
+      <BackToFiles {...{ frame, onBack }} file={name} label={words.more} />
+      <ol className={shown.shown}>
+        {chain.map(({ key, note, page }) => (
+          <li key={key}>
+            <b>
+              <Arrowed>{note}</Arrowed>
+            </b>
+            <span className={point.from}>{say(frame.paper.page, { page })}</span>
+          </li>
+        ))}
+      </ol>
+    </ResultPanel>
+  );
+}
+
+const isReworded = ({ facts }: Copy) => facts.some(({ fact }) => fact === 'edited');

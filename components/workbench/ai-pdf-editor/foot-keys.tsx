@@ -1,0 +1,101 @@
+import { type Fault, faultOf } from 'engines';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { leaving } from '../shell/back-to-files';
+import { FaultNotice } from '../shell/fault-notice';
+import { blobOf, save } from '../shell/save';
+import styles from './ai-pdf-editor.module.css';
+import { copyName } from './copies';
+import type { EditorState } from './use-editor';
+
+type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; announce: (text: string) => void };
+
+/** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
+export function FootKeys({ words, frame, editor, announce }: Props) {
+  const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
+  const { current } = copies;
+  const [fault, setFault] = useState<Fault>();
+  if (pending) return <AcceptKeys {...{ words, editor }} />;
+  const labels = {
+    words: words.set,
+    fields: words.setFields,
+    sign: editor.wordless ? words.noLines.sign : words.setSign,
+    redact:
+      editor.redaction.marks.length > 0
+        ? say(words.redaction.button, { count: editor.redaction.marks.length })
+        : words.redaction.step,
+  };
+  const ready = {
+    words: chosen.length > 0,
+    fields: (page?.fields.length ?? 0) > 0,
+    sign: page !== undefined,
+    redact: page !== undefined,
+  }[task];
+
+  return (
+    <div className={styles.keys}>
+      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+      {disabledReason ? (
+        <p role="alert" className={styles.disabledReason}>
+          {disabledReason}
+        </p>
+      ) : null}
+      {ready ? (
+        <Button aria-disabled={unchanged || undefined} onClick={editor.show}>
+          {labels[task]}
+        </Button>
+      ) : null}
+      {current || !ready ? (
+        <Button
+          variant={current && ready ? 'outline' : 'primary'}
+          aria-disabled={!current || undefined}
+          onClick={() => {
+            if (!current) return announce(words.downloadNone);
+            const { name } = editor;
+            save(name, blobOf(current.file)).then(
+              (went) => {
+                if (!went) return;
+                setFault(undefined);
+                announce(say(frame.saved, { file: name }));
+                editor.onSaved();
+              },
+              (error) => setFault(faultOf(error, { file: name })),
+            );
+          }}
+        >
+          {current ? <Icon name="download" /> : null}
+          {current
+            ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
+            : words.downloadNone}
+        </Button>
+      ) : null}
+      {current && !ready ? (
+        <Button variant="outline" onClick={leaving(editor.takeBack)}>
+          <Icon name="back" />
+          {words.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function AcceptKeys({ words, editor }: Pick<Props, 'words' | 'editor'>) {
+  const keys = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={keys} className={styles.keys}>
+      <Button onClick={editor.accept}>
+        <Icon name="check" />
+        {words.accept}
+      </Button>
+      <Button variant="outline" onClick={editor.undo}>
+        <Icon name="back" />
+        {words.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { EditableLine, EditablePage } from 'engines/pdf';
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { pointOf } from '../documents/point-of';
+import { type Box, shareOf } from '../documents/share-of';
+import { wordsOf } from './differences';
+import styles from './line-list.module.css';
+import { around, paragraphsOf, usual } from './lines';
+import { meets, type NewWords } from './use-editable';
+
+const none: readonly number[] = [];
+
+type Props = {
+  words: EditorWords;
+  page: EditablePage;
+  /** Numbers of the chosen lines. */
+  chosen: readonly number[];
+  /** New words of an accepted copy, and the place of its last change. */
+  newWords: NewWords;
+  last: readonly Box[];
+  onChoose: (line: number) => void;
+};
+
+/** The lines of a page as options. One tab stop; arrow keys move between lines. */
+export function LineList({ words, page, chosen, newWords, last, onChoose }: Props) {
+  const { lines } = page;
+  const [active] = chosen;
+  const large = 1.2 * usual(lines);
+  const marked = chosen.flatMap((index) => lines[index] ?? []);
+
+  function press(event: MouseEvent<HTMLElement>) {
+    const line = pressed(event) ?? nearest(lines, ...pointOf(event, page));
+    if (line !== undefined) onChoose(line);
+  }
+
+  function walk(event: KeyboardEvent) {
+    const last = lines.length - 1;
+    // The line after the chosen paragraph.
+    const down = (chosen.at(-1) ?? -1) + 1;
+    const to = { ArrowDown: down, ArrowUp: (active ?? 0) - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onChoose(Math.min(last, Math.max(0, to)));
+  }
+
+  return (
+    <div
+      role="listbox"
+      tabIndex={0}
+      aria-multiselectable="true"
+      aria-label={say(words.lines, { page: page.page })}
+      aria-activedescendant={active === undefined ? undefined : `line-${active}`}
+      className={styles.lines}
+      onClick={press}
+      onKeyDown={walk}
+    >
+      {paragraphsOf(lines).map((paragraph) => (
+        <div
+          key={paragraph[0]}
+          className={styles.paragraph}
+          data-chosen={paragraph.every((index) => chosen.includes(index)) || undefined}
+        >
+          {paragraph.map((index) => (
+            <Line
+              key={index}
+              {...{ words, page, large, index, last }}
+              newWords={newWords.get(index) ?? none}
+              selected={chosen.includes(index)}
+            />
+          ))}
+        </div>
+      ))}
+      {[...newWords].flatMap(([index, numbers]) =>
+        runsOf(numbers).map((run) => {
+          const places = run.flatMap((word) => lines[index]?.words[word] ?? []);
+          if (places.length === 0) return null;
+          return (
+            <i
+              key={`${index} ${run[0]}`}
+              aria-hidden="true"
+              className={styles.pen}
+              style={placed(shareOf(around(places), page))}
+            />
+          );
+        }),
+      )}
+      {marked.length > 0 ? (
+        <div aria-hidden="true" className={styles.frame} style={placed(shareOf(around(marked), page))} />
+      ) : null}
+    </div>
+  );
+}
+
+type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
+  /** Indexes of the new words in this line. */
+  newWords: readonly number[];
+  index: number;
+  selected: boolean;
+  /** Lines of this size or larger are headings, in points. */
+  large: number;
+};
+
+/** One line: a box over the drawn page, and on phones its text in about the printed weight and size. */
+function Line({ words, page, newWords, last, large, index, selected }: LineProps) {
+  const { lines } = page;
+  const line = lines[index] as EditableLine;
+  return (
+    <div
+      id={`line-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
+      data-line={index}
+      data-unfit={line.unfit}
+      data-new={newWords.length > 0 || undefined}
+      data-last={last.some((box) => meets(line, box)) || undefined}
+      data-strong={/bold|black|heavy/i.test(line.face) || undefined}
+      data-large={line.size >= large || undefined}
+      className={styles.line}
+      style={placed(shareOf(line, page))}
+    >
+      <span className={styles.words} translate="no">
+        {newWords.length > 0 ? <Penned text={line.text} newWords={newWords} /> : line.text}
+      </span>{' '}
+    </div>
+  );
+}
+
+/** The text of a line, with new words underlined. */
+function Penned({ text, newWords }: { text: string; newWords: readonly number[] }) {
+  const words = wordsOf(text);
+  const starts = new Map(runsOf(newWords).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
+  const parts = words.flatMap((word, at) => {
+    const end = starts.get(at);
+    if (end !== undefined) return [{ at, text: words.slice(at, end).join(' '), isNew: true }];
+    return newWords.includes(at) ? [] : [{ at, text: word, isNew: false }];
+  });
+  return parts.map(({ at, text, isNew }) => (
+    <Fragment key={at}>
+      {isNew ? <u className="decoration-pen-600 decoration-2 underline-offset-[0.25em]">{text}</u> : text}
+      {at < words.length - 1 ? ' ' : null}
+    </Fragment>
+  ));
+}
+
+/** Groups of consecutive numbers. */
+function runsOf(numbers: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    if (runs.at(-1)?.at(-1) === number - 1) runs.at(-1)?.push(number);
+    else runs.push([number]);
+  }
+  return runs;
+}
+
+/** Position as CSS properties; on phones the lines are in normal flow instead. */
+const placed = ({ left, top, width, height }: ReturnType<typeof shareOf>) =>
+  ({ '--left': left, '--top': top, '--width': width, '--height': height }) as object;
+
+/** The line whose element was pressed: a press by a screen reader has no coordinates. */
+function pressed({ target }: MouseEvent): number | undefined {
+  const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line;
+  return line === undefined ? undefined : Number(line);
+}
+
+/** The line at a point, or the nearest one within its own height. */
+function nearest(lines: readonly EditableLine[], x: number, y: number): number | undefined {
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, line] of lines.entries()) {
+    const dx = Math.max(line.x - x, 0, x - line.x - line.width);
+    const dy = Math.max(line.y - y, 0, y - line.y - line.height);
+    const away = Math.hypot(dx, dy);
+    if (away < least && away <= 1.5 * Math.max(line.size, 8)) [best, least] = [index, away];
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+import type { EditableLine } from 'engines/pdf';
+import type { Box } from '../documents/share-of';
+
+/** Numbers of the lines, grouped by paragraph. */
+export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
+  const paragraphs: number[][] = [];
+  for (const [index, { paragraph }] of lines.entries()) {
+    if (index > 0 && paragraph === lines[index - 1]?.paragraph) paragraphs.at(-1)?.push(index);
+    else paragraphs.push([index]);
+  }
+  return paragraphs;
+}
+
+/** Bounding box of several boxes. */
+export function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Median line size in points. */
+export const usual = (lines: readonly EditableLine[]): number =>
+  lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+
+/** The first words of a text, cut at a number of characters. */
+export function openingOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most);
+  return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
+}

@@ -1,0 +1,65 @@
+import type { EditablePage, RedactionMark } from 'engines/pdf';
+import type { Box } from '../documents/share-of';
+
+/** A mark of something to be redacted; `words` are what it was found by, none for an area. */
+export type Mark = RedactionMark & { key: string; kind: 'words' | 'area' | 'page' };
+
+const pointsPerMillimetre = 72 / 25.4;
+
+const corners = ({ x, y, width, height }: Box): [number, number][] => [
+  [x, y + height],
+  [x + width, y + height],
+  [x + width, y],
+  [x, y],
+];
+
+type Sheet = Pick<EditablePage, 'toFile' | 'width' | 'height'>;
+
+/** Corners of a box of the shown page, in the file’s own space. */
+export function quadOf(box: Box, { toFile: [a, b, c, d, e, f] }: Sheet): number[] {
+  return corners(box).flatMap(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+}
+
+/** Corners of a mark on the shown page. */
+export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }: Sheet): [number, number][] {
+  const by = a * d - b * c || 1;
+  const points: [number, number][] = [];
+  for (let at = 0; at + 1 < quad.length; at += 2) {
+    const [x, y] = [(quad[at] ?? 0) - e, (quad[at + 1] ?? 0) - f];
+    points.push([(d * x - c * y) / by, (a * y - b * x) / by]);
+  }
+  return points;
+}
+
+/** Whether a point of the shown page lies in a mark’s bounds. */
+export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: Sheet): boolean =>
+  mark.quads.some((quad) => {
+    const points = onSheet(quad, sheet);
+    const [xs, ys] = [points.map(([at]) => at), points.map(([, at]) => at)];
+    return Math.min(...xs) <= x && x <= Math.max(...xs) && Math.min(...ys) <= y && y <= Math.max(...ys);
+  });
+
+/** The word of a page at a point. */
+export function wordAt({ lines }: EditablePage, [x, y]: readonly [number, number]): string | undefined {
+  for (const line of lines) {
+    const at = line.words.findIndex(
+      (box) => box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height,
+    );
+    if (at >= 0) return line.text.split(/\s+/).filter(Boolean)[at];
+  }
+  return undefined;
+}
+
+/** A mark’s key: two of the same place are one. */
+export const keyOf = ({ page, quads }: Pick<RedactionMark, 'page' | 'quads'>): string =>
+  `${page} ${quads.map((quad) => quad.map(Math.round).join(',')).join(' ')}`;
+
+/** A place in millimetres from the top left corner, as typed. */
+export type Typed = { left: number; top: number; width: number; height: number };
+
+export const boxOf = ({ left, top, width, height }: Typed): Box => ({
+  x: left * pointsPerMillimetre,
+  y: top * pointsPerMillimetre,
+  width: width * pointsPerMillimetre,
+  height: height * pointsPerMillimetre,
+});

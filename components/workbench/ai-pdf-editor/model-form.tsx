@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { Field } from '../shell/field';
+import type { ToolProps } from '../shell/tool';
+import { useAnswer } from '../shell/use-answer';
+
+type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'announce'> & {
+  wording: string;
+  onWording: (wording: string) => void;
+};
+
+/** A free-form request to the browser’s built-in model, if this device has one. */
+export function ModelForm({ words: { model: words }, wording, onWording, announce }: Props) {
+  const name = useModel();
+  const [wish, setWish] = useState('');
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  if (!name) return null;
+
+  async function run() {
+    if (!name || state === 'asking') return;
+    setState('asking');
+    announce(words.asking);
+    try {
+      const text = await ask(name, words.prompt, wish, wording);
+      onWording(text);
+      announce(say(words.answered, { text }));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <form
+      className="grid min-w-0 gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <Field
+        label={words.wish}
+        hint={say(words.by, { name: words.names[name] })}
+        fault={state === 'failed' ? words.failed : undefined}
+        value={wish}
+        maxLength={200}
+        onChange={({ currentTarget }) => setWish(currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        aria-disabled={state === 'asking' || wish.trim() === '' || undefined}
+      >
+        <Icon name="wand" />
+        {state === 'asking' ? words.asking : words.button}
+      </Button>
+    </form>
+  );
+}
+
+/** APIs of models built into the browser (Chrome, Edge). */
+type ModelName = keyof EditorWords['model']['names'];
+
+type Session = { prompt(text: string): Promise<string>; destroy?(): void };
+type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };
+/** Without them Chrome warns in the console that no language was named. */
+type Languages = Record<'expectedInputs' | 'expectedOutputs', { type: 'text'; languages: string[] }[]>;
+const english = [{ type: 'text' as const, languages: ['en'] }];
+const languages: Languages = { expectedInputs: english, expectedOutputs: english };
+
+type Models = {
+  LanguageModel?: {
+    availability(options: Languages): Promise<string>;
+    create(options: Languages & { initialPrompts: { role: 'system'; content: string }[] }): Promise<Session>;
+  };
+  Rewriter?: { availability(options?: unknown): Promise<string>; create(): Promise<Rewriting> };
+};
+
+const models = () => globalThis as unknown as Models;
+
+/** Name of a model that is on this device already; none is downloaded for this. */
+export const useModel = (): ModelName | undefined => useAnswer('model', available).answer;
+
+async function available(): Promise<ModelName | undefined> {
+  for (const name of ['LanguageModel', 'Rewriter'] as const) {
+    const state = await models()
+      [name]?.availability(languages)
+      .catch(() => undefined);
+    if (state === 'available') return name;
+  }
+  return undefined;
+}
+
+/** Another wording of a passage, by the browser’s built-in model. */
+export async function ask(name: ModelName, prompt: string, wish: string, passage: string): Promise<string> {
+  if (name === 'Rewriter') {
+    const rewriter = await models().Rewriter?.create();
+    const text = await rewriter?.rewrite(passage, { context: wish });
+    rewriter?.destroy?.();
+    return oneLine(text);
+  }
+  const session = await models().LanguageModel?.create({
+    ...languages,
+    initialPrompts: [{ role: 'system', content: prompt }],
+  });
+  const text = await session?.prompt(`${wish}\n\n${passage}`);
+  session?.destroy?.();
+  return oneLine(text);
+}
+
+function oneLine(text: string | undefined): string {
+  const line = text?.replace(/\s+/g, ' ').trim();
+  if (!line) throw new Error('no answer');
+  return line;
+}

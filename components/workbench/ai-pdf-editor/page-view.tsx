@@ -1,0 +1,178 @@
+import type { EditablePage } from 'engines/pdf';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import looks from '../documents/changed-words.module.css';
+import { pointOf } from '../documents/point-of';
+import { type Box, shareOf } from '../documents/share-of';
+import { LineList } from './line-list';
+import { paragraphsOf } from './lines';
+import text from './page-text.module.css';
+import styles from './page-view.module.css';
+import type { NewWords } from './use-editable';
+
+type Props = {
+  words: EditorWords;
+  /** Accessible name, such as the page's number. */
+  label: string;
+  /** Undefined while loading. */
+  page: EditablePage | undefined;
+  /** Draws the page at this width in pixels. */
+  draw: (width: number) => Promise<ImageBitmap>;
+  /** Changes whenever the drawing does. */
+  drawing: string;
+  /** Numbers of the chosen lines. */
+  chosen: readonly number[];
+  /** Undefined while lines cannot be chosen. */
+  onChoose?: (line: number) => void;
+  /** Boxes of lines that were changed already. */
+  changed: readonly Box[];
+  /** New words of an accepted copy, and the place of its last change. */
+  newWords: NewWords;
+  last: readonly Box[];
+  /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
+  reworded?: Reworded;
+  /** Box of a signature, and the handler of a press on the page that moves it. */
+  place?: Box;
+  onPlace?: (x: number, y: number) => void;
+  /** Lies over the whole page. */
+  children?: ReactNode;
+};
+
+const sheet = { width: 210, height: 297 };
+
+/** A printed page, overlaid with its lines, its changes, or the box of a signature. */
+export function PageView({
+  words,
+  label,
+  page,
+  draw,
+  drawing,
+  chosen,
+  changed,
+  newWords,
+  last,
+  children,
+  ...props
+}: Props) {
+  const { reworded, onChoose, place, onPlace } = props;
+  const canvas = useDrawn(drawing, draw);
+  const desk = useRef<HTMLElement>(null);
+  const size = page ?? sheet;
+
+  // On phones the page is larger than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
+  useEffect(() => {
+    const box = desk.current;
+    const places = box?.querySelectorAll(
+      '[aria-selected=true], [data-changed], [data-last], [data-place], del',
+    );
+    const line = [...(places ?? [])].find((one) => one.getClientRects().length > 0);
+    if (!box || !line) return;
+    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTo?.({
+      top: box.scrollTop + inner.top - outer.top - outer.height / 3,
+      left: box.scrollLeft + inner.left - outer.left - 8,
+    });
+  }, [chosen.join(), changed.length, last, page, reworded === undefined, place === undefined]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
+      <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
+        <canvas ref={canvas} width={0} height={0} className="size-full" />
+        {changed.map((box) => (
+          <i
+            key={`${box.x} ${box.y}`}
+            data-changed=""
+            className={styles.changed}
+            style={shareOf(box, size)}
+          />
+        ))}
+        {onChoose && page && page.lines.length > 0 ? (
+          <LineList {...{ words, page, chosen, newWords, last, onChoose }} />
+        ) : null}
+        {reworded && page ? <PageText {...{ page, chosen }} {...reworded} /> : null}
+        {onPlace && place ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+          <div
+            className="absolute inset-0 cursor-pointer"
+            onClick={(event) => onPlace(...pointOf(event, size))}
+          >
+            <div
+              data-place=""
+              className="absolute border-2 border-dashed border-pen-600 bg-pen-600/10"
+              style={shareOf(place, size)}
+            />
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Old and new text of the chosen lines; `after` is missing until it is entered. */
+type Reworded = { before: string; after?: string };
+
+type TextProps = Reworded & {
+  page: EditablePage;
+  chosen: readonly number[];
+};
+
+/** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
+function PageText({ page, chosen, before, after }: TextProps) {
+  return (
+    <div data-text="" translate="no" className={text.text}>
+      {paragraphsOf(page.lines).map((paragraph) => (
+        <p key={paragraph[0]}>
+          {paragraph.map((index) => {
+            if (!chosen.includes(index)) return `${page.lines[index]?.text} `;
+            if (index !== chosen[0]) return null;
+            return (
+              <span key={index} className={`${looks.looks} ${looks.bare} ${text.reworded}`}>
+                {after === undefined ? before : <del translate="no">{before}</del>}{' '}
+                {after ? <ins translate="no">{after}</ins> : null}
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A canvas with a page drawn on it, redrawn whenever `drawing` changes.
+ *
+ * @param draw draws the page at this width in pixels
+ */
+function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const work = useRef(draw);
+  work.current = draw;
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let over = false;
+    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
+    work.current(Math.max(300, width)).then(
+      (bitmap) => {
+        if (!over) {
+          target.width = bitmap.width;
+          target.height = bitmap.height;
+          target.getContext('2d')?.drawImage(bitmap, 0, 0);
+          target.dataset.drawn = drawing;
+        }
+        bitmap.close();
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [drawing]);
+
+  return canvas;
+}

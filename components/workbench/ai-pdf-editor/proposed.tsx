@@ -1,0 +1,71 @@
+import type { Fact } from 'engines';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import looks from '../documents/changed-words.module.css';
+import { Facts } from '../shell/facts';
+import notices from '../shell/notice.module.css';
+import styles from './ai-pdf-editor.module.css';
+import type { EditorState } from './use-editor';
+
+type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
+
+/** Whether the visitor is shown this fact about an edit. */
+const isTold = ({ fact, lost }: Fact) =>
+  lost || ['titles', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-');
+
+/** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
+export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
+  const said = new Set(before.map((fact) => JSON.stringify(fact)));
+  const fresh = new Map(facts.filter(isTold).map((fact) => [JSON.stringify(fact), fact]));
+  const once = [...fresh].flatMap(([key, fact]) => (said.has(key) ? [] : [fact]));
+  const faces = once.filter(({ fact }) => fact === 'face-replaced');
+  const detail = faces.map(({ detail }) => detail).join(', ');
+  return once.flatMap((fact) =>
+    fact === faces[0] ? [{ ...fact, detail }] : faces.includes(fact) ? [] : [fact],
+  );
+}
+
+/** True when font and width were kept. */
+export const isSame = (facts: readonly Fact[]): boolean =>
+  !facts.some(
+    ({ fact }) =>
+      ['face-replaced', 'too-long', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-'),
+  );
+
+/** A change on the page with its facts, to be accepted or undone. */
+export function Proposed({ words, frame, editor }: Props) {
+  const { task, before, text, facts, pending, copies } = editor;
+  const news = told(
+    facts,
+    copies.chain.flatMap((copy) => copy.facts),
+  );
+  const same = task === 'words' && isSame(facts);
+  return (
+    <div className={`${notices.note} ${looks.looks} ${looks.bare} ${styles.proposal}`}>
+      <b className="block">{words.proposal}</b>
+      {task === 'words' ? (
+        <>
+          <p>
+            <del translate="no">{before}</del>
+          </p>
+          <p>
+            <ins translate="no">{text}</ins>
+          </p>
+        </>
+      ) : (
+        <p>{pending?.note}</p>
+      )}
+      <Facts
+        {...{ frame }}
+        kept={
+          task === 'words'
+            ? [...(same ? [words.same] : []), words.gone]
+            : task === 'redact'
+              ? [words.redaction.searched]
+              : []
+        }
+        facts={news}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Pattern } from 'engines/pdf';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { Check, Choices, Field } from '../shell/field';
+import styles from './ai-pdf-editor.module.css';
+import { boxOf, type Mark, type Typed } from './marks';
+import looks from './redact.module.css';
+import type { Marks } from './use-marks';
+
+type Props = {
+  words: EditorWords;
+  marks: Marks;
+  /** Number of the shown page. */
+  page: number;
+  /** Shows the page of a mark. */
+  onGo: (page: number) => void;
+};
+
+const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'phone', 'account', 'email'];
+
+/** What is to be redacted: words, kinds of personal data, areas, whole pages; and the list of what is marked. */
+export function RedactForm({ words, marks, page, onGo }: Props) {
+  const { redaction } = words;
+  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
+  return (
+    <>
+      <p className={styles.hint}>{redaction.hint}</p>
+      <form
+        className="grid gap-2.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          marks.search(query);
+        }}
+      >
+        <Field
+          label={redaction.search}
+          hint={redaction.searchHint}
+          value={query}
+          maxLength={200}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <Button variant="outline" type="submit" aria-disabled={!query.trim() || marks.busy || undefined}>
+          {redaction.searchButton}
+        </Button>
+      </form>
+      <Choices legend={redaction.data}>
+        <div className={styles.mends}>
+          {patterns.map((pattern) => (
+            <Button
+              key={pattern}
+              variant="outline"
+              aria-disabled={marks.busy || undefined}
+              onClick={() => marks.pattern(pattern)}
+            >
+              {redaction.patterns[pattern]}
+            </Button>
+          ))}
+        </div>
+      </Choices>
+      <Choices legend={redaction.area}>
+        <div className="mt-1.5 grid grid-cols-2 items-end gap-2.5">
+          {(['left', 'top', 'width', 'height'] as const).map((key) => (
+            <Field
+              key={key}
+              label={key === 'height' ? redaction.height : words[key]}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={2000}
+              value={typed[key]}
+              onChange={({ currentTarget }) =>
+                setTyped({ ...typed, [key]: Math.max(0, Number(currentTarget.value)) })
+              }
+            />
+          ))}
+        </div>
+        <div className={`mt-2.5 ${styles.mends}`}>
+          <Button variant="outline" onClick={() => marks.area(boxOf(typed))}>
+            {redaction.areaButton}
+          </Button>
+          <Button variant="outline" onClick={marks.wholePage}>
+            {say(redaction.pageButton, { page })}
+          </Button>
+        </div>
+      </Choices>
+      <Check
+        label={redaction.files}
+        hint={redaction.filesHint}
+        checked={marks.withFiles}
+        onChange={({ currentTarget }) => marks.takeFiles(currentTarget.checked)}
+      />
+      <MarkList {...{ words, marks, onGo }} />
+    </>
+  );
+}
+
+/** Most marks in the list: more would make it longer than anybody reads. */
+const MOST = 50;
+
+function MarkList({ words, marks, onGo }: Pick<Props, 'words' | 'marks' | 'onGo'>) {
+  const { redaction } = words;
+  const shown = marks.marks.slice(-MOST).toReversed();
+  return (
+    <div className="min-w-0">
+      <h3 className="text-(length:--text-sm) font-semibold tracking-normal">
+        {marks.marks.length > 0 ? say(redaction.list, { count: marks.marks.length }) : redaction.empty}
+      </h3>
+      {shown.length > 0 ? (
+        <ol className={looks.marks}>
+          {shown.map((mark) => {
+            const name = nameOf(words, mark);
+            return (
+              <li key={mark.key}>
+                <button type="button" className={looks.name} onClick={() => onGo(mark.page)}>
+                  <b translate={mark.kind === 'words' ? 'no' : undefined}>{name}</b>{' '}
+                  <span>{say(redaction.onPage, { page: mark.page })}</span>
+                </button>
+                <button
+                  type="button"
+                  aria-label={say(redaction.remove, { mark: name, page: mark.page })}
+                  onClick={() => marks.remove(mark)}
+                >
+                  <Icon name="x" />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      ) : null}
+      {marks.marks.length > MOST ? (
+        <p className={styles.hint}>{say(redaction.further, { count: marks.marks.length - MOST })}</p>
+      ) : null}
+      {marks.canUndo ? (
+        <Button variant="outline" className="mt-2.5" onClick={marks.undo}>
+          <Icon name="back" />
+          {redaction.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const nameOf = ({ redaction }: EditorWords, { kind, text = '' }: Mark): string =>
+  kind === 'words'
+    ? text.replace(/[-\u00ad\u2010]?\n/g, ' ')
+    : redaction[kind === 'page' ? 'wholePage' : 'anArea'];

@@ -1,0 +1,68 @@
+import type { EditablePage } from 'engines/pdf';
+import { type PointerEvent, useState } from 'react';
+import { pointOf } from '../documents/point-of';
+import type { Box } from '../documents/share-of';
+import { type Mark, onSheet } from './marks';
+import looks from './redact.module.css';
+
+type Props = {
+  page: EditablePage;
+  /** Accessible name: what the marks are. */
+  label: string;
+  marks: readonly Mark[];
+  onPress: (point: [number, number]) => void;
+  onArea: (box: Box) => void;
+};
+
+/** Shorter moves, in points, are a press. */
+const press = 4;
+
+/** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
+export function RedactLayer({ page, label, marks, onPress, onArea }: Props) {
+  const [drag, setDrag] = useState<{ from: [number, number]; to: [number, number] }>();
+  const box = drag && boxBetween(drag.from, drag.to);
+  const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-redact=""
+      viewBox={`0 0 ${page.width} ${page.height}`}
+      className={looks.layer}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: at(event), to: at(event) });
+      }}
+      onPointerMove={(event) => drag && setDrag({ ...drag, to: at(event) })}
+      onPointerCancel={() => setDrag(undefined)}
+      onPointerUp={(event) => {
+        if (!drag) return;
+        const drawn = boxBetween(drag.from, at(event));
+        setDrag(undefined);
+        if (drawn.width < press && drawn.height < press) onPress(drag.from);
+        else onArea(drawn);
+      }}
+    >
+      {marks
+        .filter((mark) => mark.page === page.page)
+        .flatMap((mark) =>
+          mark.quads.map((quad, index) => (
+            <polygon
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
+              key={`${mark.key} ${index}`}
+              points={onSheet(quad, page).join(' ')}
+            />
+          )),
+        )}
+      {box ? <rect {...box} /> : null}
+    </svg>
+  );
+}
+
+const boxBetween = ([x, y]: [number, number], [u, v]: [number, number]): Box => ({
+  x: Math.min(x, u),
+  y: Math.min(y, v),
+  width: Math.abs(x - u),
+  height: Math.abs(y - v),
+});

@@ -1,0 +1,193 @@
+import type { Outcome } from 'engines';
+import { stem } from 'engines/pdf/client';
+import { useEffect, useMemo, useState } from 'react';
+import { say } from '@/lib/sentences';
+import type { Box } from '../documents/share-of';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { copyName } from './copies';
+import { editRequests, type Task } from './edit-requests';
+import type { Values } from './fields-form';
+import { emptySignature, type SignatureDraft } from './sign-form';
+import { belowLines } from './signature';
+import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
+import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
+import { useMarks } from './use-marks';
+import type { Reach } from './words-form';
+
+const nowhere: readonly Box[] = [];
+
+/** State and actions of the editor: page, chosen lines, pending change and versions. */
+export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
+  const { words, announce, onUnsaved } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work } = tool;
+  const { job } = work;
+  const copies = useCopies(pdf);
+  const { source } = copies;
+  const [picked, setTask] = useState<Task>();
+  const [number, setNumber] = useState(1);
+  const [line, setLine] = useState<number>();
+  const [reach, setReach] = useState<Reach>('paragraph');
+  const [wording, setWording] = useState<string>();
+  const [values, setValues] = useState<Values>({});
+  const [draft, setDraft] = useState<SignatureDraft>(emptySignature);
+  const [proposal, setProposal] = useState<Proposal>();
+  const [disabledReason, setDisabledReason] = useState<string>();
+  const [saved, setSaved] = useState(true);
+  /** Key of the copy whose finished sheet is shown. */
+  const [torn, setTorn] = useState<string>();
+  const page = useEditable(engine, source, number);
+  const redaction = useMarks({ words, engine, source, page, announce });
+  /** A scan: no line can be chosen, so the remaining task is signing. */
+  const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
+  // The first task of a file stays on its other pages: a change of page must not close a form.
+  const [opening, setOpening] = useState<{ file: string | undefined; task: Task }>();
+  if (page && opening?.file !== pdf?.key) {
+    setOpening({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });
+  }
+  const task = picked ?? opening?.task ?? 'words';
+  const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
+  const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
+  const pending = job.state === 'done' ? proposal : undefined;
+  const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
+
+  const all = page?.lines ?? [];
+  const first = line === undefined ? undefined : all[line];
+  const chosen =
+    line === undefined || !first
+      ? []
+      : reach === 'line'
+        ? [line]
+        : all.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
+  const old = task === 'words' ? chosen.flatMap((index) => all[index] ?? []) : [];
+  const changed = useChanged(engine, proposed, number, old);
+  const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
+  const text = wording ?? before;
+  const unchanged = {
+    words: text.trim() === before,
+    fields: Object.keys(values).length === 0,
+    sign: draft.strokes.length === 0 && draft.name.trim() === '',
+    redact: redaction.marks.length === 0,
+  }[task];
+  const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
+  const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
+  useEffect(() => {
+    if (job.state === 'done') announce(words.proposed);
+    onUnsaved(!saved || job.state === 'done');
+  }, [job.state, saved]);
+
+  function choose(index: number | undefined, how: Reach = reach) {
+    setTorn(undefined);
+    setLine(index);
+    setReach(how);
+    setWording(undefined);
+    setDisabledReason(undefined);
+  }
+
+  /** Makes the requested copy for review, or reports what is missing. */
+  function show() {
+    if (!source || !page) return;
+    const { marks, withFiles } = redaction;
+    const drawn = { values, draft, marks, withFiles };
+    const what = editRequests[task]({ words, source, page, name, chosen, before, text, ...drawn });
+    if ('missing' in what) return setDisabledReason(what.missing);
+    setDisabledReason(undefined);
+    void work.start(async (run): Promise<Outcome> => {
+      const outcome =
+        'redaction' in what
+          ? await engine.run('redact', what.redaction, run)
+          : await engine.run('edit', what.editing, run);
+      const [file] = outcome.files;
+      if (file) setProposal(copyOf(file, what));
+      return outcome;
+    });
+  }
+
+  function clear() {
+    choose(undefined);
+    setValues({});
+    setDraft(emptySignature);
+    redaction.clear();
+  }
+
+  return {
+    ...{
+      tool,
+      pages,
+      page,
+      number,
+      task,
+      line: first,
+      chosen,
+      before,
+      text,
+      reach,
+      values,
+      draft,
+      disabledReason,
+    },
+    copies,
+    redaction,
+    wordless,
+    /** No edit was requested; the chosen line's paragraph has further lines. */
+    unchanged,
+    several,
+    pending,
+    changed,
+    /** New words of the shown copy and the place of its last change, while nothing else is chosen there. */
+    newWords: pending ? noNewWords : newWords,
+    last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
+    /** The shown copy was saved. */
+    done: copies.current !== undefined && copies.current.key === torn,
+    facts: job.state === 'done' ? job.outcome.facts : [],
+    shown: proposed ?? source,
+    setWording,
+    setValues,
+    setDraft,
+    choose,
+    /** For the pressed line. */
+    setReach: (how: Reach) => choose(line, how),
+    show,
+    setTask(to: Task) {
+      setTask(to);
+      if (to === 'sign' && page && draft === emptySignature) setDraft(belowLines(draft, page));
+      setDisabledReason(undefined);
+    },
+    goTo(to: number) {
+      setNumber(Math.min(pages, Math.max(1, to)));
+      choose(undefined);
+    },
+    accept() {
+      if (!pending || job.state !== 'done') return;
+      const { outcome, took } = job;
+      copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
+      clear();
+      setSaved(false);
+      work.reset();
+      announce(say(words.accepted, { count: copies.copies.length + 1 }));
+    },
+    undo() {
+      work.reset();
+      announce(say(words.undone, { copy: copyName(words, copies.at) }));
+    },
+    /** Returns to the version that the shown one was made from. */
+    takeBack() {
+      const to = copies.current?.from ?? 0;
+      copies.go(to);
+      clear();
+      announce(say(words.undone, { copy: copyName(words, to) }));
+    },
+    onSaved() {
+      setSaved(true);
+      setTorn(copies.current?.key);
+    },
+    onBack: () => setTorn(undefined),
+    name,
+  };
+}
+
+export type EditorState = ReturnType<typeof useEditor>;

@@ -1,0 +1,119 @@
+import type { EditableLine } from 'engines/pdf';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { phone } from '@/lib/breakpoints';
+import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import { say } from '@/lib/sentences';
+import { mended, mends } from '@/lib/text-corrections';
+import { Arrowed } from '../shell/arrowed';
+import { optionsOf, Segments } from '../shell/field';
+import labels from '../shell/field.module.css';
+import type { ToolProps } from '../shell/tool';
+import { Note } from '../shell/tool-shell';
+import styles from './ai-pdf-editor.module.css';
+import { ModelForm, useModel } from './model-form';
+import fieldStyles from './wording.module.css';
+
+export type Reach = 'line' | 'paragraph';
+
+type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'announce'> & {
+  lines: readonly EditableLine[];
+  /** The page has no line that can be chosen; a notice above says so. */
+  wordless: boolean;
+  /** Undefined when there is no choice: the paragraph is one line. */
+  reach?: Reach;
+  onReach: (reach: Reach) => void;
+  wording: string;
+  onWording: (wording: string) => void;
+};
+
+/** Field for the new text of the chosen lines, with corrections suggested by rules. */
+export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: Props) {
+  const { wording, onWording, announce } = props;
+  const id = useId();
+  const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
+  const [first] = lines;
+  const field = useRef<HTMLDivElement>(null);
+  // On a phone the field is below the page and may be behind the fixed foot.
+  useEffect(() => {
+    if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [first]);
+  if (!first) return wordless ? null : <Before words={words} />;
+  const unfit = lines.find((line) => line.unfit)?.unfit;
+  const reachKeys = reach ? (
+    <Segments
+      legend={words.reach}
+      name={`${id}-reach`}
+      value={reach}
+      options={optionsOf(words.reaches)}
+      onChange={onReach}
+    />
+  ) : null;
+  if (unfit) {
+    return (
+      <>
+        {reachKeys}
+        <Note title={first.text}>{words.unfit[unfit]}</Note>
+      </>
+    );
+  }
+  return (
+    <>
+      <div ref={field} className={fieldStyles.wording}>
+        <label htmlFor={id} className={labels.label}>
+          {words.wording}
+        </label>
+        <span className={fieldStyles.grows} data-text={`${wording} `}>
+          <textarea
+            id={id}
+            rows={2}
+            value={wording}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => onWording(currentTarget.value)}
+          />
+        </span>
+        <p id={`${id}-hint`} className="text-sm/[1.4] text-carbon-800">
+          {words.wordingHint}
+        </p>
+      </div>
+      {reachKeys}
+      {found.length === 0 ? null : (
+        <fieldset className={`${labels.choices} ${styles.mends}`}>
+          <legend className="mb-1">{words.rules}</legend>
+          {found.map((mend) => (
+            <Button
+              key={mend.from}
+              variant="outline"
+              onClick={() => {
+                onWording(mended(wording, mend));
+                announce(say(words.mended, { before: mend.before, after: mend.after }));
+              }}
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <small className="block text-[length:inherit] font-normal text-carbon-700">
+                  {words.kinds[mend.kind]}
+                </small>{' '}
+                <Arrowed>{say(words.mend, { before: mend.before, after: mend.after })}</Arrowed>
+              </span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ModelForm {...{ words, wording, onWording, announce }} />
+    </>
+  );
+}
+
+/** Shown while nothing is chosen: how to choose a line, and who writes the words. */
+function Before({ words }: { words: EditorWords }) {
+  const model = useModel();
+  return (
+    <>
+      <Note title={words.noneText}>
+        {/* Touch devices have no arrow keys. */}
+        <span className="pointer-coarse:hidden">{words.noneKeys}</span>
+      </Note>
+      {model ? null : <p className={styles.hint}>{words.model.none}</p>}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { stem } from 'engines/pdf/client';
+import { useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { narrow, phone } from '@/lib/breakpoints';
+import { colours } from '@/lib/colours';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CutWords } from '@/lib/schema/works/background-remove';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { usePictures } from '../documents/use-pictures';
+import { ownFrame } from '../shell/own-frame';
+import { ResultShell } from '../shell/result-shell';
+import { fileName } from '../shell/save';
+import { SingleFileTool } from '../shell/single-file-tool';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useOneOf } from '../shell/use-one-of';
+import { useRequestedOptions } from '../shell/use-requested-options';
+import { useToolJob } from '../shell/use-tool-job';
+import { CutOutBrush } from './cut-out-brush';
+import { behindOf, CutBehind, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
+import { CutBefore, CutOutResult, CutResult } from './cut-out-result';
+import { useStrokes } from './use-brush';
+import { useCutOut } from './use-cut-out';
+import { useInkInstead } from './use-ink-instead';
+
+/** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
+export function BackgroundRemove({
+  words,
+  files,
+  announce,
+  onUnsaved,
+  ...shell
+}: ToolProps<'background-remove'>) {
+  const frame = useMemo(() => cutFrame(shell.frame, words), [shell.frame, words]);
+  const { engine, fetched } = useEngine(shell.engines, 'picture');
+  const chosen = useOneOf(usePictures(engine, files));
+  const { one: picture } = chosen;
+  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const [choice, setChoice] = useState<CutChoice>({
+    mode: 'person',
+    behind: 'none',
+    colour: colours['canary-400'],
+    trim: false,
+  });
+  const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
+  const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
+  const [empty, setEmpty] = useState(false);
+
+  const { width, height, kept } = cut.preview ?? {
+    ...(picture?.info ?? { width: 1, height: 1 }),
+    kept: undefined,
+  };
+  const typed = picture ? say(words.fileName, { name: stem(picture.file.name) }) : '';
+  const name = fileName(typed, 'png', words.cutOut);
+  const [inkInstead, chosenByHand] = useInkInstead({
+    of: picture?.key,
+    nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
+    onInk() {
+      setChoice({ ...choice, mode: 'ink' });
+      announce(words.inkInstead);
+    },
+    onAnother: () => setChoice({ ...choice, mode: 'person' }),
+  });
+  const { info, file: source } = picture ?? {};
+  const note =
+    info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
+  const behind = behindOf(choice);
+  const working = job.state === 'working';
+  const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
+  const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
+  const { wanted, want } = useRequestedOptions(ready, waits, make);
+  const isNarrow = useMedia(narrow);
+  const onPhone = useMedia(phone);
+
+  function chooseAnew(next: CutChoice) {
+    setEmpty(false);
+    if (next.mode !== choice.mode) chosenByHand();
+    setChoice(next);
+  }
+
+  function make() {
+    if (waits) return want(true);
+    if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
+    setEmpty(kept === 0);
+    if (kept === 0) return;
+    const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
+    const options = { name, trim: choice.trim, behind: behind ? colourOf(behind) : undefined };
+    void work.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
+  }
+
+  if (job.state === 'done') {
+    const [file] = job.outcome.files;
+    return (
+      <ResultShell
+        {...shell}
+        {...{ frame, onUnsaved, job }}
+        title={isNarrow ? (source?.name ?? '') : words.cutOut}
+        note={isNarrow ? note : behind ? undefined : words.checks}
+        documentPane={
+          isNarrow ? (
+            <CutBefore {...{ words, cut, width, height }} />
+          ) : (
+            <CutOutResult {...{ words, cut, width, height, file }} />
+          )
+        }
+        back={words.back}
+        onBack={work.reset}
+      >
+        {file && isNarrow ? <CutResult file={file} /> : null}
+      </ResultShell>
+    );
+  }
+  return (
+    <SingleFileTool
+      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      making={name}
+      optionsPanel={
+        <CutOutOptions
+          {...{ words, name, choice }}
+          size={cut.preview}
+          ready={!cut.busy && Boolean(kept)}
+          disabledReason={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
+          apart={onPhone}
+          onChoose={chooseAnew}
+          onMake={make}
+        />
+      }
+    >
+      <CutOutBrush
+        key={picture?.key}
+        {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
+        mode={choice.mode}
+        inkInstead={inkInstead}
+        onMode={(mode) => {
+          chosenByHand();
+          setChoice({ ...choice, mode });
+        }}
+        still={working}
+      />
+      {onPhone && picture?.state === 'ready' && !working ? (
+        // On phones it is chosen while the picture is visible.
+        <div className="grid gap-3 px-4 pt-2 pb-4">
+          <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
+        </div>
+      ) : null}
+    </SingleFileTool>
+  );
+}
+
+/** The frame's texts, with those for pictures and for the model that finds people. */
+const cutFrame = (frame: FrameWords, words: CutWords): FrameWords => ({
+  ...ownFrame(frame, words, { browser: words.heic }),
+  progress: { ...frame.progress, fetching: words.fetching },
+});

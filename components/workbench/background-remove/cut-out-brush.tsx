@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { CutModeName } from '@/lib/schema/works/background-remove';
+import { FaultNotice } from '../shell/fault-notice';
+import { wordsOf } from '../shell/progress';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction } from '../shell/tool-shell';
+import type { Fetched } from '../shell/use-engine';
+import { BrushBar } from './brush-bar';
+import styles from './cut-out-brush.module.css';
+import { CutOutView } from './cut-out-view';
+import type { Tool, useStrokes } from './use-brush';
+import type { CutOut } from './use-cut-out';
+
+type Props = Pick<ToolProps<'background-remove'>, 'words' | 'frame' | 'announce'> & {
+  cut: CutOut;
+  strokes: ReturnType<typeof useStrokes>;
+  mode: CutModeName;
+  onMode: (mode: CutModeName) => void;
+  /** No person was found, so ink mode was applied automatically. */
+  inkInstead: boolean;
+  width: number;
+  height: number;
+  /** Background colour of the cut-out. */
+  behind?: string;
+  fetched: Fetched;
+  /** The file is being made: painting is off. */
+  still: boolean;
+};
+
+/** The current outline, and the brush that changes it. */
+export function CutOutBrush({ words, frame, cut, strokes, mode, width, height, still, ...props }: Props) {
+  const [tool, setTool] = useState<Tool>('bring');
+  const [size, setSize] = useState(40);
+  const [zoom, setZoom] = useState(1);
+  const { behind, fetched, announce, onMode, inkInstead } = props;
+  const { preview, fault, busy } = cut;
+  const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
+  const none = words.notFound[mode];
+  const other = mode === 'person' ? 'ink' : 'person';
+  const otherWay = <NoticeAction onClick={() => onMode(other)}>{words.instead[other]}</NoticeAction>;
+  return (
+    <>
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault}>
+          <NoticeAction onClick={cut.retry}>{frame.retry}</NoticeAction>
+        </FaultNotice>
+      ) : null}
+      {preview?.kept === 0 && !busy ? (
+        <Notice title={none.title} text={none.text}>
+          {mode === 'paint' ? null : otherWay}
+        </Notice>
+      ) : inkInstead && preview ? (
+        <div className={styles.told}>
+          <Icon name="alert" />
+          <b>{words.inkInstead}</b>
+          {otherWay}
+        </div>
+      ) : null}
+      {still ? null : (
+        <BrushBar
+          {...{ words, tool, size, zoom }}
+          undo={strokes.undo}
+          redo={strokes.redo}
+          onTool={setTool}
+          onSize={setSize}
+          onZoom={setZoom}
+        />
+      )}
+      <CutOutView
+        {...{ words, cut, width, height, zoom, behind }}
+        waiting={preview || fault ? undefined : finding}
+        brush={still ? undefined : { tool, size, announce, onStroke: strokes.add }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Icon } from '@/components/ui/icon';
+import { colours } from '@/lib/colours';
+import type { CutModeName, CutWords } from '@/lib/schema/works/background-remove';
+import { say } from '@/lib/sentences';
+import { Check, Choices, controlsOf, Field, optionsOf, Segments } from '../shell/field';
+import { OptionsPanel } from '../shell/options-panel';
+import styles from './cut-out-options.module.css';
+
+type Props = {
+  words: CutWords;
+  /** Name of the new file. */
+  name: string;
+  choice: CutChoice;
+  /** Size of the cut-out in pixels, once it exists. */
+  size?: { width: number; height: number };
+  ready: boolean;
+  /** Reason why the button is disabled. */
+  disabledReason?: string;
+  /** The background is chosen below the picture instead. */
+  apart: boolean;
+  onChoose: (choice: CutChoice) => void;
+  onMake: () => void;
+};
+
+/** What to keep, the background, and the button that makes the file. */
+export function CutOutOptions({
+  words,
+  name,
+  choice,
+  size,
+  ready,
+  disabledReason,
+  apart,
+  onChoose,
+  onMake,
+}: Props) {
+  const { modes } = words;
+  return (
+    <OptionsPanel
+      title={name}
+      button={
+        <>
+          <Icon name="scissors" />
+          {words.button}
+        </>
+      }
+      hint={size && say(choice.behind === 'none' ? words.seeThrough : words.onColour, size)}
+      {...{ ready, disabledReason, onMake }}
+    >
+      <Choices legend={words.keep}>
+        {(Object.keys(modes) as CutModeName[]).map((mode) => (
+          <Check
+            key={mode}
+            type="radio"
+            name="mode"
+            {...modes[mode]}
+            checked={choice.mode === mode}
+            onChange={() => onChoose({ ...choice, mode })}
+          />
+        ))}
+      </Choices>
+      <div className="grid content-start gap-4">
+        {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
+        <Check label={words.trim} hint={words.trimHint} {...controlsOf(choice, onChoose).tick('trim')} />
+      </div>
+    </OptionsPanel>
+  );
+}
+
+export type CutChoice = {
+  mode: CutModeName;
+  behind: keyof CutWords['colours'];
+  /** As `#rrggbb`, if it is not one of the presets. */
+  colour: string;
+  trim: boolean;
+};
+
+const named = { white: colours.bond, sky: colours['sky-300'] } as const;
+
+/** Background of the cut-out as `#rrggbb`; undefined for a transparent one. */
+export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
+  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
+
+export const colourOf = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+type BehindProps = { words: CutWords; choice: CutChoice; onChoose: (choice: CutChoice) => void };
+
+/** Choice of the cut-out's background. */
+export const CutBehind = ({ words, choice, onChoose }: BehindProps) => (
+  <>
+    <div className={styles.behind}>
+      <Segments
+        legend={words.behind}
+        options={optionsOf(words.colours)}
+        {...controlsOf(choice, onChoose).pick('behind')}
+      />
+    </div>
+    {choice.behind === 'other' ? (
+      <Field
+        type="color"
+        label={words.colour}
+        value={choice.colour}
+        onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
+      />
+    ) : null}
+  </>
+);

@@ -1,0 +1,57 @@
+import type { ResultFile } from 'engines';
+import type { CSSProperties } from 'react';
+import type { CutWords } from '@/lib/schema/works/background-remove';
+import { Bitmap } from '../documents/bitmap';
+import { blobOf } from '../shell/save';
+import { useAnswer } from '../shell/use-answer';
+import styles from './cut-out-result.module.css';
+import view from './cut-out-view.module.css';
+import type { CutOut } from './use-cut-out';
+
+type Props = { words: CutWords; cut: CutOut; width: number; height: number };
+
+/** The finished cut-out, large, and its unchanged original, small. */
+export function CutOutResult({ words, cut, width, height, file }: Props & { file: ResultFile | undefined }) {
+  const made = useBitmapOf(file);
+  const ratio = made ? made.width / made.height : width / height;
+  return (
+    <div className={styles.two}>
+      <div
+        className="grid place-items-center bg-carbon-100 p-5"
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <div className={styles.checks}>
+          <Bitmap bitmap={made} label={words.cutOut} />
+        </div>
+      </div>
+      <figure className="border-l border-carbon-200 p-5">
+        <figcaption className="mb-2 text-(length:--text-sm) font-semibold text-carbon-950">
+          {words.picture}
+        </figcaption>
+        <div className="[border:var(--frame)]" style={{ aspectRatio: width / height }}>
+          <Bitmap bitmap={cut.picture} label={words.picture} />
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+/** On a narrow screen: the original picture, beside the finished sheet. */
+export const CutBefore = ({ words, cut, width, height }: Props) => (
+  <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
+    <div className={`${view.picture} ${view.before}`}>
+      <Bitmap bitmap={cut.picture} label={words.picture} />
+    </div>
+  </div>
+);
+
+/** On that sheet: the finished cut-out on a checkerboard. */
+export const CutResult = ({ file }: { file: ResultFile }) => (
+  <div className={styles.result}>
+    <Bitmap bitmap={useBitmapOf(file)} />
+  </div>
+);
+
+/** Bitmap of a finished picture; undefined until it is decoded. */
+const useBitmapOf = (file: ResultFile | undefined): ImageBitmap | undefined =>
+  useAnswer(file, (made) => createImageBitmap(blobOf(made))).before;

@@ -1,0 +1,139 @@
+import type { Stroke } from 'engines/picture';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { CutWords } from '@/lib/schema/works/background-remove';
+import { say } from '@/lib/sentences';
+import { Bitmap } from '../documents/bitmap';
+import { PaneName } from '../documents/pane-name';
+import { optionsOf, Segments } from '../shell/field';
+import styles from './cut-out-view.module.css';
+import { type Tool, useBrush } from './use-brush';
+import type { CutOut } from './use-cut-out';
+
+type Props = {
+  words: CutWords;
+  cut: CutOut;
+  width: number;
+  height: number;
+  zoom?: number;
+  /** Background colour of the cut-out; a checkerboard if missing. */
+  behind?: string;
+  /** Placeholder text until the cut-out is there. */
+  waiting?: string;
+  /** If missing, the cut-out is read-only. */
+  brush?: BrushProps;
+};
+
+type BrushProps = {
+  tool: Tool;
+  size: number;
+  onStroke: (stroke: Stroke) => void;
+  announce: (text: string) => void;
+};
+
+/** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
+export function CutOutView({ words, cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
+  const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
+  const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
+  const follow = (from: HTMLDivElement | null, to: HTMLDivElement | null) => {
+    if (from && to) to.scrollTo(from.scrollLeft, from.scrollTop);
+  };
+  return (
+    <div className={styles.two} data-shown={shown} style={style}>
+      <div className={styles.switch}>
+        <Segments
+          hidden
+          legend={words.shown}
+          name="shown"
+          value={shown}
+          options={optionsOf({ cutOut: words.cutOut, picture: words.picture })}
+          onChange={setShown}
+        />
+      </div>
+      <div data-is="picture">
+        <PaneName className={styles.name} name={words.picture} />
+        <div
+          ref={first}
+          className={styles.pane}
+          tabIndex={zoom > 1 ? 0 : undefined}
+          onScroll={() => follow(first.current, second.current)}
+        >
+          <div className={styles.picture}>
+            <Bitmap bitmap={cut.picture} label={words.picture} />
+          </div>
+        </div>
+      </div>
+      <div data-is="cutOut">
+        <PaneName className={styles.name} name={words.cutOut} note={behind ? undefined : words.checks} />
+        <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
+          <div
+            className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
+            style={{ background: behind }}
+          >
+            <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
+            {brush && cut.preview ? (
+              <Brush
+                key={`${width} ${height}`}
+                {...{ words, width, height, zoom }}
+                {...brush}
+                busy={cut.busy}
+              />
+            ) : null}
+          </div>
+          {waiting ? <p className={styles.waiting}>{waiting}</p> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PaintProps = BrushProps & Pick<Props, 'words' | 'width' | 'height'> & { zoom: number; busy: boolean };
+
+/** The drawing surface over the cut-out: shows the brush, and the stroke until it is applied. */
+function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
+  const ring = useRef<SVGCircleElement>(null);
+  const { at, trail, radius, handlers } = useBrush({
+    width,
+    height,
+    tool,
+    size,
+    onStroke,
+    onMoved([x, y], down) {
+      const place = say(words.at, { x: Math.round((100 * x) / width), y: Math.round((100 * y) / height) });
+      announce(down === undefined ? place : `${down ? words.down : words.lifted}, ${place}`);
+    },
+  });
+  const keys = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the brush visible when moved by keys.
+  useEffect(() => {
+    if (keys.current && zoom > 1) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    keys.current = false;
+  }, [at]);
+  return (
+    <div
+      role="application"
+      aria-label={words.paintOn}
+      aria-description={words.paintKeys}
+      aria-busy={busy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keyboard too.
+      tabIndex={0}
+      className={styles.paint}
+      {...handlers}
+      onKeyDown={(event) => {
+        keys.current = true;
+        handlers.onKeyDown(event);
+      }}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {trail ? (
+          <polyline
+            points={[...trail, at].map(([x, y]) => `${x},${y}`).join(' ')}
+            strokeWidth={radius * 2}
+            data-tool={tool}
+          />
+        ) : null}
+        <circle ref={ring} cx={at[0]} cy={at[1]} r={tool === 'fill' ? width / 120 : radius} />
+      </svg>
+    </div>
+  );
+}

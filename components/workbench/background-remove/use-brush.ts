@@ -1,0 +1,109 @@
+import type { Stroke } from 'engines/picture';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { pointOf } from '../documents/point-of';
+
+export type Tool = 'bring' | 'rub' | 'fill';
+type Point = [x: number, y: number];
+
+type Options = {
+  /** Size of the picture in pixels. */
+  width: number;
+  height: number;
+  tool: Tool;
+  /** 1 to 100: width of the brush, or colour tolerance of filling. */
+  size: number;
+  onStroke: (stroke: Stroke) => void;
+  /** By keys: position of the brush, and whether it was put down or lifted. */
+  onMoved: (at: Point, down: boolean | undefined) => void;
+};
+
+/** A brush on a picture, moved by a pointer or by keys; all positions are pixels of the picture. */
+export function useBrush({ width, height, tool, size, onStroke, onMoved }: Options) {
+  const [at, setAt] = useState<Point>([width / 2, height / 2]);
+  const [trail, setTrail] = useState<readonly Point[]>();
+  const radius = Math.max(2, (Math.max(width, height) * size) / 800);
+
+  function put(point: Point) {
+    setAt(point);
+    if (tool === 'fill') onStroke({ kind: 'fill', at: point, tolerance: size / 250 });
+    else setTrail([point]);
+  }
+  function drag(point: Point) {
+    setAt(point);
+    const [x, y] = trail?.at(-1) ?? point;
+    if (trail && Math.hypot(point[0] - x, point[1] - y) > radius / 8) setTrail([...trail, point]);
+  }
+  function lift() {
+    if (trail && tool !== 'fill') onStroke({ kind: tool, points: [...trail, at], radius });
+    setTrail(undefined);
+  }
+
+  const move = ([dx, dy]: Point) => {
+    const to: Point = [clamp(at[0] + dx, width), clamp(at[1] + dy, height)];
+    drag(to);
+    onMoved(to, undefined);
+  };
+
+  return {
+    at,
+    trail,
+    radius,
+    handlers: {
+      onPointerDown(event: PointerEvent<Element>) {
+        if (!event.isPrimary || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        put(pointOf(event, { width, height }));
+      },
+      onPointerMove: (event: PointerEvent<Element>) =>
+        event.isPrimary && drag(pointOf(event, { width, height })),
+      onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && lift(),
+      // A two-finger gesture pans the page instead.
+      onPointerCancel: () => setTrail(undefined),
+      onBlur: lift,
+      onKeyDown(event: KeyboardEvent) {
+        const way = ways[event.key];
+        const step = radius * (event.shiftKey ? 2 : 0.5);
+        if (way) move([way[0] * step, way[1] * step]);
+        else if (event.key === ' ' || event.key === 'Enter') {
+          if (trail) lift();
+          else put(at);
+          onMoved(at, tool === 'fill' ? undefined : !trail);
+        } else if (event.key === 'Escape' && trail) setTrail(undefined);
+        else return;
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+const ways: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
+
+type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
+
+const none: Strokes = { done: [], undone: [] };
+
+/** Brush strokes with undo and redo.¶@param of key of the picture; each has its own strokes */
+export function useStrokes(of: string) {
+  const [kept, setKept] = useState<Readonly<Record<string, Strokes>>>({});
+  const { done, undone } = kept[of] ?? none;
+  const set = (strokes: Strokes) => setKept({ ...kept, [of]: strokes });
+  return {
+    strokes: done,
+    add: (stroke: Stroke) => set({ done: [...done, stroke], undone: [] }),
+    undo:
+      done.length > 0
+        ? () => set({ done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] })
+        : undefined,
+    redo:
+      undone.length > 0
+        ? () => set({ done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) })
+        : undefined,
+  };
+}

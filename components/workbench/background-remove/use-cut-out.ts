@@ -1,0 +1,70 @@
+import { type Fault, faultOf } from 'engines';
+import type { CutMode, CutPreview, PictureOperations, Stroke } from 'engines/picture';
+import { useEffect, useState } from 'react';
+import type { Picture } from '../documents/use-pictures';
+import type { Engine } from '../shell/run-engine';
+import { sourceOf } from '../shell/use-chosen';
+
+/** Width of the displayed picture in pixels: twice the document pane on a large screen. */
+export const SHOWN = 1400;
+
+type Shown = {
+  picture?: ImageBitmap;
+  preview?: CutPreview;
+  of?: string;
+  fault?: Fault;
+  strokes?: readonly Stroke[];
+};
+
+/** The picture and its current cut-out, which is computed again after each stroke. */
+export function useCutOut(
+  engine: Engine<PictureOperations>,
+  picture: Picture | undefined,
+  mode: CutMode,
+  strokes: readonly Stroke[],
+) {
+  const [shown, setShown] = useState<Shown>({});
+  const [tries, setTries] = useState(0);
+  const key = picture?.state === 'ready' ? picture.key : undefined;
+  const of = `${key} ${mode} ${tries}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
+  useEffect(() => {
+    if (!picture || !key) return;
+    let over = false;
+    setShown({});
+    engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
+      (bitmap) => over || setShown((now) => ({ ...now, picture: bitmap })),
+      // The cut-out fails with the same fault, and reports it.
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [engine, key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (!picture || !key) return;
+    let over = false;
+    engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
+      (preview) => over || setShown((now) => ({ ...now, preview, of, strokes, fault: undefined })),
+      (error) => over || setShown((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
+    );
+    return () => {
+      over = true;
+    };
+  }, [engine, key, of, strokes]);
+
+  const current = shown.of === of;
+  return {
+    picture: shown.picture,
+    /** The last cut-out of this picture in this mode, shown while the next stroke is applied. */
+    preview: current && !shown.fault ? shown.preview : undefined,
+    fault: current ? shown.fault : undefined,
+    busy: !current || shown.strokes !== strokes,
+    retry: () => setTries(tries + 1),
+  };
+}
+
+export type CutOut = ReturnType<typeof useCutOut>;

@@ -1,0 +1,194 @@
+import type { Outcome } from 'engines';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import { say } from '@/lib/sentences';
+import { Bitmap } from '../documents/bitmap';
+import looks from '../documents/changed-words.module.css';
+import { NoneFound } from '../documents/none-found';
+import { isPaged } from '../documents/paper-marks';
+import list from '../documents/point-list.module.css';
+import point from '../documents/point-words.module.css';
+import points from '../documents/points.module.css';
+import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
+import { useReport } from '../documents/use-report';
+import { useRowInSight } from '../documents/use-row-in-sight';
+import { OptionsEnd } from '../shell/options-end';
+import type { RunOptions } from '../shell/run-engine';
+import { SavedReport } from '../shell/saved-report';
+import { Saving } from '../shell/saving';
+import type { ToolProps } from '../shell/tool';
+import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+import type { SavingWork } from '../shell/use-saving';
+import ways from './compare-methods.module.css';
+import { LeaveOut } from './compare-options';
+import { reportOf } from './compare-report';
+import {
+  countsOf,
+  isSeen,
+  marksOf,
+  pictureWords,
+  type Reported,
+  type Result,
+  whereOf,
+} from './compare-reported';
+import styles from './compare-seen.module.css';
+import type { Comparing } from './use-comparison';
+
+type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'next'> & {
+  result: Result;
+  both: NonNullable<Comparing['both']>;
+  engines: Engines;
+  comparing: Comparing;
+  current: number;
+  onCurrent: (place: number) => void;
+  saving: SavingWork;
+};
+
+/** Changes shown on a phone before “show all”, so that the actions below them stay near. */
+const atFirst = 8;
+
+/** The list of changes, the comparison options, and the ways to save. */
+export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
+  const { current, onCurrent, saving, next } = props;
+  const { told, alike, pictures } = result;
+  const paged = both.some(({ info }) => isPaged(info));
+  const none = told.length === 0;
+  const rows = useRef<HTMLOListElement>(null);
+
+  useRowInSight(rows, current);
+
+  const [old, newer] = both;
+  const sides: [Side, Side] = [
+    { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
+    { source: sourceOf(newer), paper: newer.info, marks: marksOf(told, 'after') },
+  ];
+  const saveList = useReport(engines.office, reportOf({ frame, words, told }, sides), result);
+  const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
+  const [only] = marked;
+  const onPhone = useMedia(phone);
+  const [all, setAll] = useState(false);
+  const few = onPhone && !all && current < atFirst && told.length > atFirst + 1;
+  const busy = saving.work.job.state === 'working';
+  const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
+  const listWay =
+    only && !busy ? <NoticeAction onClick={() => save(saveList)}>{words.saveList}</NoticeAction> : null;
+  if (saving.made) return <SavedReport {...{ frame, saving, next }} made={saving.made} />;
+  return (
+    <>
+      <PaneHeader optionsPanel title={none || pictures ? words.list : countsOf(words, told)} />
+      {none ? (
+        <NoneFound
+          title={say(pictures ? words.samePages : words.allAlike, alike)}
+          text={pictures ? words.scans.noneText : words.noneText}
+          two
+        />
+      ) : null}
+      <ol ref={rows} className={list.list} hidden={none}>
+        {told.slice(0, few ? atFirst : undefined).map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id but their index.
+          <li key={index}>
+            <button
+              type="button"
+              className={`${points.point} ${list.item}`}
+              aria-current={index === current || undefined}
+              data-current={index === current || undefined}
+              onClick={() => onCurrent(index)}
+            >
+              <span className={point.number}>{index + 1}</span>
+              <span className={`leading-[1.8] ${looks.looks}`}>
+                <Wording {...{ frame, words, one }} />
+                <span className={point.from}>{whereOf(words, one, paged)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {few ? (
+        <OptionsEnd>
+          <NoticeAction onClick={() => setAll(true)}>
+            {say(words.showAll, { count: told.length })}
+          </NoticeAction>
+        </OptionsEnd>
+      ) : null}
+      {pictures ? null : (
+        <div className={ways.options}>
+          <LeaveOut {...{ words, comparing }} />
+        </div>
+      )}
+      {onPhone && listWay ? <OptionsEnd>{listWay}</OptionsEnd> : null}
+      {none && !pictures ? (
+        <OptionsFooter>
+          <Saving {...{ frame, saving }}>
+            <Button className="w-full" onClick={() => save(saveList)}>
+              <Icon name="download" />
+              {words.saveNone}
+            </Button>
+          </Saving>
+        </OptionsFooter>
+      ) : null}
+      {only ? (
+        <OptionsFooter>
+          <Saving {...{ frame, saving }}>
+            <Button className="w-full" onClick={() => save((run) => saveMarked(engines, words, sides, run))}>
+              <Icon name="download" />
+              {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
+            </Button>
+            <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
+              {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
+            </p>
+            {onPhone ? null : listWay}
+          </Saving>
+        </OptionsFooter>
+      ) : null}
+    </>
+  );
+}
+
+/** Longest excerpt of a change in the list, in characters; the papers show all of it. */
+const most = 220;
+const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** Removed and added words of a change. */
+function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords; one: Reported }) {
+  const { looks } = frame.paper;
+  const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
+  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
+    return one.seen ? (
+      <span className={styles.seen}>
+        <span className="sr-only">{pictureWords(words, one)}</span>
+        <Bitmap bitmap={one.seen.before} />
+        <Bitmap bitmap={one.seen.after} />
+      </span>
+    ) : (
+      pictureWords(words, one)
+    );
+  if (one.kind === 'moved')
+    return (
+      <mark data-look="moved">
+        {look('moved')}
+        <span translate="no">{short(one.after.text)}</span>
+      </mark>
+    );
+  return (
+    <>
+      {isSeen(one.before) ? (
+        <del>
+          {look('removed')}
+          <span translate="no">{short(one.before.text)}</span>
+        </del>
+      ) : null}{' '}
+      {isSeen(one.after) ? (
+        <ins>
+          {look('added')}
+          <span translate="no">{short(one.after.text)}</span>
+        </ins>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper } from 'engines/text';
+import { flushSync } from 'react-dom';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { isPaged } from '../documents/paper-marks';
+import { Thumb } from '../documents/thumb';
+import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import { AddFiles } from '../shell/add-files';
+import { FaultNotice } from '../shell/fault-notice';
+import { FileRow } from '../shell/file-row';
+import { isLocked, Password } from '../shell/password';
+import { Placeholder } from '../shell/placeholder';
+import { wordsOf } from '../shell/progress';
+import { RefusedFiles } from '../shell/refused-files';
+import type { Engine } from '../shell/run-engine';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+import type { Fetched } from '../shell/use-engine';
+import styles from './compare-methods.module.css';
+import type { Comparing } from './use-comparison';
+
+type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
+  chosen: ReturnType<typeof usePapers>;
+  listed: readonly ChosenPaper[];
+  fetched: Fetched;
+  comparing: Comparing;
+  pdf: Engine<PdfOperations>;
+  /** Id of the input for the new file. */
+  newField: string;
+};
+
+/** The two papers before the comparison: which is old, which is new, and their states. */
+export function CompareFiles({
+  frame,
+  words,
+  chosen,
+  listed,
+  fetched,
+  comparing,
+  announce,
+  newField,
+  pdf,
+  ...field
+}: Props) {
+  const { work, scan } = comparing;
+  const { job } = work;
+  const busy = job.state === 'working';
+  const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
+  const note = ({ state, info, file }: ChosenPaper) => {
+    const size = fileSize(file.size);
+    if (state === 'locked') return `${frame.locked} · ${size}`;
+    if (info && !isPaged(info)) return size;
+    if (info) return `${say(frame.pages, { count: info.sheets.length })} · ${size}`;
+    return fetched || chosen.progress
+      ? wordsOf(frame.progress, chosen.progress, fetched)
+      : `${frame.reading} · ${size}`;
+  };
+  /** Replaces one of the papers: its input exists once that paper is removed. */
+  const another = ({ key }: ChosenPaper) => {
+    flushSync(() => chosen.remove(key));
+    document.getElementById(newField)?.click();
+  };
+  const alone = listed.length === 1;
+  return (
+    <>
+      <PaneHeader
+        title={listed.length === 0 ? frame.noneOpen : say(words.two, { count: Math.min(2, listed.length) })}
+      />
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      {scan && !busy ? (
+        <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} icon="eye">
+          {listed.every(({ info }) => info?.kind === 'pdf') ? (
+            <NoticeAction onClick={comparing.comparePictures}>{words.scans.button}</NoticeAction>
+          ) : null}
+          <NoticeAction onClick={() => another(scan)}>{words.scans.another}</NoticeAction>
+        </Notice>
+      ) : null}
+      <ol>
+        {listed.map((paper, place) => (
+          <FileRow
+            key={paper.key}
+            frame={frame}
+            name={paper.file.name}
+            place={place}
+            of={listed.length}
+            note={note(paper)}
+            chips={place < 2 ? [{ text: place === 0 ? words.old : words.newer }] : []}
+            more={
+              isLocked(paper) ? <Password {...{ frame }} of={paper} onUnlock={chosen.unlock} /> : undefined
+            }
+            onPlace={
+              busy
+                ? undefined
+                : (at) => {
+                    chosen.place(paper.key, at);
+                    announce(say(frame.moved, { file: paper.file.name, place: at + 1, of: listed.length }));
+                  }
+            }
+            onRemove={
+              busy
+                ? undefined
+                : () => {
+                    chosen.remove(paper.key);
+                    announce(say(frame.removed, { file: paper.file.name }));
+                  }
+            }
+          />
+        ))}
+      </ol>
+      {listed.length === 0 ? (
+        <AddFiles {...field} frame={{ ...frame, ...words.own }} multiple label={words.addOld} />
+      ) : null}
+      {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
+        <Placeholder second={words.newer}>{words.old}</Placeholder>
+      ) : null}
+      {scan || (alone && !busy) ? (
+        <div className={styles.scans}>
+          {listed
+            .slice(0, 2)
+            .map((paper) =>
+              paper.info?.kind === 'pdf' ? (
+                <Thumb
+                  key={paper.key}
+                  size={sizeOf(paper.info)}
+                  width={208}
+                  draw={(width) => pdf.run('drawPage', { source: sourceOf(paper), page: 1, width })}
+                />
+              ) : alone ? (
+                <span key={paper.key} className={styles.lines} aria-hidden="true" />
+              ) : null,
+            )}
+          {alone ? (
+            <label htmlFor={newField} className={styles.place}>
+              <b className="text-(length:--text-base)">{words.place}</b>
+              {/* Touch devices have no drag and drop. */}
+              <span className="[@media(hover:none)]:hidden">{words.placeDrop}</span>
+            </label>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Size of the first page of a drawn paper. */
+const sizeOf = ({ sheets: [first] }: PackedPaper) => ({
+  width: first?.width ?? 595,
+  height: first?.height ?? 842,
+});

@@ -1,0 +1,185 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import { say } from '@/lib/sentences';
+import { pageList, shortName } from '@/lib/values';
+import { Pager } from '../documents/pager';
+import { PaneName } from '../documents/pane-name';
+import { PaperKeys, type PaperLook } from '../documents/paper-keys';
+import { isPaged } from '../documents/paper-marks';
+import { PaperView } from '../documents/paper-view';
+import type { Engines } from '../documents/report-file';
+import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import { optionsOf, Segments } from '../shell/field';
+import { RefusedFiles } from '../shell/refused-files';
+import { Key } from '../shell/row-keys';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+import styles from './compare-pdf.module.css';
+import { headOf, marksOf, type Result, type Side } from './compare-reported';
+import type { Comparing } from './use-comparison';
+
+type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words'> & {
+  result: Result;
+  both: NonNullable<Comparing['both']>;
+  engines: Engines;
+  waiting: readonly ChosenPaper[];
+  current: number;
+  onCurrent: (place: number) => void;
+  chosen: ReturnType<typeof usePapers>;
+  onPictures: () => void;
+  onSwap: () => void;
+};
+
+/** Characters of a file's name that fit on one line of a phone, beside a button. */
+const onAPhone = 34;
+
+/** The two papers side by side with their changes marked; on phones one of them, or both. */
+export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
+  const { chosen, waiting, onPictures, onSwap } = props;
+  const { told, pictures } = result;
+  const onPhone = useMedia(phone);
+  const [look, setLook] = useState<PaperLook>('text');
+  const [shown, setShown] = useState<Side | 'both'>('after');
+  const two = useRef<HTMLDivElement>(null);
+  useSideBySide(two, current);
+  const marks = useMemo(() => {
+    const shownOf = (side: Side) =>
+      marksOf(told, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
+    return [shownOf('before'), shownOf('after')] as const;
+  }, [told, pictures]);
+  const sideOf = (index: number) => (index === 0 ? words.old : words.newer);
+  const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
+  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
+  return (
+    <>
+      <PaneHeader
+        title={headOf(words, result)}
+        note={told.length > 0 && !pictures && !onPhone ? say(words.alike, result.alike) : undefined}
+        end={
+          <PaperKeys
+            frame={frame}
+            look={look}
+            onLook={choose}
+            before={
+              <div className="capitalize">
+                <Segments
+                  legend={words.shown}
+                  name="shown"
+                  value={shown}
+                  options={optionsOf({ before: words.old, after: words.newer, both: words.both })}
+                  onChange={setShown}
+                />
+              </div>
+            }
+            after={
+              <Button variant="outline" onClick={onSwap}>
+                <Icon name="swap" />
+                {words.swap}
+              </Button>
+            }
+          >
+            {told.length > 0 ? (
+              <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
+            ) : (
+              // Keeps the head of the papers at the same height when there are no changes.
+              <span className="min-h-(--touch)" />
+            )}
+          </PaperKeys>
+        }
+      />
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      {waiting.map(({ key, file }) => (
+        <Notice key={key} title={say(words.waits, { file: file.name })}>
+          <NoticeAction onClick={() => chosen.place(key, 1)}>{words.asNew}</NoticeAction>
+          <NoticeAction onClick={() => chosen.remove(key)}>{frame.dismiss}</NoticeAction>
+        </Notice>
+      ))}
+      {scanned.length > 0 && !pictures ? (
+        <Notice title={say(words.scans.some, { pages: pageList(scanned) })}>
+          {both.every(({ info }) => info.kind === 'pdf') ? (
+            <NoticeAction onClick={onPictures}>{words.scans.button}</NoticeAction>
+          ) : null}
+        </Notice>
+      ) : null}
+      {pictures ? <Notice title={words.scans.note} /> : null}
+      <div ref={two} className={styles.two} data-shown={shown}>
+        {onPhone ? null : (
+          <span className={styles.corner}>
+            <Key icon="swap" label={words.swap} onPress={onSwap} />
+          </span>
+        )}
+        {both.map((paper, index) => (
+          <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
+            <PaneName
+              className={styles.name}
+              name={onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}
+              note={
+                isPaged(paper.info)
+                  ? say(words.leaf, {
+                      side: sideOf(index),
+                      pages: say(frame.pages, { count: paper.info.sheets.length }),
+                    })
+                  : sideOf(index)
+              }
+            />
+            <PaperView
+              words={frame.paper}
+              label={`${paper.file.name}, ${sideOf(index)}`}
+              paper={paper.info}
+              marks={marks[index === 0 ? 0 : 1]}
+              current={`${current}`}
+              copy={index === 1}
+              enlarge={frame.enlarge}
+              draw={
+                look === 'pages' || pictures
+                  ? (page, width) => engines.pdf.run('drawPage', { source: sourceOf(paper), page, width })
+                  : undefined
+              }
+              onPick={(key) => onCurrent(Number(key))}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/**
+ * Synchronises the scrolling of two papers side by side: the visitor's scroll moves the other one by the same
+ * distance, so that aligned lines stay aligned.
+ *
+ * @param two contains one scrolling section per paper
+ * @param shown place to show in both; each scrolls there independently
+ */
+function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
+  useEffect(() => {
+    const box = two.current;
+    if (!box) return;
+    const views = [...box.querySelectorAll('section')];
+    // Positions are tracked all the time: a wheel has scrolled already when its event fires.
+    const at = new Map<EventTarget, number>(views.map((view) => [view, view.scrollTop]));
+    let led: Element | null = null;
+    const lead = ({ target }: Event) => {
+      led = (target as Element).closest('section');
+    };
+    const follow = ({ target }: Event) => {
+      const view = views.find((one) => one === target);
+      if (!view) return;
+      const by = view.scrollTop - (at.get(view) ?? 0);
+      at.set(view, view.scrollTop);
+      if (view === led) for (const other of views) if (other !== view) other.scrollTop += by;
+    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of handled) box.addEventListener(type, lead, options);
+    box.addEventListener('scroll', follow, options);
+    return () => listening.abort();
+  }, [two, shown]);
+}

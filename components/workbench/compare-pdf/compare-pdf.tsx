@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { isPaged } from '../documents/paper-marks';
+import { usePaperEngines } from '../documents/use-paper-engines';
+import { usePapers } from '../documents/use-papers';
+import { Working } from '../shell/progress';
+import type { ToolProps } from '../shell/tool';
+import { ToolShell } from '../shell/tool-shell';
+import { useAnnouncer } from '../shell/use-announcer';
+import { useSaving } from '../shell/use-saving';
+import { refocus } from '../shell/use-tool-job';
+import { CompareChanges } from './compare-changes';
+import { CompareFiles } from './compare-files';
+import { CompareOptions } from './compare-options';
+import { ComparePapers } from './compare-papers';
+import { countsOf, headOf, whereOf } from './compare-reported';
+import { useComparison } from './use-comparison';
+
+/** Compare PDF: two papers side by side, with removed and added text marked. */
+export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell }: ToolProps<'compare-pdf'>) {
+  const { engines, fetched } = usePaperEngines(shell.engines);
+  const chosen = usePapers(engines, files, { scans: true });
+  const listed = chosen.papers.filter(({ state }) => state !== 'refused');
+  const [old, newer] = listed;
+  const comparing = useComparison(engines, old, newer);
+  const { work, result, both } = comparing;
+  const [current, setCurrent] = useState(0);
+  const documentPane = useRef<HTMLDivElement>(null);
+  const newField = useId();
+  const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
+  const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
+  useAnnouncer({ frame, job: work.job, files, announce, onUnsaved, reads: true });
+
+  // When the view changes, its heading gets the focus if the focused button was removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  useEffect(() => {
+    refocus(documentPane.current, { preventScroll: work.job.state === 'working' });
+    setCurrent(0);
+    onUnsaved(false);
+    if (result) {
+      const { told, pictures } = result;
+      const head = headOf(words, result);
+      announce(told.length > 0 && !pictures ? `${head}: ${countsOf(words, told)}` : head);
+    }
+  }, [result, work.job.state]);
+
+  // A file without text is announced at once, as no comparison starts.
+  const { scan } = comparing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has no text.
+  useEffect(() => {
+    if (scan) announce(say(words.scans.title, { file: scan.file.name }));
+  }, [scan?.key]);
+
+  function goTo(place: number) {
+    setCurrent(place);
+    const one = result?.told[place];
+    if (!one) return;
+    const paged = both?.some(({ info }) => isPaged(info)) ?? true;
+    announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one, paged)}`);
+  }
+
+  const shared = { frame, words, current, onCurrent: goTo };
+  return (
+    <ToolShell
+      {...shell}
+      frame={frame}
+      step={listed.length > 1 ? 3 : 2}
+      done={saving.made !== undefined}
+      empty={listed.length === 0}
+      before={{ title: words.will, text: words.willText }}
+      unsaved={false}
+      documentPane={
+        <div ref={documentPane} className="flex flex-1 flex-col">
+          {result && both ? (
+            <ComparePapers
+              {...shared}
+              {...{ result, both, engines }}
+              chosen={chosen}
+              waiting={listed.slice(2)}
+              onPictures={comparing.comparePictures}
+              onSwap={() => chosen.place(both[1].key, 0)}
+            />
+          ) : (
+            <CompareFiles
+              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
+              {...field}
+              pdf={engines.pdf}
+            />
+          )}
+        </div>
+      }
+      optionsPanel={
+        work.job.state === 'working' && !result ? (
+          <Working {...{ frame, work, fetched }} title={words.comparing} count={listed.length} />
+        ) : result && both ? (
+          <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={shell.next} />
+        ) : (
+          <CompareOptions {...{ frame, words, comparing, listed }} {...field} />
+        )
+      }
+    />
+  );
+}

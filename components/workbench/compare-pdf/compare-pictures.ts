@@ -1,0 +1,104 @@
+import type { SourceFile } from 'engines';
+import type { Box, Picture, Place } from 'engines/text';
+import { common } from 'engines/text/client';
+import type { Engines, Side as MarkedSide } from '../documents/report-file';
+import type { RunOptions } from '../shell/run-engine';
+import type { Reported, Result } from './compare-reported';
+
+type Side = Pick<MarkedSide, 'source' | 'paper'>;
+
+/** Most differences listed with a thumbnail. */
+const mostCut = 60;
+/** Larger regions get no thumbnail (share of page height). */
+const low = 0.2;
+
+/** Compares drawn pages of two PDFs with the same number: one entry for each difference. */
+export async function comparePages(
+  { pdf, text }: Engines,
+  before: Side,
+  after: Side,
+  { signal, onProgress, onStalled }: RunOptions,
+): Promise<Result> {
+  const run: RunOptions = { signal, onStalled };
+  const [old, newer] = [before.paper.sheets.length, after.paper.sheets.length];
+  const count = Math.max(old, newer);
+  const told: Reported[] = [];
+  let alike = count;
+  for (let page = 1; page <= count; page += 1) {
+    onProgress?.({ stage: 'comparing', done: page, total: count });
+    if (page > Math.min(old, newer)) alike -= 1;
+    if (page > newer) told.push(entry('only-old', wholePage(before, page), nowhere(newer)));
+    else if (page > old) told.push(entry('only-new', nowhere(old), wholePage(after, page)));
+    else {
+      const [a, b] = [
+        await drawnPage(pdf, before.source, page, run),
+        await drawnPage(pdf, after.source, page, run),
+      ];
+      const { areas, shift } = await text.run(
+        'comparePictures',
+        { before: pictureOf(a), after: pictureOf(b) },
+        run,
+      );
+      if (areas.length > 0) alike -= 1;
+      for (const area of areas) {
+        const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
+        const cut = told.length < mostCut && area.height < low;
+        told.push({
+          ...entry('picture', onPage(before, page, [area]), onPage(after, page, [moved])),
+          ...(cut && { seen: { before: await cutOut(a, area), after: await cutOut(b, moved) } }),
+        });
+      }
+    }
+  }
+  return { told, alike: { count, alike }, pictures: true };
+}
+
+async function drawnPage(
+  pdf: Engines['pdf'],
+  source: SourceFile,
+  page: number,
+  run: RunOptions,
+): Promise<ImageData> {
+  const bitmap = await pdf.run('drawPage', { source, page, width: common }, run);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new RangeError('out of memory');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+const pictureOf = ({ width, height, data }: ImageData): Picture => ({ width, height, pixels: data });
+
+/** A region of a page with a margin, as a bitmap. */
+function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
+  const around = 4;
+  const { width, height } = page;
+  const [left, top] = [Math.round(area.x * width) - around, Math.round(area.y * height) - around];
+  const [across, down] = [Math.round(area.width * width), Math.round(area.height * height)];
+  return createImageBitmap(page, left, top, across + 2 * around, down + 2 * around);
+}
+
+const entry = (kind: Reported['kind'], before: Place, after: Place): Reported => ({
+  kind,
+  before,
+  after,
+  zone: 'body',
+});
+
+const nowhere = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text: '', boxes: [] });
+
+const wholePage = (side: Side, page: number) => onPage(side, page, [{ x: 0, y: 0, width: 1, height: 1 }]);
+
+/** Converts shares of a page to boxes in points. */
+function onPage({ paper }: Side, page: number, shares: Box[]): Place {
+  const { width = 595, height = 842 } = paper.sheets[page - 1] ?? {};
+  const boxes = shares.map((share) => ({
+    page,
+    x: share.x * width,
+    y: share.y * height,
+    width: share.width * width,
+    height: share.height * height,
+  }));
+  return { ...nowhere(page), boxes };
+}

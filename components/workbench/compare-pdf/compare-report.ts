@@ -1,0 +1,44 @@
+import type { Report } from 'engines/excel';
+import type { Run } from 'engines/text';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import { say } from '@/lib/sentences';
+import { isPaged } from '../documents/paper-marks';
+import { comparedName, type Side } from '../documents/report-file';
+import { paragraph, today } from '../documents/report-parts';
+import { isSeen, pictureWords, type Reported, whereOf } from './compare-reported';
+
+/** The printable list of changes. */
+export function reportOf(
+  { frame, words, told }: { frame: FrameWords; words: CompareWords; told: readonly Reported[] },
+  [old, newer]: readonly [Side, Side],
+): Report {
+  const names = { old: old.source.name, newer: newer.source.name };
+  const { report } = words;
+  const title = say(report.title, names);
+  const paged = isPaged(old.paper) || isPaged(newer.paper);
+  const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
+  const parts: Report['parts'] = [
+    { kind: 'title', runs: [{ text: title }] },
+    paragraph(say(report.files, { ...names, oldPages: pages(old), newerPages: pages(newer) }), 'quiet'),
+    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one, paged) })),
+    ...(told.length === 0 ? [paragraph(`${words.none}.`)] : []),
+    paragraph(say(report.note, { date: today() }), 'quiet'),
+  ];
+  return { name: comparedName(words.listName, names.newer, 'pdf'), title, parts };
+}
+
+function runsOf(words: CompareWords, one: Reported, paged: boolean): Run[] {
+  const { report } = words;
+  const runs: Run[] = [{ text: `${whereOf(words, one, paged)}. `, look: 'quiet' }];
+  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
+    return [...runs, { text: pictureWords(words, one) }];
+  }
+  if (one.kind === 'moved') {
+    return [...runs, { text: `${report.moved} ` }, { text: one.after.text, look: 'moved' }];
+  }
+  if (isSeen(one.before))
+    runs.push({ text: `${report.removed} ` }, { text: `${one.before.text} `, look: 'removed' });
+  if (isSeen(one.after)) runs.push({ text: `${report.added} ` }, { text: one.after.text, look: 'added' });
+  return runs;
+}

@@ -1,0 +1,93 @@
+import type { Change, Comparison, Place } from 'engines/text';
+import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import { say } from '@/lib/sentences';
+import type { PaperMark } from '../documents/paper-marks';
+
+/** One entry of the list: a change of words, or a page whose picture differs. */
+export type Reported = Omit<Change, 'kind'> & {
+  kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
+  /** The region as drawn in both, if pages are compared as pictures. */
+  seen?: Record<Side, ImageBitmap>;
+};
+
+export type Result = {
+  told: Reported[];
+  /** Unchanged count and total. */
+  alike: { count: number; alike: number };
+  pictures: boolean;
+};
+
+export const resultOf = ({ changes, blocks }: Comparison): Result => ({
+  told: changes,
+  alike: { count: blocks.all, alike: blocks.alike },
+  pictures: false,
+});
+
+export type Side = 'before' | 'after';
+
+const keyOf = (index: number) => `${index}`;
+
+/** Ranges of changes in one document; for a missing text, its insertion point. */
+export const marksOf = (told: readonly Reported[], side: Side): PaperMark[] =>
+  told.flatMap((one, index) => {
+    const { page, from, to, boxes } = one[side];
+    const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
+    if (picture && boxes.length === 0) return [];
+    const look = one.kind === 'moved' ? 'moved' : picture ? 'point' : side === 'before' ? 'removed' : 'added';
+    return [{ key: keyOf(index), look, page, from, to, boxes }];
+  });
+
+/** Whether the change is visible in that paper. */
+export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
+
+/** Longest heading of a change, in characters. */
+const most = 60;
+
+/** Location of a change: its page, or its paragraph if neither paper has pages. */
+export function whereOf(
+  { where }: CompareWords,
+  { kind, zone, coarse, under, before, after }: Reported,
+  paged: boolean,
+): string {
+  const { page, paragraph = 1 } = isSeen(after) ? after : before;
+  const heading = under && under.length > most ? `${under.slice(0, most)}…` : under;
+  if (!paged) {
+    const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
+    return coarse ? `${at}. ${where.coarse}` : at;
+  }
+  const moved = before.page === after.page ? where.movedWithin : where.moved;
+  const said =
+    kind === 'moved'
+      ? say(moved, { from: before.page, page: after.page })
+      : say(zone !== 'body' ? where[zone] : heading ? where.under : where.page, {
+          page,
+          heading: heading ?? '',
+        });
+  return coarse ? `${said}. ${where.coarse}` : said;
+}
+
+/** Description of a difference between pictures. */
+export const pictureWords = (words: CompareWords, { kind }: Reported): string =>
+  kind === 'only-old' ? words.onlyOld : kind === 'only-new' ? words.onlyNew : words.differs;
+
+/** Summary of the changes, or of the differing regions and their pages. */
+export function headOf(words: CompareWords, { told, pictures }: Result): string {
+  const { length: count } = told;
+  if (count === 0) return words.none;
+  if (!pictures) return say(words.changes, { count });
+  const pages = new Set(told.map((one) => (isSeen(one.after) ? one.after : one.before).page));
+  return say(words.places, { count, on: say(words.onPages, { count: pages.size }) });
+}
+
+/** Counts by kind. */
+export function countsOf({ counts }: CompareWords, told: readonly Reported[]): string {
+  const of = (kinds: readonly Reported['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;
+  const counted = [
+    [counts.replaced, of(['replaced'])],
+    [counts.added, of(['added'])],
+    [counts.removed, of(['removed'])],
+    [counts.moved, of(['moved'])],
+    [counts.pictures, of(['picture', 'only-old', 'only-new'])],
+  ] as const;
+  return counted.flatMap(([said, count]) => (count > 0 ? [say(said, { count })] : [])).join(', ');
+}

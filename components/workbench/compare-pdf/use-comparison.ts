@@ -1,0 +1,74 @@
+import type { Options, PackedPaper } from 'engines/text';
+import { useEffect, useRef, useState } from 'react';
+import type { Engines } from '../documents/report-file';
+import type { ChosenPaper } from '../documents/use-papers';
+import { type Chosen, sourceOf } from '../shell/use-chosen';
+import { useJob } from '../shell/use-job';
+import { comparePages } from './compare-pictures';
+import { type Result, resultOf } from './compare-reported';
+
+const sideOf = (chosen: Chosen<PackedPaper> & { info: PackedPaper }) => ({
+  source: sourceOf(chosen),
+  paper: chosen.info,
+});
+
+const isRead = (chosen: ChosenPaper | undefined): chosen is Chosen<PackedPaper> & { info: PackedPaper } =>
+  chosen?.state === 'ready' && chosen.info !== undefined;
+
+/** The comparison of two papers: starts once both are read, and again when they or the options change. */
+export function useComparison(
+  engines: Engines,
+  old: ChosenPaper | undefined,
+  newer: ChosenPaper | undefined,
+) {
+  const work = useJob();
+  const [options, setOptions] = useState<Options>({});
+  const [kept, setKept] = useState<{ files: string; result: Result }>();
+  const both = isRead(old) && isRead(newer) ? ([old, newer] as const) : undefined;
+  /** The files if one of them has no text. */
+  const scan = both?.find(({ info }) => info.words === 0);
+  const files = both && `${both[0].key} ${both[1].key}`;
+  const pair = files && `${files} ${JSON.stringify(options)}`;
+
+  function run(pictures: boolean) {
+    if (!both || !files) return;
+    // While other options are applied, the previous changes stay visible.
+    if (pictures) setKept(undefined);
+    const [before, after] = [sideOf(both[0]), sideOf(both[1])];
+    void work.start(async (options_) => {
+      const result = pictures
+        ? await comparePages(engines, before, after, options_)
+        : resultOf(
+            await engines.text.run(
+              'compare',
+              { before: before.paper, after: after.paper, options },
+              options_,
+            ),
+          );
+      setKept({ files, result });
+      return { files: [], facts: [] };
+    });
+  }
+
+  const { state } = work.job;
+  const begun = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pair and options.
+  useEffect(() => {
+    if (!pair || scan || state === 'working' || begun.current === pair) return;
+    begun.current = pair;
+    run(false);
+  }, [pair, Boolean(scan), state]);
+
+  return {
+    work,
+    options,
+    setOptions,
+    both,
+    scan,
+    result: kept?.files === files && state !== 'idle' ? kept?.result : undefined,
+    compare: () => run(false),
+    comparePictures: () => run(true),
+  };
+}
+
+export type Comparing = ReturnType<typeof useComparison>;

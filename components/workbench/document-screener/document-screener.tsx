@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { say } from '@/lib/sentences';
+import { usePaperEngines } from '../documents/use-paper-engines';
+import { usePapers } from '../documents/use-papers';
+import { useScrollToPlace } from '../documents/use-scroll-to-place';
+import { Working } from '../shell/progress';
+import type { ToolProps } from '../shell/tool';
+import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool-shell';
+import { useAnnouncer } from '../shell/use-announcer';
+import { useSaving } from '../shell/use-saving';
+import { refocus } from '../shell/use-tool-job';
+import { ScreenerFile } from './screener-file';
+import { ScreenerList } from './screener-list';
+import { ScreenerPaper } from './screener-paper';
+import { useScreening } from './use-screening';
+
+/** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
+export function DocumentScreener({
+  words,
+  files,
+  announce,
+  onUnsaved,
+  ...shell
+}: ToolProps<'document-screener'>) {
+  const frame = useMemo(() => ({ ...shell.frame, ...words.own }), [shell.frame, words]);
+  const { engines, fetched } = usePaperEngines(shell.engines);
+  const chosen = usePapers(engines, files, { rules: true });
+  const [opened, setOpened] = useState<string>();
+  const [cancelled, setCancelled] = useState<File>();
+  const usable = chosen.papers.filter(({ state }) => state !== 'refused');
+  const paper = usable.find(({ key }) => key === opened) ?? usable[0];
+  const screened = useScreening(engines.text, paper);
+  const { work, screening, settled } = screened;
+  const [current, setCurrent] = useState(0);
+  const documentPane = useRef<HTMLDivElement>(null);
+  const bring = useScrollToPlace(documentPane);
+  useAnnouncer({ frame, job: work.job, files, announce, onUnsaved, reads: true });
+
+  const changed = Object.keys(settled).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  useEffect(() => {
+    refocus(documentPane.current);
+    setCurrent(0);
+    if (screening) {
+      const { length: count } = screening.findings;
+      announce(count > 0 ? say(words.points, { count }) : words.none);
+    }
+  }, [screening, work.job.state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled points are lost unless saved.
+  useEffect(() => onUnsaved(changed), [changed, work.job.state]);
+
+  const saving = useSaving((file) => {
+    announce(say(frame.saved, { file }));
+    onUnsaved(false);
+  }, screening);
+  const reading = paper?.state === 'reading';
+  const working = work.job.state === 'working';
+  function cancel() {
+    if (working) return work.cancel();
+    if (!paper) return;
+    setCancelled(paper.file);
+    chosen.remove(paper.key);
+    announce(frame.cancelled);
+  }
+  const job = working ? work.job : ({ state: 'working', progress: chosen.progress } as const);
+  return (
+    <ToolShell
+      {...shell}
+      frame={frame}
+      step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
+      done={saving.made !== undefined}
+      empty={!paper}
+      before={{ title: words.before, text: words.beforeText }}
+      unsaved={changed}
+      documentPane={
+        <div ref={documentPane} className="flex flex-1 flex-col">
+          <ScreenerFile
+            {...{ frame, words, chosen, usable, paper, screened, onOpen: setOpened }}
+            cancelled={cancelled}
+            onAgain={(file) => {
+              setCancelled(undefined);
+              shell.onFiles([file]);
+            }}
+            accept={shell.accept}
+            onFiles={shell.onFiles}
+            current={current}
+            onCurrent={setCurrent}
+          >
+            {(look) =>
+              screening && paper?.info ? (
+                <ScreenerPaper
+                  {...{ frame, words, screening, settled, look, current }}
+                  paper={{ ...paper, info: paper.info }}
+                  pdf={engines.pdf}
+                  onCurrent={setCurrent}
+                />
+              ) : null
+            }
+          </ScreenerFile>
+        </div>
+      }
+      optionsPanel={
+        reading || working ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.reading}
+            work={{ job, cancel, wait: work.wait }}
+            count={0}
+          />
+        ) : screening && paper ? (
+          <ScreenerList
+            {...{ frame, words, engines, paper, screening, screened, current, announce }}
+            next={shell.next}
+            onCurrent={setCurrent}
+            onBring={bring}
+            saving={saving}
+          />
+        ) : (
+          <>
+            <PaneHeader optionsPanel title={words.before} />
+            <OptionsBody>
+              <p className="text-sm">{words.beforeText}</p>
+            </OptionsBody>
+            {screened.info ? (
+              <OptionsFooter>
+                <Button className="w-full" onClick={screened.screen}>
+                  {words.again}
+                </Button>
+              </OptionsFooter>
+            ) : null}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import { say } from '@/lib/sentences';
+import { fileSize, pageList } from '@/lib/values';
+import { NoneFound } from '../documents/none-found';
+import { Pager } from '../documents/pager';
+import { PaperKeys, type PaperLook } from '../documents/paper-keys';
+import { isPaged } from '../documents/paper-marks';
+import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import { AddFiles } from '../shell/add-files';
+import { FaultNotice } from '../shell/fault-notice';
+import { isLocked, Password } from '../shell/password';
+import { Placeholder } from '../shell/placeholder';
+import { RefusedFiles } from '../shell/refused-files';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { Waiting } from '../shell/waiting';
+import type { Screened } from './use-screening';
+
+type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+  chosen: ReturnType<typeof usePapers>;
+  usable: readonly ChosenPaper[];
+  paper: ChosenPaper | undefined;
+  screened: Screened;
+  /** A file whose reading was cancelled, and the action that resumes it. */
+  cancelled: File | undefined;
+  onAgain: (file: File) => void;
+  onOpen: (key: string) => void;
+  current: number;
+  onCurrent: (place: number) => void;
+  /** The paper, once it was screened. */
+  children: (look: PaperLook) => ReactNode;
+};
+
+/** Initial look: on a phone drawn pages would be too small to read. */
+const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
+
+/** The document to screen: its state, unreadable files, and further files that wait. */
+export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ...props }: Props) {
+  const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
+  const { work, screening } = screened;
+  const [look, setLook] = useState(lookHere);
+  const count = screening?.findings.length ?? 0;
+  const { job } = work;
+  const onPhone = useMedia(phone);
+  const note =
+    paper &&
+    [
+      paper.state === 'locked' ? frame.locked : '',
+      paper.info && isPaged(paper.info) ? say(frame.pages, { count: paper.info.sheets.length }) : '',
+      fileSize(paper.file.size),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <>
+      <PaneHeader
+        title={paper?.file.name ?? frame.noneOpen}
+        brief={onPhone && screening !== undefined}
+        note={onPhone && screening ? undefined : note}
+        end={
+          screening ? (
+            <PaperKeys frame={frame} look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
+              {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}
+            </PaperKeys>
+          ) : undefined
+        }
+      />
+      {job.state === 'idle' && job.fault ? (
+        <FaultNotice frame={frame} fault={job.fault} file={paper?.file.name} />
+      ) : null}
+      {cancelled && !paper ? (
+        <Notice title={frame.cancelled}>
+          <NoticeAction onClick={() => onAgain(cancelled)}>{frame.retry}</NoticeAction>
+        </Notice>
+      ) : null}
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      <Waiting
+        {...{ frame, onOpen }}
+        files={usable.filter((other) => other !== paper)}
+        onRemove={chosen.remove}
+      />
+      {screening && screening.unread.length > 0 ? (
+        <Notice
+          title={say(words.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
+        />
+      ) : null}
+      {isLocked(paper) ? (
+        <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
+          <Password key={paper.key} {...{ frame }} of={paper} onUnlock={chosen.unlock} />
+        </div>
+      ) : null}
+      {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
+        <Placeholder>
+          <span translate="no">{paper.file.name}</span>
+        </Placeholder>
+      ) : null}
+      {screening && count === 0 && onPhone ? (
+        <NoneFound title={words.none} text={words.noneText} wide />
+      ) : null}
+      {children(look)}
+      {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
+        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Screening } from 'engines/text';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import type { ScreenerWords } from '@/lib/schema/works/document-screener';
+import { say } from '@/lib/sentences';
+import { NoneFound } from '../documents/none-found';
+import { isPaged } from '../documents/paper-marks';
+import list from '../documents/point-list.module.css';
+import type { Engines } from '../documents/report-file';
+import type { ChosenPaper } from '../documents/use-papers';
+import { useReport } from '../documents/use-report';
+import { useRowInSight } from '../documents/use-row-in-sight';
+import { OptionsEnd } from '../shell/options-end';
+import { SavedReport } from '../shell/saved-report';
+import type { ToolProps } from '../shell/tool';
+import { NoticeAction, PaneHeader } from '../shell/tool-shell';
+import type { SavingWork } from '../shell/use-saving';
+import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
+import { leftOf, marksOf, nextOpen, pointWords, type Settled, saveMarked } from './screener-points';
+import { reportOf } from './screener-report';
+import type { Screened } from './use-screening';
+
+type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'announce' | 'next'> & {
+  engines: Engines;
+  paper: ChosenPaper;
+  screening: Screening;
+  screened: Screened;
+  current: number;
+  onCurrent: (place: number) => void;
+  /** Scrolls the current point of the paper into view. */
+  onBring: () => void;
+  saving: SavingWork;
+};
+
+/** The list of points, each to be fixed or passed, and the ways to save it. */
+export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
+  const { current, onCurrent, onBring, saving, announce, next } = props;
+  const { findings } = screening;
+  const { settled, settle } = screened;
+  const rows = useRef<HTMLOListElement>(null);
+  useRowInSight(rows, current);
+  const onPhone = useMedia(phone);
+  const [what, setWhat] = useState<'list' | 'marked'>('list');
+
+  const count = findings.length;
+  const done = Object.keys(settled).length;
+  const { name } = paper.file;
+  const paged = paper.info ? isPaged(paper.info) : true;
+  const report = reportOf({ frame, words }, { name, paged, screening, settled });
+  const save = useReport(engines.office, report, screening);
+  const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
+  const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
+  const docked = onPhone && done < count;
+  const points = say(words.points, { count });
+  const figures = say(done === count ? words.savedAll : words.savedLeft, { points, count: count - done });
+
+  /** Moves on to the next open point; its button gets the focus if the pressed one was removed. */
+  function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
+    const at = to ? nextOpen(count, settled, index) : index;
+    flushSync(() => {
+      settle(index, to);
+      onCurrent(at);
+    });
+    const keys = [...(rows.current?.children[at]?.querySelectorAll('button') ?? [])];
+    const key = keys[to === 'passed' ? 2 : 1] ?? keys.at(-1);
+    if (document.activeElement === document.body) key?.focus({ preventScroll: true });
+    announce(say(words.settledNow, { count: index + 1, state: to ? words[to] : words.report.open }));
+  }
+
+  if (saving.made)
+    return (
+      <SavedReport
+        {...{ frame, saving, next }}
+        made={saving.made}
+        figure={count > 0 ? figures : undefined}
+        title={what === 'list' ? words.listTitle : undefined}
+      >
+        <ScreenerSaved {...{ words, screening, settled }} />
+      </SavedReport>
+    );
+  return (
+    <>
+      <PaneHeader
+        optionsPanel
+        title={count > 0 ? say(words.points, { count }) : words.before}
+        note={leftOf(words, screening, settled)}
+      />
+      {count > 0 ? (
+        <ol ref={rows} className={list.list}>
+          {findings.map((finding, index) => (
+            <ScreenerPoint
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+              key={index}
+              {...{ frame, words, finding, paged }}
+              number={index + 1}
+              current={index === current}
+              state={settled[index]}
+              onShow={() => (index === current ? onBring() : onCurrent(index))}
+              docked={docked && index === current}
+              onSettle={(to) => settleAt(index, to)}
+            />
+          ))}
+        </ol>
+      ) : (
+        // On a phone it is above the document instead.
+        !onPhone && <NoneFound title={words.none} text={words.noneText} />
+      )}
+      {marked && saving.work.job.state !== 'working' ? (
+        <OptionsEnd>
+          <NoticeAction
+            onClick={() => {
+              setWhat('marked');
+              saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name);
+            }}
+          >
+            {words.saveMarked}
+          </NoticeAction>
+        </OptionsEnd>
+      ) : null}
+      <ScreenerFoot
+        {...{ frame, words, findings, settled, current, docked, saving, left }}
+        onSave={() => {
+          setWhat('list');
+          saving.start(save, name);
+        }}
+        onSettle={settleAt}
+      />
+    </>
+  );
+}
+
+/** Most points on the saved sheet. */
+const most = 4;
+
+type SavedProps = { words: ScreenerWords; screening: Screening; settled: Settled };
+
+/** Excerpt of the saved list. */
+function ScreenerSaved({ words, screening, settled }: SavedProps) {
+  const { findings } = screening;
+  const more = findings.length - most;
+  return (
+    <>
+      <ol className="mt-4.5 mb-2.5 grid gap-2 text-sm/[1.4]">
+        {findings.slice(0, most).map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
+          <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
+            <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
+            {pointWords(words, finding).title}
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? <p className="text-xs">{say(words.more, { count: more })}</p> : null}
+    </>
+  );
+}

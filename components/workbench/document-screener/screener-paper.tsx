@@ -1,0 +1,89 @@
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper, Screening } from 'engines/text';
+import { useMemo } from 'react';
+import { say } from '@/lib/sentences';
+import type { PaperLook } from '../documents/paper-keys';
+import { PaperView } from '../documents/paper-view';
+import { shareOf } from '../documents/share-of';
+import { Thumb } from '../documents/thumb';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine } from '../shell/run-engine';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import styles from './document-screener.module.css';
+import { marksOf, pagesOf, type Settled } from './screener-points';
+
+type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+  paper: ChosenPaper & { info: PackedPaper };
+  screening: Screening;
+  settled: Settled;
+  pdf: Engine<PdfOperations>;
+  look: PaperLook;
+  current: number;
+  onCurrent: (place: number) => void;
+};
+
+/** The document with its points marked, and the pages that have points. */
+export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, look, ...props }: Props) {
+  const { current, onCurrent } = props;
+  const { findings } = screening;
+  const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
+  const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
+  const touched = Object.keys(settled).length > 0;
+  const drawn = paper.info.kind === 'pdf';
+  const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(paper), page, width });
+  const here = findings[current]?.place.page;
+  return (
+    <div className={styles.desk} data-view={look}>
+      {drawn && pages.length > 0 ? (
+        <ol className={styles.strip} aria-label={words.strip}>
+          {pages.map(({ page, count, first }) => (
+            <li key={page}>
+              <button
+                type="button"
+                aria-current={page === here || undefined}
+                onClick={() => onCurrent(first)}
+              >
+                <span className={styles.thumb}>
+                  <Thumb size={sizeOf(paper, page)} width={76} draw={(width) => draw(page, width)} />
+                  {marks.flatMap(({ key, boxes }) =>
+                    boxes
+                      .filter((box) => box.page === page)
+                      .map((box) => (
+                        <i
+                          key={`${key} ${box.x} ${box.y}`}
+                          style={{ ...shareOf(box, sizeOf(paper, page)), height: undefined }}
+                        />
+                      )),
+                  )}
+                </span>
+                <span>
+                  <span className="sr-only">{say(frame.paper.page, { page })}</span>
+                  <span aria-hidden="true">{page}</span>{' '}
+                  <span>{say(touched ? words.stripLeft : words.stripPoints, { count })}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <PaperView
+        words={frame.paper}
+        label={paper.file.name}
+        paper={paper.info}
+        marks={marks}
+        current={`${current}`}
+        width={620}
+        draw={look === 'pages' ? draw : undefined}
+        reading
+        onPick={(key) => onCurrent(Number(key))}
+      />
+    </div>
+  );
+}
+
+/** Size of a drawn page. */
+const sizeOf = ({ info }: { info: PackedPaper }, page: number) => {
+  const { width = 595, height = 842 } = info.sheets[page - 1] ?? {};
+  return { width, height };
+};

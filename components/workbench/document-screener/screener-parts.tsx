@@ -1,0 +1,176 @@
+import type { Finding } from 'engines/text';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { ScreenerWords } from '@/lib/schema/works/document-screener';
+import { say } from '@/lib/sentences';
+import list from '../documents/point-list.module.css';
+import point from '../documents/point-words.module.css';
+import points from '../documents/points.module.css';
+import { Sum } from '../shell/options-panel';
+import pill from '../shell/pill.module.css';
+import { Saving } from '../shell/saving';
+import type { ToolProps } from '../shell/tool';
+import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
+import type { SavingWork } from '../shell/use-saving';
+import styles from './screener-list.module.css';
+import { pointWords, type Settled } from './screener-points';
+
+type Look = 'must' | 'look' | 'fixed' | 'passed';
+
+const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
+
+type ChipProps = { words: ScreenerWords; look: Look; small?: boolean };
+
+/** Severity of a point, or how it was settled; a small one is an icon only. */
+export const Chip = ({ words, look, small }: ChipProps) => (
+  <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
+    <Icon name={icons[look]} size={14} stroke={2} />
+    <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
+  </span>
+);
+
+/** A button of a point; its accessible name includes the number. */
+const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
+  <>
+    <span aria-hidden="true">{act}</span>
+    <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
+  </>
+);
+
+type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+  /** From 1. */
+  number: number;
+  state: 'fixed' | 'passed' | undefined;
+  onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+};
+
+const actsOf = ({ frame, words, state }: Props) =>
+  state
+    ? ([[frame.undo, undefined]] as const)
+    : ([
+        [words.acts.fix, 'fixed'],
+        [words.acts.pass, 'passed'],
+      ] as const);
+
+/** Actions for a point, in its row. */
+const SettleWays = (props: Props) =>
+  actsOf(props).map(([act, to]) => (
+    <NoticeAction key={act} onClick={() => props.onSettle(to)}>
+      <NamedAct {...props} act={act} />
+    </NoticeAction>
+  ));
+
+/** On phones the current point and its buttons are fixed at the lower edge of the window. */
+function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+  const { words, number, onSettle } = props;
+  return (
+    <>
+      <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
+        <b className="font-mono font-semibold">{number}</b>
+        <Chip {...{ words, look }} small />
+        <b>{title}</b>
+      </p>
+      <div className="flex gap-2.5 *:flex-1">
+        {actsOf(props).map(([act, to]) => (
+          <Button key={act} variant={to === 'fixed' ? 'primary' : 'outline'} onClick={() => onSettle(to)}>
+            <NamedAct {...{ words, act, number }} />
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type FootProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+  findings: readonly Finding[];
+  settled: Settled;
+  current: number;
+  /** The buttons of the current point are here, and the list ends with its own. */
+  docked: boolean;
+  saving: SavingWork;
+  /** Open points in words. */
+  left: string;
+  onSave: () => void;
+  onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
+};
+
+/** End of the list: the number of open points, and the button that saves the list. */
+export function ScreenerFoot({ frame, words, findings, settled, current, docked, ...props }: FootProps) {
+  const { saving, left, onSave, onSettle } = props;
+  const passed = Object.values(settled).filter((state) => state === 'passed').length;
+  const finding = findings[current];
+  const state = settled[current];
+  return (
+    <>
+      <OptionsFooter still={docked}>
+        {findings.length > 0 ? (
+          <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
+        ) : null}
+        <Saving {...{ frame, saving }}>
+          <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
+            <Icon name="download" />
+            {findings.length > 0 ? words.save : words.saveNone}
+          </Button>
+        </Saving>
+      </OptionsFooter>
+      {docked && finding ? (
+        <OptionsFooter>
+          <ScreenerDock
+            {...{ frame, words, state }}
+            number={current + 1}
+            title={pointWords(words, finding).title}
+            look={state ?? finding.severity}
+            onSettle={(to) => onSettle(current, to)}
+          />
+        </OptionsFooter>
+      ) : null}
+    </>
+  );
+}
+
+type PointProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+  finding: Finding;
+  paged: boolean;
+  /** From 1. */
+  number: number;
+  current: boolean;
+  /** Its buttons are below the list. */
+  docked: boolean;
+  state: 'fixed' | 'passed' | undefined;
+  onShow: () => void;
+  onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+};
+
+/** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
+export function ScreenerPoint({ finding, current, docked, onShow, ...props }: PointProps) {
+  const { words, number, state } = props;
+  const { title, why, where, line } = pointWords(words, finding, props.paged);
+  return (
+    <li
+      className={`${points.point} ${list.item} ${styles.point}`}
+      aria-current={current || undefined}
+      data-current={current || undefined}
+    >
+      <span className={point.number}>{number}</span>
+      <div>
+        <Chip {...{ words }} look={state ?? finding.severity} small={!current && !state} />
+        <b>{title}</b>
+        <div className={styles.why}>
+          {why}
+          <span className={point.from}>
+            {where}
+            {line ? ` · ${line}` : null}
+          </span>
+        </div>
+      </div>
+      <div className={list.acts}>
+        <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
+          <NoticeAction onClick={onShow}>
+            <NamedAct {...{ words, number }} act={words.acts.show} />
+          </NoticeAction>
+        </span>
+        {docked ? null : <SettleWays {...props} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { PdfOperations } from 'engines/pdf';
+import type { Finding, Screening } from 'engines/text';
+import type { RuleKey, ScreenerWords } from '@/lib/schema/works/document-screener';
+import { type Said, say } from '@/lib/sentences';
+import type { PaperMark } from '../documents/paper-marks';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine, RunOptions } from '../shell/run-engine';
+import { nameOfCopy } from '../shell/save';
+import { sourceOf } from '../shell/use-chosen';
+
+/** How each point was settled; open points are missing. */
+export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
+
+/** Longest quotation in a sentence, in characters. */
+const most = 80;
+const short = (value: string | number) =>
+  typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value;
+
+function keyOf({ rule, data }: Finding): RuleKey {
+  if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
+  if (rule === 'blank') return data.label ? 'blank-after' : rule;
+  if (rule === 'gstin') return data.reason === 'check' ? 'gstin-check' : rule;
+  if (rule === 'tracked') return data.kind === 'inserted' ? 'inserted' : 'deleted';
+  return rule;
+}
+
+/** Texts of a point: what, why, and where: page and line, or the paragraph in a text without pages. */
+export function pointWords(words: ScreenerWords, finding: Finding, paged = true) {
+  const { place, data, rule } = finding;
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
+  if (rule === 'metadata') values.property = words.properties[data.property as 'author'];
+  const sentence = (said: Said) => {
+    const text = say(said, values);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const known = words.rules[keyOf(finding)];
+  const [title, why] = [sentence(known.title), sentence(known.why)];
+  const file = place.boxes.length === 0 && place.text === '';
+  const quoted = place.text.replace(/[.,;:]$/u, '');
+  return {
+    title,
+    why,
+    where: file
+      ? words.whole
+      : say(!paged ? words.paragraph : place.from < place.to ? words.where : words.wherePage, {
+          page: place.page,
+          line: place.line,
+          paragraph: Math.max(1, place.paragraph ?? 1),
+        }),
+    line:
+      place.from < place.to && !title.includes(quoted) ? say(words.says, { text: short(quoted) }) : undefined,
+  };
+}
+
+/** Points with a place in the paper, with their numbers. */
+export const marksOf = (findings: readonly Finding[], settled: Settled = {}): PaperMark[] =>
+  findings.flatMap(({ place, rule }, index) => {
+    if (rule === 'metadata') return [];
+    const { page, from, to } = place;
+    const boxes = withoutStop(place);
+    const mark = { key: `${index}`, look: 'point' as const, number: index + 1, page, from, to, boxes };
+    return [settled[index] ? { ...mark, settled: true } : mark];
+  });
+
+/** Width of a comma or full stop as a share of the line height. */
+const stop = 0.22;
+
+/** Boxes of a place, without a comma or full stop at the end of its last word. */
+function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
+  if (!/[\p{L}\p{N})\]”][.,;:]$/u.test(text)) return boxes;
+  return boxes.map((box, index) =>
+    index < boxes.length - 1
+      ? box
+      : { ...box, width: Math.max(box.width / 2, box.width - stop * box.height) },
+  );
+}
+
+/** Pages with points, and the number of open ones on each. */
+export function pagesOf(
+  findings: readonly Finding[],
+  settled: Settled = {},
+): { page: number; count: number; first: number }[] {
+  const pages = new Map<number, { page: number; count: number; first: number }>();
+  findings.forEach(({ place: { page }, rule }, index) => {
+    if (rule === 'metadata') return;
+    const known = pages.get(page) ?? { page, count: 0, first: index };
+    pages.set(page, { ...known, count: known.count + (settled[index] ? 0 : 1) });
+  });
+  return [...pages.values()];
+}
+
+/** Name of an output file. */
+export const markedName = (pattern: string, name: string) => nameOfCopy(pattern, name, 'pdf', 'points');
+
+/** The PDF with the points marked on its pages. */
+export const saveMarked = (
+  pdf: Engine<PdfOperations>,
+  words: ScreenerWords,
+  paper: ChosenPaper,
+  findings: readonly Finding[],
+  run: RunOptions,
+) =>
+  pdf.run(
+    'markWords',
+    {
+      source: sourceOf(paper),
+      name: markedName(words.marked, paper.file.name),
+      marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
+        boxes.map((box) => ({ ...box, look: 'point' as const, label: say(words.author, { count: number }) })),
+      ),
+    },
+    run,
+  );
+
+/** Index of the next open point after `index`, wrapping around; `index` itself if there is none. */
+export function nextOpen(count: number, settled: Settled, index: number): number {
+  for (let step = 1; step < count; step++) {
+    const at = (index + step) % count;
+    if (!settled[at]) return at;
+  }
+  return index;
+}
+
+/** Number of open points by kind, in words; once there are none, what was settled. */
+export function leftOf(words: ScreenerWords, { findings }: Screening, settled: Settled): string {
+  const open = (severity: Finding['severity']) =>
+    findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
+  const left = [
+    [words.mustLeft, open('must')],
+    [words.lookLeft, open('look')],
+  ] as const;
+  const said = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
+  const done = Object.keys(settled).length;
+  return said.join(', ') || (done > 0 ? say(words.settled, { count: done }) : '');
+}

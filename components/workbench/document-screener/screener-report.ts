@@ -1,0 +1,63 @@
+import type { Report } from 'engines/excel';
+import type { Screening } from 'engines/text';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/document-screener';
+import { say } from '@/lib/sentences';
+import { paragraph, today } from '../documents/report-parts';
+import { markedName, pointWords, type Settled } from './screener-points';
+
+/** Number of points and how they were settled, in a sentence. */
+export function summaryOf(
+  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { findings, pages }: Screening,
+  settled: Settled,
+): string {
+  const states = Object.values(settled);
+  const fixed = states.filter((state) => state === 'fixed').length;
+  return say(words.report.summary, {
+    pages: say(frame.pages, { count: pages }),
+    points: say(words.points, { count: findings.length }),
+    open: findings.length - states.length,
+    fixed,
+    passed: states.length - fixed,
+  });
+}
+
+/** The printable list of points, with how each was settled. */
+export function reportOf(
+  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  {
+    name,
+    paged,
+    screening,
+    settled,
+  }: { name: string; paged: boolean; screening: Screening; settled: Settled },
+): Report {
+  const { findings } = screening;
+  const { report } = words;
+  const title = say(report.title, { file: name });
+  const summary = summaryOf({ frame, words }, screening, settled);
+  const parts: Report['parts'] = [
+    { kind: 'title', runs: [{ text: title }] },
+    paragraph(summary, 'quiet'),
+    ...findings.map((finding, index): Report['parts'][number] => {
+      const said = pointWords(words, finding, paged);
+      const state = settled[index];
+      return {
+        kind: 'point',
+        runs: [
+          { text: `${said.title} `, look: 'bold' },
+          {
+            text: `(${words[finding.severity]}, ${state ? words[state].toLowerCase() : report.open}). `,
+            ...(state ? { look: 'added' } : {}),
+          },
+          { text: `${said.why} ` },
+          { text: `${said.where}.${said.line ? ` ${said.line}` : ''}`, look: 'quiet' },
+        ],
+      };
+    }),
+    ...(findings.length === 0 ? [paragraph(`${words.none}. ${words.noneText}`)] : []),
+    paragraph(say(report.note, { date: today() }), 'quiet'),
+  ];
+  return { name: markedName(words.listName, name), title, parts };
+}

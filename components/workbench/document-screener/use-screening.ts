@@ -1,0 +1,56 @@
+import type { Screening, TextOperations } from 'engines/text';
+import { useEffect, useState } from 'react';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine } from '../shell/run-engine';
+import { useJob } from '../shell/use-job';
+import type { Settled } from './screener-points';
+
+/** The visitor's local date: YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+}
+
+type KeptScreening = { of: string; screening: Screening; settled: Settled };
+
+/** The points of a paper, searched automatically once it is read, and how each was settled. */
+export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const work = useJob();
+  const [kept, setKept] = useState<KeptScreening>();
+  const { state } = work.job;
+  const info = paper?.state === 'ready' ? paper.info : undefined;
+  const key = info && paper?.key;
+  const mine = kept && kept.of === key ? kept : undefined;
+
+  function screen() {
+    if (!info || !key) return;
+    void work.start(async (run) => {
+      const screening = await text.run('screen', { paper: info, today: today() }, run);
+      setKept({ of: key, screening, settled: {} });
+      return { files: [], facts: [] };
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per paper.
+  useEffect(() => {
+    if (key && !mine && state !== 'working') screen();
+  }, [key]);
+
+  return {
+    work,
+    info,
+    screening: state === 'done' ? mine?.screening : undefined,
+    settled: mine?.settled ?? {},
+    screen,
+    /** Settles a point; cannot be undone. */
+    settle(index: number, to: 'fixed' | 'passed' | undefined) {
+      if (!mine) return;
+      const { [index]: _, ...others } = mine.settled;
+      setKept({ ...mine, settled: to ? { ...others, [index]: to } : others });
+    },
+  };
+}
+
+export type Screened = ReturnType<typeof useScreening>;

@@ -1,0 +1,87 @@
+import type { Size } from 'engines/pdf';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { Key } from '../shell/row-keys';
+import styles from './enlarged.module.css';
+import { Thumb } from './thumb';
+
+/** Width in CSS pixels at which an enlarged page is drawn. */
+export const widest = 960;
+
+type Props = {
+  words: FrameWords['enlarge'];
+  /** The shown page, and the name of the dialog. */
+  title: string;
+  size?: Size;
+  copied?: boolean;
+  draw?: (width: number) => Promise<ImageBitmap>;
+  /** Replaces the drawing: the page with overlays. */
+  children?: ReactNode;
+  /** Its number, and the number of pages. */
+  page: number;
+  of: number;
+  /** To another page; undefined closes it. */
+  onPage: (page?: number) => void;
+};
+
+/** One page at window size, for reading. Escape, the button and a press beside it close it. */
+export function Enlarged(props: Props) {
+  const { words, title, size, copied, draw, page, of, onPage, children } = props;
+  const [onPrevious, onNext] = [page - 1, page + 1].map((to) =>
+    to < 1 || to > of ? undefined : () => onPage(to),
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top.
+  useEffect(() => {
+    room.current?.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={() => onPage(undefined)}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onKeyDown={({ key, target }) => {
+        if (target === room.current && room.current.scrollWidth > room.current.clientWidth) return;
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
+      }}
+      aria-label={title}
+      className={`paper ${styles.dialog}`}
+    >
+      <div className={styles.bar}>
+        <b aria-live="polite" className="min-w-0 wrap-anywhere">
+          {title}
+        </b>
+        <span className="flex flex-none">
+          {onPrevious || onNext ? (
+            <>
+              <Key
+                icon="chevron-left"
+                label={words.previous}
+                off={!onPrevious}
+                onPress={() => onPrevious?.()}
+              />
+              <Key icon="chevron-right" label={words.next} off={!onNext} onPress={() => onNext?.()} />
+            </>
+          ) : null}
+          <Key icon="x" label={words.close} onPress={() => dialog.current?.close()} />
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access. */}
+      <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
+        {/* Wider than a phone, so that letters have their printed size and the page is scrolled by touch. */}
+        <div className="min-w-160">
+          {draw ? (
+            <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
+          ) : (
+            children
+          )}
+        </div>
+      </section>
+    </dialog>
+  );
+}

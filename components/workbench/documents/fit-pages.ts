@@ -1,0 +1,83 @@
+import type { Size } from 'engines/pdf';
+import type { CSSProperties } from 'react';
+
+type Page = { size: Size | undefined; rotate?: number };
+
+/** Space for a grid of pages on a wide screen, in CSS pixels, without its padding. */
+export type Room = {
+  width: number;
+  height: number;
+  /** Between columns. */
+  gap?: number;
+  /** Most columns of portrait pages; landscape pages have four at most. */
+  most?: number;
+};
+
+/** Space of the document pane beside the choices: two rows of up to twelve pages, a few larger ones, or three rows. */
+export const documentRoom = (count: number): Room => ({
+  width: 802,
+  height: count > 8 && count <= 12 ? 480 : 600,
+});
+
+/** Height below each page, which also separates two rows. */
+const CAPTION = 28;
+const ROW_GAP = 18;
+
+/** The grid may exceed the available height by this factor. */
+const SLACK = 1.1;
+
+/** A row fills more than this share of the available width. */
+const FULL = 0.75;
+
+/** Minimum width in a scrolling document pane: pages are not made smaller to save a row. */
+const LEAST = 110;
+
+/** Ratio of height to width of a page after rotation. */
+function shapeOf({ size = { width: 210, height: 297 }, rotate = 0 }: Page): number {
+  return rotate % 180 === 0 ? size.height / size.width : size.width / size.height;
+}
+
+/** Whether all pages are landscape. */
+const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
+
+/**
+ * Number of columns and largest page width at which all pages fit the available space, with rows as evenly
+ * filled as possible.
+ */
+export function fitPages(pages: readonly Page[], { width, height, gap = 20, most = 6 }: Room) {
+  const count = pages.length;
+  const tallest = pages.reduce((shape, page) => Math.max(shape, shapeOf(page)), 0.1);
+  const all = Array.from({ length: Math.max(1, Math.min(count, lie(pages) ? 4 : most)) }, (_, index) => {
+    const columns = index + 1;
+    const rows = Math.ceil(count / columns) || 1;
+    const across = (width - gap * index) / columns;
+    const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
+    // A page almost as wide as its column gets the full width, so that the rows end at the document pane's edges.
+    const whole = across <= down * 1.08;
+    return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
+  });
+  // No single page is left for a second row, and the space left in a row is narrower than a page.
+  const ways = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
+  const full = ways.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
+  const whole = ways.find((way) => way.whole);
+  const widest = (full.length > 0 ? full : ways).reduce((best, way) =>
+    way.widest > best.widest ? way : best,
+  );
+  if (!whole) {
+    const last = ways.at(-1) ?? widest;
+    return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
+  }
+  const left = count % whole.columns;
+  const ragged = left > 0 && (left <= whole.columns / 2 || count % widest.columns === 0);
+  return widest.widest >= whole.widest * (ragged ? 1 : 1.3) ? widest : whole;
+}
+
+/** Grid layout for `pages.module.css`. */
+export const laidOut = (
+  pages: readonly Page[],
+  { columns, widest }: { columns: number; widest: number },
+) => ({
+  'data-lying': lie(pages) || undefined,
+  'data-one': pages.length === 1 || undefined,
+  style: { '--columns': columns, '--widest': `${widest}px` } as CSSProperties,
+});

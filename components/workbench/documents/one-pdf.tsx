@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { repairOf } from '../shell/facts';
+import { SingleFileTool } from '../shell/single-file-tool';
+import { Notice } from '../shell/tool-shell';
+import type { PdfTool } from './use-pdf-tool';
+import type { Pdf } from './use-pdfs';
+
+type Own = 'chosen' | 'work' | 'documentPane' | 'fetched' | 'there' | 'waits' | 'brief';
+type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool };
+
+/** A tool for one PDF until its result is there. */
+export function OnePdf({ tool, children, ...props }: Props) {
+  const { one, pdf, pages, work, documentPane, fetched } = tool;
+  const { frame, note = pdf && noteOf(frame, pdf) } = props;
+  return (
+    <SingleFileTool
+      {...props}
+      {...{ work, documentPane, fetched, note }}
+      chosen={one}
+      there={pages > 0}
+      waits={pages === 0 && pdf !== undefined}
+      brief={pdf === undefined}
+    >
+      {pdf?.info?.repaired ? <Notice {...repairOf(frame, pdf.info.repaired)} /> : null}
+      {children}
+    </SingleFileTool>
+  );
+}
+
+const noteOf = (frame: FrameWords, { state, info, file }: Pdf) =>
+  [
+    state === 'locked' ? frame.locked : info ? say(frame.pages, { count: info.pages }) : '',
+    fileSize(file.size),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,173 @@
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { GridWords } from '@/lib/schema/works/grid';
+import { say } from '@/lib/sentences';
+import { documentRoom, fitPages, laidOut } from './fit-pages';
+import type { DrawPage, GridPage } from './grid-page';
+import styles from './pages.module.css';
+import { isLarge, Sheet } from './sheet';
+import { useGridKeys } from './use-grid-keys';
+
+type Props = {
+  words: GridWords;
+  /** Meaning of a tick. */
+  legend: string;
+  /** In display order. */
+  pages: readonly GridPage[];
+  /** Ticked pages are struck out, or kept. */
+  look: 'strike' | 'keep';
+  /** Page that is also shown larger beside the grid. */
+  shown?: number;
+  /** Fills the document pane: pages are as large as they all fit. */
+  filling?: boolean;
+  disabled?: boolean;
+  draw: DrawPage;
+  onTick: (pages: readonly number[], ticked: boolean) => void;
+  /** Buttons below each page. */
+  keys?: (page: GridPage, place: number) => ReactNode;
+};
+
+/**
+ * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the
+ * range from the page ticked last.
+ */
+export function PageGrid({
+  words,
+  legend,
+  pages,
+  look,
+  shown,
+  filling,
+  disabled,
+  draw,
+  onTick,
+  keys,
+}: Props) {
+  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const before = useRef<number>(undefined);
+  const now = useRef({ pages, onTick });
+  now.current = { pages, onTick };
+  const tick = useRef((page: number, run: boolean) => {
+    const { pages, onTick } = now.current;
+    const to = pages.findIndex((other) => other.page === page);
+    const from = run ? pages.findIndex((other) => other.page === before.current) : to;
+    const ticked = run && from >= 0 ? true : !pages[to]?.ticked;
+    const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+    before.current = page;
+    onTick(
+      pages.slice(first, last + 1).map(({ page }) => page),
+      ticked,
+    );
+  });
+  const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
+  return (
+    <fieldset
+      {...grid}
+      {...(fit && laidOut(pages, fit))}
+      disabled={disabled}
+      className={styles.pages}
+      data-look={look}
+      data-spread={filling || undefined}
+      data-keys={keys ? '' : undefined}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {pages.map((page, place) => (
+        <div
+          key={page.page}
+          className={styles.page}
+          data-on={page.ticked || undefined}
+          data-shown={page.page === shown || undefined}
+        >
+          <PageCell
+            {...page}
+            words={words}
+            strike={look === 'strike'}
+            large={fit && isLarge(fit.widest)}
+            tabStop={place === Math.min(at, pages.length - 1)}
+            draw={draw}
+            onTick={tick.current}
+          />
+          {keys?.(page, place)}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type CellProps = GridPage & {
+  words: GridWords;
+  strike: boolean;
+  large?: boolean;
+  tabStop: boolean;
+  draw: DrawPage;
+  onTick: (page: number, run: boolean) => void;
+};
+
+/** A page covered by its checkbox. */
+const PageCell = memo(function PageCell(props: CellProps) {
+  const {
+    words,
+    page,
+    size,
+    rotate = 0,
+    ticked,
+    blank,
+    copied,
+    strike,
+    large,
+    tabStop,
+    draw,
+    onTick,
+  } = props;
+  // The browser ticks on keyup of Space, where its event does not say that Shift was held.
+  const run = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !event.shiftKey) return;
+    event.preventDefault();
+    if (event.type === 'keydown' && !event.repeat) onTick(page, true);
+  };
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        data-cell=""
+        data-page={page}
+        tabIndex={tabStop ? 0 : -1}
+        checked={ticked}
+        onKeyDown={run}
+        onKeyUp={run}
+        onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
+      />
+      <span className={styles.sheet}>
+        <Sheet {...{ page, size, rotate, draw, copied, large }} />
+        {ticked && strike ? <Strike /> : null}
+      </span>
+      <span className={styles.cap}>
+        <span className="sr-only">
+          {say(words.page, { page })}
+          {blank ? `, ${words.blank}` : ''}
+        </span>
+        <span aria-hidden="true">
+          {page}
+          {blank ? <mark>{words.blank}</mark> : null}
+        </span>
+        <span aria-hidden="true" className={styles.box}>
+          {ticked ? <Icon name="check" size={15} stroke={3} /> : null}
+        </span>
+      </span>
+    </label>
+  );
+});
+
+/** Pen strokes that cross a page out. */
+function Strike() {
+  return (
+    <svg
+      viewBox="0 0 100 141"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full fill-none stroke-current stroke-5 text-pen-600 [stroke-linecap:round]"
+    >
+      <path vectorEffect="non-scaling-stroke" d="M10 14C34 44 66 92 90 126M88 15C70 50 34 94 11 128" />
+    </svg>
+  );
+}

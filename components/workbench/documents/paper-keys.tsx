@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { optionsOf, Segments } from '../shell/field';
+import { OptionsSheet } from '../shell/options-sheet';
+import styles from './paper-keys.module.css';
+
+/** How a paper is shown: as drawn pages, or as text. */
+export type PaperLook = 'pages' | 'text';
+
+type Props = {
+  frame: FrameWords;
+  look: PaperLook;
+  /** Undefined if there are no pages to draw. */
+  onLook?: (look: PaperLook) => void;
+  /** Only on phones: choices before the look, and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Previous and next buttons for the marks. */
+  children: ReactNode;
+};
+
+/** Beside the name of a paper: its look and the buttons between marks. On phones the choices are in a sheet. */
+export function PaperKeys({ frame, look, onLook, before, after, children }: Props) {
+  const { paper: words } = frame;
+  const onPhone = useMedia(phone);
+  const looks = onLook ? (
+    <Segments
+      legend={words.view}
+      hidden={!onPhone}
+      name="view"
+      value={look}
+      options={optionsOf({ pages: words.asPages, text: words.asText })}
+      onChange={onLook}
+    />
+  ) : null;
+  if (onPhone)
+    return (
+      <div className={styles.keys}>
+        {children}
+        {before || looks ? (
+          <OptionsSheet words={frame.sheet}>
+            {before}
+            {looks}
+            {after}
+          </OptionsSheet>
+        ) : null}
+      </div>
+    );
+  return (
+    <div className={styles.keys}>
+      {looks}
+      {children}
+    </div>
+  );
+}

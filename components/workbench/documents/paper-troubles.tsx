@@ -1,0 +1,53 @@
+import type { Progress } from 'engines';
+import type { ComponentProps } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { isLocked, Password } from '../shell/password';
+import { wordsOf } from '../shell/progress';
+import { RefusedFiles } from '../shell/refused-files';
+import { NoticeAction } from '../shell/tool-shell';
+import type { Fetched } from '../shell/use-engine';
+import type { ChosenPaper } from './use-papers';
+
+type Props = {
+  frame: FrameWords;
+  papers: readonly ChosenPaper[];
+  fetched: Fetched;
+  progress?: Progress;
+  onUnlock: (key: string, password: string) => void;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Errors of chosen papers, each with its actions, and the paper being read. */
+export function PaperTroubles({ papers, onRetry, ...props }: Props) {
+  return (
+    <>
+      {papers.map((paper) => (
+        <Unread key={paper.key} {...props} paper={paper} />
+      ))}
+      <RefusedFiles frame={props.frame} files={papers} onRetry={onRetry} onRemove={props.onRemove} />
+    </>
+  );
+}
+
+type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
+
+function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+  const { key, file, state } = paper;
+  const leave = <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
+  if (isLocked(paper)) {
+    return (
+      <div className="px-(--sides) py-4 text-carbon-850">
+        <Password {...{ frame, onUnlock }} of={paper} />
+        {leave}
+      </div>
+    );
+  }
+  if (state !== 'reading') return null;
+  const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
+  return (
+    <p className="px-(--sides) py-4 text-carbon-850">
+      <b translate="no">{file.name}</b> {words} {leave}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Size } from 'engines/pdf';
+import { type CSSProperties, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { Enlarged } from './enlarged';
+import styles from './printed-pages.module.css';
+import { Thumb } from './thumb';
+import type { ThumbnailStrip } from './use-thumbnail-strip';
+
+/** Widths in CSS pixels at which pages are drawn, single or side by side: the largest shown. */
+const widest = { one: 800, two: 420 };
+const highest = 768;
+
+type Props = {
+  words: FrameWords['enlarge'];
+  label: string;
+  caption: (page: number) => string;
+  /** A caption of two lines where one is not enough: the subject of the page, and its place. */
+  lines?: (page: number) => readonly [string, string];
+  /** Key of the content: a change redraws all pages. */
+  source: string;
+  sizes: readonly Size[];
+  /** The finished copy: all its pages, small. Otherwise a scrolling row. */
+  copied: boolean;
+  /** State of the scrolling row. */
+  strip?: ThumbnailStrip;
+  /** Pages keep their own colours, on a sheet of the copy's colour. */
+  plain?: boolean;
+  /** Placeholder text of a page until it is drawn. */
+  waiting?: (page: number) => string;
+  /** Most pages side by side. */
+  across: 'one' | 'two';
+  draw: (page: number, width: number) => Promise<ImageBitmap>;
+};
+
+/** Preview of the pages of a PDF, each enlarged at a press; when done, the pages of the result. */
+export function PrintedPages(props: Props) {
+  const { words, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } = props;
+  const [shown, setShown] = useState<number>();
+  const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
+  const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
+  const size = shown && sizes[shown - 1];
+  const list = (
+    <ol
+      key={source}
+      ref={copied ? undefined : strip?.ref}
+      aria-label={label}
+      // A scroll container must be reachable by keyboard.
+      tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
+      className={copied ? styles.pages : styles.strip}
+      data-across={across}
+      data-many={many}
+      data-alone={sizes.length === 1 || undefined}
+      data-plain={(copied && plain) || undefined}
+      style={{ '--seen': ratioOf(sizes[strip?.first ?? 0]) } as CSSProperties}
+    >
+      {sizes.map((size, index) => {
+        const number = index + 1;
+        const [of, place] = lines?.(number) ?? [caption(number)];
+        return (
+          <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
+            <button
+              type="button"
+              aria-label={say(words.key, { page: caption(number) })}
+              onClick={() => setShown(number)}
+            >
+              <span className={styles.page}>
+                <Thumb
+                  size={size}
+                  width={Math.min(drawn, (highest * size.width) / size.height)}
+                  copied={copied && !plain}
+                  sharp
+                  waiting={waiting?.(number)}
+                  draw={(width) => draw(number, width)}
+                />
+                <Icon name="zoom-in" size={16} stroke={2} />
+              </span>
+              <span className="grid min-h-[24px] justify-items-center">
+                <span>{of}</span>
+                {place ? (
+                  <>
+                    {' '}
+                    <span className="text-carbon-700">{place}</span>
+                  </>
+                ) : null}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return (
+    <>
+      {/* Spare height is background; pages stay beside the choices. */}
+      {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
+      {size ? (
+        <Enlarged
+          {...{ words, size }}
+          copied={copied && !plain}
+          title={caption(shown)}
+          draw={(width) => draw(shown, width)}
+          page={shown}
+          of={sizes.length}
+          onPage={setShown}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Aspect ratio of a page (width / height). */
+const ratioOf = ({ width, height }: Size = { width: 210, height: 297 }) => (width / height).toFixed(4);

@@ -1,0 +1,85 @@
+import type { Outcome, ResultFile, SourceFile } from 'engines';
+import type { ExcelOperations } from 'engines/excel';
+import type { PdfOperations } from 'engines/pdf';
+import type { PackedPaper, Paper, Part, Run, TextOperations } from 'engines/text';
+import { unpack } from 'engines/text/client';
+import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import type { Engine, RunOptions } from '../shell/run-engine';
+import { nameOfCopy } from '../shell/save';
+import type { PaperMark } from './paper-marks';
+
+export type Engines = {
+  pdf: Engine<PdfOperations>;
+  text: Engine<TextOperations>;
+  office: Engine<ExcelOperations>;
+};
+
+export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };
+
+/** Name of an output file. */
+export const comparedName = (pattern: string, name: string, ending: string) =>
+  nameOfCopy(pattern, name, ending, 'compared');
+
+/** Both papers with their marks; a paper without marks is left out. */
+export async function saveMarked(
+  { pdf, text }: Engines,
+  words: CompareWords,
+  sides: readonly Side[],
+  run: RunOptions,
+): Promise<Outcome> {
+  const files: ResultFile[] = [];
+  const facts: Outcome['facts'] = [];
+  for (const { source, paper, marks } of sides) {
+    const seen = marks.filter(({ from, to, boxes }) => from < to || boxes.length > 0);
+    if (seen.length === 0) continue;
+    const made =
+      paper.kind === 'pdf'
+        ? await pdf.run(
+            'markWords',
+            {
+              source,
+              name: comparedName(words.marked, source.name, 'pdf'),
+              marks: seen.flatMap(({ look, boxes }) =>
+                boxes.map((box) => ({ ...box, look, label: words.authors[look] })),
+              ),
+            },
+            run,
+          )
+        : await text.run(
+            'writeWord',
+            {
+              name: comparedName(words.marked, source.name, 'docx'),
+              title: source.name,
+              parts: markedParts(await unpack(paper), seen),
+            },
+            run,
+          );
+    files.push(...made.files);
+    facts.push(...made.facts);
+  }
+  return { files, facts };
+}
+
+/** Text of a paper, with the looks of its marks. */
+function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
+  const looks = new Map<number, Run['look']>();
+  for (const { look, from, to } of marks) {
+    for (let at = from; look !== 'point' && at < to; at += 1) looks.set(at, look);
+  }
+  let index = 0;
+  return pages.flatMap(({ blocks }) =>
+    blocks.map((block): Part => {
+      const runs: Run[] = block.label ? [{ text: `${block.label} ` }] : [];
+      for (const { text } of block.lines.flatMap((line) => line.words)) {
+        const look = looks.get(index);
+        const last = runs.at(-1);
+        if (last && last.look === look) last.text += `${text} `;
+        else runs.push({ text: `${text} `, ...(look && { look }) });
+        index += 1;
+      }
+      return { kind: block.kind === 'heading' ? 'heading' : 'paragraph', runs };
+    }),
+  );
+}
+
+export const zipName = (words: CompareWords, { source }: Side) => comparedName(words.zip, source.name, 'zip');

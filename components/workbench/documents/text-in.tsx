@@ -1,0 +1,46 @@
+import { type RefObject, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { TextInWords } from '@/lib/schema/works/text-in';
+import styles from './text-in.module.css';
+
+type Props = {
+  words: TextInWords;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A field for text that is typed or pasted; it becomes a file. */
+export function TextIn({ words, field, onFiles }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  function take() {
+    if (!typed.trim()) return setIsEmpty(true);
+    onFiles([new File([typed], words.name, { type: 'text/plain' })]);
+    setTyped('');
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className="-mb-1.5 font-semibold">
+        {words.label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={7}
+        value={typed}
+        placeholder={words.placeholder}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setIsEmpty(false);
+        }}
+      />
+      <div>
+        <Button variant="outline" aria-disabled={!typed.trim() || undefined} onClick={take}>
+          {words.take}
+        </Button>
+      </div>
+      {isEmpty ? <p role="alert">{words.empty}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import type { ShellProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useToolJob } from '../shell/use-tool-job';
+import { useOnePdf } from './use-pdfs';
+
+/** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
+export function usePdfTool({ frame, files, announce, onUnsaved, engines }: ShellProps) {
+  const { engine, fetched } = useEngine(engines, 'pdf');
+  const one = useOnePdf(engine, files);
+  const { one: pdf } = one;
+  const { work, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
+  const draw = useCallback(
+    (page: number, rotate: number, width: number) => {
+      if (!pdf) throw new Error('no file');
+      return engine.run('drawPage', { source: sourceOf(pdf), page, rotate, width });
+    },
+    [engine, pdf?.key, pdf?.password],
+  );
+
+  return {
+    engine,
+    fetched,
+    one,
+    pdf,
+    /** Pages of the file; 0 until it is read. */
+    pages: pdf?.state === 'ready' ? (pdf.info?.pages ?? 0) : 0,
+    work,
+    documentPane,
+    draw,
+    /** Focuses the first input that prevents the job from starting.¶@returns whether there is one */
+    bringToFault(): boolean {
+      const fault = benchOf(documentPane.current)?.querySelector<HTMLElement>('[aria-invalid]');
+      fault?.focus();
+      return fault != null;
+    },
+    /** Focuses the field for pages. */
+    bringToField() {
+      benchOf(documentPane.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
+    },
+  };
+}
+
+const benchOf = (documentPane: HTMLElement | null) => documentPane?.closest('section');
+
+export type PdfTool = ReturnType<typeof usePdfTool>;

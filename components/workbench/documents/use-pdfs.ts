@@ -1,0 +1,27 @@
+import type { Inspection, PdfOperations } from 'engines/pdf';
+import { pdfKind } from 'engines/pdf/client';
+import type { Engine } from '../shell/run-engine';
+import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
+import { type OneOf, useOneOf } from '../shell/use-one-of';
+
+export type Pdf = Chosen<Inspection>;
+
+/** The chosen PDFs in order, with what was found in each. */
+export const usePdfs = (engine: Engine<PdfOperations>, files: readonly File[]) =>
+  useChosen(files, async (source) => {
+    await pdfKind(source);
+    return engine.run('inspect', source);
+  });
+
+/** The PDF that a single-file tool works on, and the other chosen files. */
+export type OnePdf = OneOf<Inspection>;
+
+/** Reads the chosen PDFs and selects one. A PDF that is large for this device is read only on request. */
+export const useOnePdf = (engine: Engine<PdfOperations>, files: readonly File[]): OnePdf =>
+  useOneOf(
+    useChosen(files, async (source, allowed) => {
+      await pdfKind(source);
+      askIfLarge(source, allowed);
+      return engine.run('inspect', source);
+    }),
+  );

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Scrolls the requested place of a paper into view, when a list below the paper asks for it.
+ *
+ * @param within holds the one element with `data-current`
+ * @returns to be called when the visitor asks; automatic changes do not scroll
+ */
+export function useScrollToPlace(within: RefObject<HTMLElement | null>): () => void {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) within.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, within]);
+  return () => setAsked((count) => count + 1);
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export type ThumbnailStrip = {
+  ref: RefObject<HTMLOListElement | null>;
+  /** Index of the first visible item, and the number of visible items. */
+  first: number;
+  seen: number;
+  go: (place: number) => void;
+};
+
+/**
+ * A row of equally wide items that scrolls sideways: which are visible, and actions that scroll it.
+ *
+ * @param shown key of the row's items
+ */
+export function useThumbnailStrip(shown: string): ThumbnailStrip {
+  const ref = useRef<HTMLOListElement>(null);
+  const [{ first, seen }, see] = useState({ first: 0, seen: 1 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another element.
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const look = () => {
+      const step = stepOf(row);
+      if (!step) return;
+      const first = Math.round(row.scrollLeft / step);
+      const seen = Math.max(1, Math.floor((row.clientWidth + 1) / step));
+      see((before) => (before.first === first && before.seen === seen ? before : { first, seen }));
+    };
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [shown]);
+
+  const go = useCallback((place: number) => {
+    const row = ref.current;
+    row?.scrollTo({ left: place * stepOf(row) });
+  }, []);
+
+  return { ref, first, seen, go };
+}
+
+/** Pixels from one item to the next; 0 if there is only one. */
+function stepOf({ children }: HTMLElement): number {
+  const [one, next] = children as unknown as Iterable<HTMLElement>;
+  return one && next ? next.offsetLeft - one.offsetLeft : 0;
+}

@@ -1,9 +1,0 @@
-import type { PictureInfo, PictureOperations } from 'engines/picture';
-import type { Engine } from './run-engine';
-import { type Chosen, useChosen } from './use-chosen';
-
-export type Picture = Chosen<PictureInfo>;
-
-/** The chosen pictures in order, with what was found in each. */
-export const usePictures = (engine: Engine<PictureOperations>, files: readonly File[]) =>
-  useChosen(files, (file) => engine.run('inspect', { file }));

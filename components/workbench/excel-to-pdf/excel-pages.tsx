@@ -1,0 +1,45 @@
+import type { SourceFile } from 'engines';
+import { say } from '@/lib/sentences';
+import { PrintedPages } from '../documents/printed-pages';
+import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
+import { factWords } from '../shell/facts';
+import { Placeholder } from '../shell/placeholder';
+import type { ToolProps } from '../shell/tool';
+import { Notice } from '../shell/tool-shell';
+import type { Printed } from './use-printed';
+
+type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
+  printed: Printed | undefined;
+  /** Placeholder until there are pages. */
+  waiting: string;
+  copied: boolean;
+  strip: ThumbnailStrip;
+  draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
+};
+
+/** Preview of the pages, below the list of losses. */
+export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
+  const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
+  if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
+  const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
+  const caption = (page: number) => say(words.page, { sheet: sheetOf(page), page, pages: sizes.length });
+  const lost = copied ? [] : facts.filter((fact) => fact.lost);
+  return (
+    <>
+      {lost.map((fact) => (
+        <Notice key={JSON.stringify(fact)} title={factWords(frame, fact)} />
+      ))}
+      <PrintedPages
+        words={frame.enlarge}
+        label={words.pages}
+        caption={caption}
+        source={preview.key}
+        sizes={sizes}
+        lines={(page) => [sheetOf(page), say(words.place, { page, pages: sizes.length })]}
+        across="one"
+        {...{ copied, strip }}
+        draw={(page, width) => draw(preview, page, width)}
+      />
+    </>
+  );
+}

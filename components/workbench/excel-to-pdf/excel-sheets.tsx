@@ -1,0 +1,59 @@
+import type { SheetInfo } from 'engines/excel';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ExcelWords } from '@/lib/schema/works/excel-to-pdf';
+import { say } from '@/lib/sentences';
+import { Check, Choices } from '../shell/field';
+import type { ToolProps } from '../shell/tool';
+import type { Printed } from './use-printed';
+
+type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
+  sheets: readonly SheetInfo[];
+  /** Indexes of the printed sheets. */
+  picked: readonly number[];
+  printed: Printed | undefined;
+  onPick: (sheets: readonly number[]) => void;
+};
+
+/** The sheets of a workbook, with printed ones ticked. */
+export function ExcelSheets({ frame, words, sheets, picked, printed, onPick }: Props) {
+  if (sheets.length === 0) return null;
+  const pick = (sheet: number, on: boolean) =>
+    onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));
+  return (
+    <Choices legend={words.sheets}>
+      {sheets.map((sheet) => (
+        <Check
+          key={sheet.index}
+          label={sheet.name}
+          hint={about(frame, words, sheet, printed)}
+          checked={picked.includes(sheet.index)}
+          onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}
+        />
+      ))}
+    </Choices>
+  );
+}
+
+/** Contents of a sheet, and its number of pages. */
+function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: Printed | undefined) {
+  const { name, rows, hidden, drawings, rules } = sheet;
+  const pages = pagesOf(name, printed);
+  return [
+    rows > 0 ? say(words.rows, { count: rows }) : words.empty,
+    pages > 0 ? say(frame.pages, { count: pages }) : '',
+    hidden ? words.hidden : '',
+    drawings > 0 ? say(words.drawings, { count: drawings }) : '',
+    rules ? words.rules : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Sheet names are unique within a workbook. */
+function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
+  const at = chapters.findIndex(({ title }) => title === name);
+  const [own, next] = [chapters[at], chapters[at + 1]];
+  return own ? (next?.page ?? sizes.length + 1) - own.page : 0;
+}
+
+const noPages: Printed = { sizes: [], chapters: [], facts: [] };

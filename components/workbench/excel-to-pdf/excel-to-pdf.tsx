@@ -1,0 +1,151 @@
+import type { ExcelOperations } from 'engines/excel';
+import { stem } from 'engines/pdf/client';
+import { useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ExcelWords } from '@/lib/schema/works/excel-to-pdf';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
+import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
+import { ownFrame } from '../shell/own-frame';
+import { ResultShell } from '../shell/result-shell';
+import type { Engine } from '../shell/run-engine';
+import { fileName } from '../shell/save';
+import { SingleFileTool } from '../shell/single-file-tool';
+import type { ToolProps } from '../shell/tool';
+import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useOneUnlocked } from '../shell/use-one-of';
+import { useRequestedOptions } from '../shell/use-requested-options';
+import { useToolJob } from '../shell/use-tool-job';
+import { ExcelOptions, type ExcelPlan } from './excel-options';
+import { ExcelPages } from './excel-pages';
+import { ExcelSheets } from './excel-sheets';
+import { usePrinted } from './use-printed';
+
+/** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
+export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'excel-to-pdf'>) {
+  const frame = useMemo(() => excelFrame(shell.frame, words), [shell.frame, words]);
+  const { engine, fetched } = useEngine(shell.engines, 'excel');
+  const reader = useEngine(shell.engines, 'pdf');
+  const chosen = useWorkbook(engine, files);
+  const { one: book } = chosen;
+  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const [picks, setPicks] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const [plan, setPlan] = useState<ExcelPlan>({
+    layout: 'fit',
+    paper: 'saved',
+    orientation: 'auto',
+    grouping: 'indian',
+    widen: true,
+    headings: true,
+    numbered: true,
+  });
+  const [pressed, setPressed] = useState(false);
+
+  const key = book?.key ?? '';
+  const sheets = book?.info ?? [];
+  const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.rows === 0 ? [] : [one.index]));
+  const first = stem(book?.file.name ?? '') || words.fileName;
+  const { name: typed = first, numbered, ...print } = plan;
+  const name = fileName(typed, 'pdf', words.fileName);
+  const footer = numbered ? words.footer : '';
+  const ready = book?.state === 'ready' && sheetsIn.length > 0;
+  const input = ready
+    ? { ...print, file: sourceOf(book), sheets: [...sheetsIn], footer, name: first }
+    : undefined;
+  const printed = usePrinted({ office: engine, pdf: reader.engine }, input);
+
+  const size = fileSize(book?.file.size ?? 0);
+  const note = book?.info ? `${say(words.count, { count: sheets.length })} · ${size}` : size;
+  const waits = ready ? (printed ? undefined : words.wait) : book?.info ? words.tickOne : frame.reading;
+
+  const laying = book?.state === 'reading' || (ready && !printed);
+  const { want } = useRequestedOptions(printed?.preview !== undefined, laying, make);
+
+  function make() {
+    setPressed(true);
+    want(laying);
+    if (!book) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    if (!input || !printed?.preview) return;
+    setPressed(false);
+    void work.start((run) => engine.run('convertWorkbook', { ...input, name }, run));
+  }
+
+  const onPhone = useMedia(phone);
+  const choice = {
+    ...{ frame, words, sheets, printed },
+    picked: sheetsIn,
+    onPick: (sheets: readonly number[]) => setPicks({ ...picks, [key]: sheets }),
+  };
+  const strip = useThumbnailStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
+  const pages = (
+    <ExcelPages
+      {...{ frame, words, printed, strip }}
+      waiting={ready ? words.printing : words.tickOne}
+      copied={job.state === 'done'}
+      draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
+    />
+  );
+
+  if (job.state === 'done') {
+    return (
+      <ResultShell
+        {...shell}
+        {...{ frame, onUnsaved, job }}
+        title={say(frame.pages, { count: printed?.sizes.length ?? 0 })}
+        note=""
+        documentPane={pages}
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <SingleFileTool
+      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      reading={reader.fetched}
+      making={name}
+      fault={printed?.fault}
+      end={<ThumbnailStripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
+      optionsPanel={
+        <ExcelOptions
+          {...choice}
+          plan={plan}
+          apart={onPhone}
+          title={name}
+          name={typed}
+          ready={printed?.preview !== undefined}
+          disabledReason={pressed && book ? waits : undefined}
+          onPlan={setPlan}
+          onMake={make}
+        />
+      }
+    >
+      {onPhone && job.state !== 'working' ? (
+        // On phones the sheets are chosen above the preview.
+        <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
+          <ExcelSheets {...choice} />
+        </div>
+      ) : null}
+      {pages}
+    </SingleFileTool>
+  );
+}
+
+/** The frame's texts, with overrides for workbooks. */
+const excelFrame = (frame: FrameWords, { resave, locked, nothing, ...words }: ExcelWords): FrameWords => ({
+  ...ownFrame(frame, words, { password: locked, nothing }),
+  ofKind: { 'old-office': resave, opendocument: resave, html: resave },
+});
+
+/** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
+const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
+  useOneUnlocked(
+    useChosen(files, async (file, allowed) => {
+      askIfLarge(file, allowed);
+      return (await engine.run('inspectWorkbook', { file })).sheets;
+    }),
+  );

@@ -1,0 +1,47 @@
+import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from 'engines';
+import type { ExcelInput, ExcelOperations } from 'engines/excel';
+import type { PdfOperations, Size } from 'engines/pdf';
+import type { Engine } from '../shell/run-engine';
+import { blobOf } from '../shell/save';
+import { useAnswer } from '../shell/use-answer';
+
+/** Printed sheets: a PDF for the preview, and the facts for the report. */
+export type Printed = {
+  sizes: Size[];
+  preview?: SourceFile;
+  /** First page of each sheet. */
+  chapters: NonNullable<ResultFile['chapters']>;
+  facts: Fact[];
+  fault?: Fault;
+};
+
+type Engines = { office: Engine<ExcelOperations>; pdf: Engine<PdfOperations> };
+
+/** Milliseconds without another choice before the preview is printed. */
+const SETTLED = 300;
+
+/**
+ * Prints the chosen sheets for a preview, so that pages and losses are visible before the PDF is made.
+ *
+ * @param input undefined while there is nothing to print, or while the tool works
+ * @returns undefined until the pages of this choice are there
+ */
+export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined): Printed | undefined {
+  const { file, ...choice } = input ?? {};
+  const of = input && JSON.stringify([file?.key, choice]);
+  const print = async (_: string, signal: AbortSignal): Promise<Printed> => {
+    if (!input) throw new Error('no sheets');
+    try {
+      const { files, facts } = await office.run('convertWorkbook', input);
+      const [made] = files;
+      if (!made) throw new Error('no file');
+      signal.throwIfAborted();
+      const preview = { key: `${input.file.key}-${of}`, name: input.name, blob: blobOf(made) };
+      const { sizes } = await pdf.run('inspect', preview);
+      return { sizes, preview, chapters: made.chapters ?? [], facts };
+    } catch (error) {
+      return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
+    }
+  };
+  return useAnswer(of, print, SETTLED).answer;
+}

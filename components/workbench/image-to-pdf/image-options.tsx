@@ -1,0 +1,81 @@
+import type { PageChoice } from 'engines/picture';
+import type { ImageWords } from '@/lib/schema/works/image-to-pdf';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { controlsOf, optionsOf, Segments } from '../shell/field';
+import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
+import type { ToolProps } from '../shell/tool';
+import { Note } from '../shell/tool-shell';
+
+export type Choices = {
+  /** Typed name; until then the default one. */
+  name?: string;
+  size: PageChoice['size'];
+  margin: keyof ImageWords['margins'];
+  orientation: PageChoice['orientation'];
+};
+
+/** Margin on each side in points: none, 10 mm, 20 mm. */
+const margins = { none: 0, small: 28.35, wide: 56.7 } satisfies Record<Choices['margin'], number>;
+
+/** The choices in the engine's format. */
+export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => ({
+  size,
+  margin: margins[margin],
+  orientation,
+});
+
+type Props = Pick<ToolProps<'image-to-pdf'>, 'frame' | 'words'> & {
+  choices: Choices;
+  /** Default name. */
+  first: string;
+  /** Number of pages; whether all are embedded as they are; names converted to JPG; total bytes. */
+  count: number;
+  unchanged: boolean;
+  lossy: readonly string[];
+  bytes: number;
+  /** Reason why the button is disabled. */
+  disabledReason?: string;
+  ready: boolean;
+  onChange: (choices: Choices) => void;
+  onMake: () => void;
+};
+
+/** Choices for the PDF, and the button that makes it. */
+export function ImageOptions({ frame, words, choices, onChange, ...props }: Props) {
+  const { first, count, unchanged, lossy, bytes, disabledReason, ready, onMake } = props;
+  const { sharp } = words;
+  const { pick } = controlsOf(choices, onChange);
+  return (
+    <OptionsPanel
+      title={words.newFile}
+      sum={
+        <Sum
+          figure={say(frame.pages, { count })}
+          end={ready && unchanged ? say(words.about, { size: fileSize(bytes) }) : undefined}
+        />
+      }
+      button={words.button}
+      {...{ ready, disabledReason, onMake }}
+    >
+      <NameField
+        frame={frame}
+        value={choices.name ?? first}
+        ending="pdf"
+        onName={(name) => onChange({ ...choices, name })}
+      />
+      <Segments legend={words.size} options={optionsOf(words.sizes)} {...pick('size')} />
+      {choices.size === 'fit' ? null : (
+        <Segments
+          legend={words.orientation}
+          options={optionsOf(words.orientations)}
+          {...pick('orientation')}
+        />
+      )}
+      <Segments legend={words.margin} options={optionsOf(words.margins)} {...pick('margin')} />
+      <Note title={sharp.title}>
+        {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
+      </Note>
+    </OptionsPanel>
+  );
+}

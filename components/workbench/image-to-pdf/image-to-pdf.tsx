@@ -1,0 +1,130 @@
+import { stem } from 'engines/pdf/client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { type Picture, usePictures } from '../documents/use-pictures';
+import { budgetHere } from '../shell/budget';
+import { FileListTool } from '../shell/file-list-tool';
+import { ownFrame } from '../shell/own-frame';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { PaneHeader } from '../shell/tool-shell';
+import { useAnnouncer } from '../shell/use-announcer';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useJob } from '../shell/use-job';
+import { useRequestedOptions } from '../shell/use-requested-options';
+import { type Choices, choiceOf, ImageOptions } from './image-options';
+import { PictureList } from './picture-list';
+
+/** Image to PDF: ordered pictures, one page of a PDF for each. */
+export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'image-to-pdf'>) {
+  const frame = useMemo(() => ownFrame(shell.frame, words, { browser: words.heic }), [shell.frame, words]);
+  const { engine, fetched } = useEngine(shell.engines, 'picture');
+  const { chosen, remove, place, retry } = usePictures(engine, files);
+  const work = useJob();
+  const { job, start, reset } = work;
+  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
+  const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
+  const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
+  const [large, setLarge] = useState<number>();
+  const documentPane = useRef<HTMLDivElement>(null);
+  useAnnouncer({ frame, job, files, announce, onUnsaved });
+  // The list gets the focus once, when the first files arrive.
+  useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
+
+  const listed = chosen.filter(({ state }) => state !== 'refused');
+  const read = listed.filter(({ state }) => state === 'ready');
+  const reading = listed.some(({ state }) => state === 'reading');
+  const ready = read.length > 0 && read.length === listed.length;
+  const pages = listed.reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
+  const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
+  // One picture keeps its name; a PDF of several gets another.
+  const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
+  const first = own || words.fileName;
+  const name = fileName(choices.name ?? first, 'pdf', words.fileName);
+  const working = job.state === 'working';
+  const done = job.state === 'done';
+  const { wanted, want } = useRequestedOptions(ready, reading, make);
+
+  function make(anyway = false) {
+    if (reading) return want(true);
+    if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    const weight = unpacked(read);
+    setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
+    if (!anyway && weight > budgetHere().ask) return;
+    const pictures = read.map((picture) => ({
+      file: sourceOf(picture),
+      turns: turns[picture.key] ?? 0,
+      seen: seen[picture.key],
+    }));
+    void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
+  }
+
+  const title = say(words.title, { count: listed.length });
+  const shots = (
+    <PictureList
+      {...{ frame, words, engine, turns, seen }}
+      onSeen={(key, drawn) => setSeen((now) => (now[key] === drawn ? now : { ...now, [key]: drawn }))}
+      pictures={listed}
+      choice={choiceOf(choices)}
+      copied={working ? (job.progress?.done ?? 0) : 0}
+      onBack={done ? reset : undefined}
+      {...(!working &&
+        !done && {
+          onPlace: ({ key, file }: Picture, at: number) => {
+            place(key, at);
+            announce(say(frame.moved, { file: file.name, place: at + 1, of: listed.length }));
+          },
+          onTurn: ({ key, file }: Picture) => {
+            setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });
+            announce(say(words.turned, { file: file.name }));
+          },
+          onRemove: ({ key, file }: Picture) => {
+            remove(key);
+            setLarge(undefined);
+            announce(say(frame.removed, { file: file.name }));
+            documentPane.current?.querySelector('h2')?.focus();
+          },
+        })}
+    />
+  );
+  return (
+    <FileListTool
+      props={{ ...shell, frame, onUnsaved }}
+      {...{ work, fetched, documentPane, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
+      count={listed.length}
+      pages={pages}
+      title={title}
+      making={name}
+      again={words.download}
+      onAnyway={() => make(true)}
+      copied={
+        <>
+          <PaneHeader title={title} note={fileSize(bytes)} />
+          {shots}
+        </>
+      }
+      optionsPanel={
+        <ImageOptions
+          {...{ frame, words, choices, first, ready, bytes }}
+          count={pages}
+          unchanged={read.every(({ info }) => info?.unchanged)}
+          lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
+          disabledReason={wanted ? words.wait : undefined}
+          onChange={setChoices}
+          onMake={() => make()}
+        />
+      }
+    >
+      {shots}
+    </FileListTool>
+  );
+}
+
+/** Bytes held in memory at once: JPGs are never read whole, others are decoded one after the other. */
+function unpacked(pictures: readonly Picture[]): number {
+  const opened = pictures.filter(({ info }) => !info?.unchanged);
+  const packed = opened.reduce((sum, { file }) => sum + file.size, 0);
+  return Math.max(0, ...opened.map(({ info }) => (info?.width ?? 0) * (info?.height ?? 0) * 4)) + packed;
+}

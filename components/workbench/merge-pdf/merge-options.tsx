@@ -1,0 +1,60 @@
+import { say } from '@/lib/sentences';
+import { Check, controlsOf } from '../shell/field';
+import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
+import type { ToolProps } from '../shell/tool';
+import { Note } from '../shell/tool-shell';
+
+export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
+
+type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Numbers of: files, readable pages, files that wait for a password, lost pages. */
+  count: number;
+  pages: number;
+  locked: number;
+  lost: number;
+  /** Reason why the button is disabled. */
+  disabledReason?: string;
+  ready: boolean;
+  onMerge: () => void;
+};
+
+/** Choices for the PDF, and the button that makes it. */
+export function MergeOptions({ frame, words, choices, onChange, ...props }: Props) {
+  const { count, pages, locked, lost, disabledReason, ready, onMerge } = props;
+  const { name, keep, perFile } = choices;
+  const { tick } = controlsOf(choices, onChange);
+  const waits = locked > 0 ? say(words.lockedFiles, { count: locked }) : undefined;
+  const misses = lost > 0 ? say(words.lostPages, { count: lost }) : undefined;
+  return (
+    <OptionsPanel
+      title={words.newFile}
+      sum={
+        <Sum
+          figure={pages > 0 ? say(frame.pages, { count: pages }) : say(frame.files, { count })}
+          text={waits && words.soFar}
+          end={waits ?? misses}
+        />
+      }
+      button={say(words.button, { count })}
+      still={locked > 0}
+      onMake={onMerge}
+      {...{ ready, disabledReason }}
+    >
+      <NameField frame={frame} value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
+      <div>
+        <Check label={words.bookmarks} hint={words.bookmarksHint} {...tick('keep')} />
+        <Check
+          label={words.perFile}
+          hint={words.perFileHint}
+          {...tick('perFile')}
+          checked={keep && perFile}
+          disabled={!keep}
+        />
+        <Check label={words.rightHand} hint={words.rightHandHint} {...tick('rightHand')} />
+      </div>
+      <Note title={words.along.title}>{words.along.text}</Note>
+    </OptionsPanel>
+  );
+}

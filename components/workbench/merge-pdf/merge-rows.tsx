@@ -1,0 +1,70 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import type { Pdf } from '../documents/use-pdfs';
+import { repairOf } from '../shell/facts';
+import { FileRow } from '../shell/file-row';
+import { isLocked, Password } from '../shell/password';
+import { Note } from '../shell/tool-shell';
+
+type Props = {
+  frame: FrameWords;
+  pdfs: readonly Pdf[];
+  busy: boolean;
+  onPlace: (pdf: Pdf, at: number) => void;
+  onRemove: (pdf: Pdf) => void;
+  onUnlock: (key: string, password: string) => void;
+};
+
+/** The files in order, with their contents. */
+export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Props) {
+  return (
+    <ol>
+      {pdfs.map((pdf, place) => {
+        const repaired = pdf.info?.repaired && repairOf(frame, pdf.info.repaired);
+        return (
+          <FileRow
+            key={pdf.key}
+            frame={frame}
+            name={pdf.file.name}
+            place={place}
+            of={pdfs.length}
+            note={noteOf(frame, pdf)}
+            chips={chipsOf(frame, pdf)}
+            more={
+              isLocked(pdf) ? (
+                <Password {...{ frame, onUnlock }} of={pdf} />
+              ) : repaired ? (
+                <Note title={repaired.title}>{repaired.text}</Note>
+              ) : undefined
+            }
+            onPlace={busy ? undefined : (at) => onPlace(pdf, at)}
+            onRemove={busy ? undefined : () => onRemove(pdf)}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+function noteOf(frame: FrameWords, { state, info, file }: Pdf): string {
+  const size = fileSize(file.size);
+  if (state === 'locked') return `${frame.locked} · ${size}`;
+  if (state === 'reading') return `${frame.reading} · ${size}`;
+  return `${say(frame.pages, { count: info?.pages ?? 0 })} · ${size}`;
+}
+
+function chipsOf({ chips, ...frame }: FrameWords, { state, info, password }: Pdf) {
+  if (state === 'locked') return [{ icon: 'lock', text: frame.needsPassword }] as const;
+  if (!info) return [];
+  const counted = [
+    { count: info.bookmarks, said: chips.bookmarks },
+    { count: info.fields, said: chips.forms },
+    { count: info.signatures, said: chips.signatures },
+  ];
+  return [
+    ...(password ? [{ icon: 'unlock', text: frame.unlocked } as const] : []),
+    ...(info.repaired ? [{ icon: 'alert', text: frame.repaired } as const] : []),
+    ...counted.filter(({ count }) => count > 0).map(({ count, said }) => ({ text: say(said, { count }) })),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { PdfOperations } from 'engines/pdf';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MergeWords } from '@/lib/schema/works/merge-pdf';
+import { say } from '@/lib/sentences';
+import { Thumb } from '../documents/thumb';
+import type { Pdf } from '../documents/use-pdfs';
+import { wordsOf } from '../shell/progress';
+import type { Engine } from '../shell/run-engine';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import type { Fetched } from '../shell/use-engine';
+import styles from './merge-thumbnails.module.css';
+import { type Tile, tilesOf } from './merge-tiles';
+
+/** Width of a page in CSS pixels. */
+const WIDTH = 74;
+
+type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+  engine: Engine<PdfOperations>;
+  fetched: Fetched;
+  pdfs: readonly Pdf[];
+  rightHand: boolean;
+  /** Pages copied so far while the job runs. */
+  copied: number;
+};
+
+/** The pages of all files in their merged order; on phones a row that scrolls sideways. */
+export function MergeThumbnails({ frame, words, engine, fetched, pdfs, rightHand, copied }: Props) {
+  const { strip } = words;
+  const tiles = tilesOf(pdfs, rightHand);
+  const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
+  return (
+    <div className={styles.strip}>
+      <p className={styles.head}>
+        <b className="font-semibold">{strip.title}</b>
+        {fetched ? (
+          <span>{wordsOf(frame.progress, undefined, fetched)}</span>
+        ) : (
+          <span className="text-pen-600">{strip.begins}</span>
+        )}
+      </p>
+      {/* A scroll container must be reachable by keyboard. */}
+      <ol ref={list} aria-label={strip.title} tabIndex={scrolls ? 0 : undefined}>
+        {tiles.map((tile) => (
+          <li key={tile.key} data-begins={tile.begins || undefined}>
+            {tile.kind === 'page' ? (
+              <Thumb
+                size={tile.pdf.info?.sizes[tile.own - 1]}
+                width={WIDTH}
+                copied={tile.place <= copied}
+                draw={(width) =>
+                  engine.run('drawPage', { source: sourceOf(tile.pdf), page: tile.own, width })
+                }
+              />
+            ) : (
+              <span className={styles.none} aria-hidden="true">
+                {tile.kind === 'rest' ? say(strip.rest, { count: tile.count }) : null}
+                {tile.kind === 'blank' ? strip.blank : null}
+                {tile.kind === 'waits' && tile.pdf.state === 'locked' ? <Icon name="lock" /> : null}
+              </span>
+            )}
+            <span className={`mono ${styles.number}`} aria-hidden="true">
+              {numberOf(tile)}
+            </span>
+            <span className="sr-only">{readOf(tile, strip)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
+
+/** Accessible text of a tile. */
+function readOf(tile: Tile, strip: MergeWords['strip']): string {
+  const file = tile.pdf.file.name;
+  if (tile.kind === 'waits') return say(strip.waits, { file });
+  if (tile.kind === 'rest') return say(strip.restOf, { count: tile.count, file });
+  if (tile.kind === 'blank') return say(strip.blankPage, { page: tile.number ?? '' });
+  const { own, number } = tile;
+  return number === undefined
+    ? say(strip.pageOf, { own, file })
+    : say(strip.page, { page: number, own, file });
+}
+
+/** Whether the list overflows its container.¶@param what key of its content */
+function useScrolls(what: string) {
+  const list = useRef<HTMLOListElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tiles changes then.
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const look = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
+    const resized = new ResizeObserver(look);
+    for (const one of [row, ...row.children]) resized.observe(one);
+    return () => resized.disconnect();
+  }, [what]);
+  return { list, scrolls };
+}

@@ -1,0 +1,59 @@
+import type { Pdf } from '../documents/use-pdfs';
+
+/** A tile of the merged row. `number` is the page's number in the result, once known. */
+export type Tile = { key: string; pdf: Pdf; begins?: boolean } & (
+  | { kind: 'page'; number?: number; own: number /** Index among all pages, from 1. */; place: number }
+  /** Added so that the file begins on a right-hand page. */
+  | { kind: 'blank'; number?: number }
+  /** Remaining pages of the file, not drawn. */
+  | { kind: 'rest'; count: number }
+  /** It is being read, or waits for its password. */
+  | { kind: 'waits' }
+);
+
+/** Most tiles of the row: two lines of the document pane. */
+const PLACES = 20;
+
+/** The pages of all files in order: the first ones of each, and the number of remaining ones. */
+export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
+  const most = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
+  const tiles: Tile[] = [];
+  let number: number | undefined = 0;
+  let place = 0;
+  for (const pdf of pdfs) {
+    const { key, info } = pdf;
+    if (!info) {
+      tiles.push({ key, pdf, kind: 'waits', begins: true });
+      number = undefined;
+      continue;
+    }
+    if (rightHand && number !== undefined && number % 2 === 1) {
+      number += 1;
+      tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number });
+    }
+    const shown = info.pages > most + 1 ? most : info.pages;
+    for (let own = 1; own <= shown; own += 1) {
+      tiles.push({
+        key: `${key} ${own}`,
+        pdf,
+        kind: 'page',
+        own,
+        place: place + own,
+        number: number === undefined ? undefined : number + own,
+        begins: own === 1,
+      });
+    }
+    if (shown < info.pages) tiles.push({ key: `${key} rest`, pdf, kind: 'rest', count: info.pages - shown });
+    place += info.pages;
+    if (number !== undefined) number += info.pages;
+  }
+  return tiles;
+}
+
+/** Most pages shown per file, at least one; the tile for the rest never stands for a single page. */
+function shownOf(pages: readonly number[]): number {
+  let most = PLACES;
+  const places = () => pages.reduce((sum, count) => sum + Math.min(count, most + 1), 0);
+  while (most > 1 && places() > PLACES) most -= 1;
+  return most;
+}

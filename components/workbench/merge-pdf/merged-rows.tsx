@@ -1,0 +1,78 @@
+import type { PdfOperations } from 'engines/pdf';
+import { say } from '@/lib/sentences';
+import { Thumb } from '../documents/thumb';
+import type { Pdf } from '../documents/use-pdfs';
+import { Back } from '../shell/back';
+import { FileRow } from '../shell/file-row';
+import type { Engine } from '../shell/run-engine';
+import type { ToolProps } from '../shell/tool';
+import { PaneHeader } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+
+/** Tiles for pages of a file; more would push the next file off the screen. */
+const PLACES = 6;
+
+type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+  engine: Engine<PdfOperations>;
+  pdfs: readonly Pdf[];
+  rightHand: boolean;
+  onBack: () => void;
+};
+
+/** The originals of a finished copy, with the place of each file's pages in it. */
+export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Props) {
+  let from = 1;
+  const rows = pdfs.map((pdf) => {
+    if (rightHand && from % 2 === 0) from += 1;
+    const row = { pdf, from, to: from + (pdf.info?.pages ?? 1) - 1 };
+    from = row.to + 1;
+    return row;
+  });
+  return (
+    <>
+      <PaneHeader
+        title={say(frame.originals, { count: pdfs.length })}
+        note={say(frame.pages, { count: from - 1 })}
+      />
+      <ol className="grid flex-1 auto-rows-[1fr]">
+        {rows.map(({ pdf, ...span }, place) => (
+          <FileRow
+            key={pdf.key}
+            frame={frame}
+            name={pdf.file.name}
+            place={place}
+            of={rows.length}
+            note={say(words.becomes, { count: pdf.info?.pages ?? 1, ...span })}
+            pages={<PagesOf {...{ pdf, engine }} />}
+          />
+        ))}
+      </ol>
+      <Back label={words.back} note={say(frame.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+    </>
+  );
+}
+
+/** The first pages of a file, and the number of remaining ones. */
+function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
+  const sizes = pdf.info?.sizes ?? [];
+  const shown = sizes.slice(0, sizes.length > PLACES ? PLACES - 1 : PLACES);
+  return (
+    <>
+      {shown.map((size, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change order
+        <span key={index} className="block w-[64px] max-md:w-[43px]">
+          <Thumb
+            size={size}
+            width={64}
+            draw={(width) => engine.run('drawPage', { source: sourceOf(pdf), page: index + 1, width })}
+          />
+        </span>
+      ))}
+      {sizes.length > shown.length ? (
+        <span className="mono grid w-[64px] place-items-center border border-dashed border-carbon-500 text-carbon-700 max-md:w-[43px]">
+          +{sizes.length - shown.length}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PdfOperations, PictureFormat } from 'engines/pdf';
+import { pictureName, stem } from 'engines/pdf/client';
+import { useEffect, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { SinglePdfTool } from '../documents/pdf-tool';
+import { TickedPages } from '../documents/ticked-pages';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import type { Pdf } from '../documents/use-pdfs';
+import { useTicked } from '../documents/use-ticked';
+import { ResultFiles } from '../shell/result-files';
+import type { Engine } from '../shell/run-engine';
+import { blobOf, fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { useAnswer } from '../shell/use-answer';
+import { sourceOf } from '../shell/use-chosen';
+import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-options';
+
+/** PDF to Image: each ticked page becomes a picture. */
+export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
+  const { words, frame, announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work } = tool;
+  const ticked = useTicked(tool);
+  const [choice, setChoice] = useState<PictureChoice>({ format: 'jpg', dpi: words.levels[1]?.dpi ?? 150 });
+  const [disabledReason, setDisabledReason] = useState<string>();
+
+  const file = pdf?.file.name ?? '';
+  const sizes = pdf?.info?.sizes ?? [];
+  const { picked } = ticked;
+  const count = picked.length;
+  const zip = fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file));
+
+  const idle = work.job.state === 'idle';
+  const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
+  const dots = (page = 1) => {
+    const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
+    return width * height;
+  };
+  const bytes = tried && picked.reduce((sum, page) => sum + (tried * dots(page)) / dots(picked[0]), 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
+  useEffect(() => {
+    setDisabledReason(undefined);
+    if (pages > 0) announce(say(words.title, { count }));
+  }, [ticked.value]);
+
+  function make(which: readonly number[]) {
+    if (tool.bringToFault()) return setDisabledReason(undefined);
+    setDisabledReason(count > 0 ? undefined : words.tickOne);
+    if (!pdf || count === 0) return tool.bringToField();
+    const input = { source: sourceOf(pdf), pages: [...which], ...choice };
+    void work.start((run) => engine.run('drawPictures', input, run));
+  }
+
+  // Half of them; none if there is only one.
+  const half = picked.slice(0, count / 2);
+  function makeHalf() {
+    ticked.choose(half);
+    make(half);
+  }
+
+  function across(index: number): string {
+    const size = sizes[(picked[index] ?? 1) - 1];
+    if (!size) return '';
+    const { width, height } = pictureDots(size, choice);
+    return say(words.across, { width, height });
+  }
+  const done = work.job.state === 'done' ? work.job.outcome.files : [];
+  return (
+    <SinglePdfTool
+      {...{ props, tool, zip }}
+      making={say(words.title, { count })}
+      undo={ticked.undo}
+      back={words.back}
+      copyTitle={say(words.title, { count })}
+      copyNote={say(words.of, { count, of: pages })}
+      smaller={{ pages: half, start: makeHalf }}
+      parts={done.length > 1 ? <ResultFiles frame={frame} files={done} note={across} /> : null}
+      copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
+      optionsPanel={
+        <PicturesOptions
+          {...{ words, choice, disabledReason, zip, bytes }}
+          onChoose={setChoice}
+          size={sizes[(picked[0] ?? 1) - 1]}
+          names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
+          ready={count > 0}
+          onMake={() => make(picked)}
+        />
+      }
+    >
+      <TickedPages {...{ words, tool, ticked }} />
+    </SinglePdfTool>
+  );
+}
+
+/** Milliseconds without another choice before a page is tried; the pages are drawn meanwhile. */
+const SETTLED = 700;
+
+/**
+ * Size in bytes of one page's picture, made to measure it: it cannot be predicted per format.
+ *
+ * @param page the page to try; undefined while there is none, or the engine is busy
+ */
+function useEstimate(
+  engine: Engine<PdfOperations>,
+  pdf: Pdf | undefined,
+  page: number | undefined,
+  choice: { format: PictureFormat; dpi: number },
+): number | undefined {
+  const { format, dpi } = choice;
+  const { answer } = useAnswer(
+    pdf && page ? `${pdf.key} ${page} ${format} ${dpi}` : undefined,
+    async () => {
+      if (!pdf || !page) throw new Error('no page');
+      const input = { source: sourceOf(pdf), pages: [page], format, dpi };
+      const [file] = (await engine.run('drawPictures', input)).files;
+      return file && blobOf(file).size;
+    },
+    SETTLED,
+  );
+  return answer;
+}

@@ -1,0 +1,101 @@
+import type { PictureFormat, Size } from 'engines/pdf';
+import { fittingScale } from 'engines/pdf/client';
+import type { PicturesWords } from '@/lib/schema/works/pdf-to-image';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
+import { OptionsPanel } from '../shell/options-panel';
+import { Note } from '../shell/tool-shell';
+import styles from './pictures-options.module.css';
+
+export type PictureChoice = { format: PictureFormat; dpi: number };
+
+/** Most names listed; more would push the button off the screen. */
+const SHOWN = 3;
+
+type Props = {
+  words: PicturesWords;
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
+  /** Size of the first ticked page, in points. */
+  size: Size | undefined;
+  /** Names of the pictures, and of their ZIP. */
+  names: readonly string[];
+  zip: string;
+  /** Estimated size, once a page was tried. */
+  bytes?: number;
+  ready: boolean;
+  disabledReason?: string;
+  onMake: () => void;
+};
+
+/** Format and resolution of the pictures, and the button that makes them. */
+export function PicturesOptions({ words, choice, onChoose, size, ...props }: Props) {
+  const { names, zip, bytes, ready, disabledReason, onMake } = props;
+  const count = names.length;
+  // A line “and 1 more” would take the space of the name itself.
+  const shown = count === SHOWN + 1 ? count : SHOWN;
+  return (
+    <OptionsPanel
+      title={say(words.title, { count })}
+      note={bytes ? say(words.about, { size: roughSize(bytes) }) : undefined}
+      button={say(words.button, { count })}
+      {...{ ready, disabledReason, onMake }}
+    >
+      <div>
+        <Segments
+          legend={words.format}
+          options={optionsOf(words.formatNames)}
+          {...controlsOf(choice, onChoose).pick('format')}
+        />
+        <p className="mt-1 text-sm/[1.4] text-carbon-800">{words.formats[choice.format]}</p>
+      </div>
+      <Choices legend={words.sharpness}>
+        {words.levels.map(({ dpi, label }) => (
+          <Check
+            key={dpi}
+            type="radio"
+            name="dpi"
+            label={label}
+            hint={dotsOf(words, size, { format: choice.format, dpi })}
+            checked={choice.dpi === dpi}
+            onChange={() => onChoose({ ...choice, dpi })}
+          />
+        ))}
+      </Choices>
+      <Note
+        title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
+      >
+        {count > 0 ? (
+          <ul className={styles.holds}>
+            {names.slice(0, shown).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
+          </ul>
+        ) : null}
+      </Note>
+    </OptionsPanel>
+  );
+}
+
+/** An estimate has two significant digits. */
+function roughSize(bytes: number): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(bytes)) - 1);
+  return fileSize(Math.round(bytes / step) * step);
+}
+
+/** Dimensions of a page's picture at this choice, and what limits them. */
+function dotsOf(words: PicturesWords, size: Size | undefined, choice: PictureChoice): string | undefined {
+  if (!size) return undefined;
+  const { limit, ...dots } = pictureDots(size, choice);
+  const format = words.formatNames[choice.format];
+  return say(limit ? words.capped[limit] : words.dots, { dpi: choice.dpi, format, ...dots });
+}
+
+/** Pixel size of a page's picture, and what limits it. `size` is in points. */
+export function pictureDots(size: Size, { format, dpi }: PictureChoice) {
+  const { scale, limit } = fittingScale(size, dpi / 72, { format });
+  const side = (points: number) => Math.max(1, Math.floor(points * scale));
+  return { width: side(size.width), height: side(size.height), limit };
+}

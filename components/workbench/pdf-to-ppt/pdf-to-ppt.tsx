@@ -1,0 +1,119 @@
+import { stem } from 'engines/pdf/client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { say } from '@/lib/sentences';
+import type { DrawPage } from '../documents/grid-page';
+import { SinglePdfTool } from '../documents/pdf-tool';
+import { PrintedPages } from '../documents/printed-pages';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import { useTicked } from '../documents/use-ticked';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { SlidePreview } from './slide-preview';
+import { type SlidesChoice, SlidesOptions } from './slides-options';
+import { SlidesPages } from './slides-pages';
+import { useSlidePlans } from './use-slide-plans';
+
+/** PDF To PPT: each ticked page becomes a slide. */
+export function PdfToPpt({ words, ...given }: ToolProps<'pdf-to-ppt'>) {
+  const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
+  const props = { ...given, frame };
+  const { announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, fetched } = useEngine(props.engines, 'powerpoint');
+  const { pdf, pages, work, draw } = tool;
+  const ticked = useTicked(tool);
+  const prepared = useRef<Promise<unknown>>(undefined);
+  useEffect(() => {
+    prepared.current = engine.run('prepare', undefined).catch(() => undefined);
+  }, [engine]);
+  // Once a page is drawn, everything that the job needs is loaded.
+  const drawn: DrawPage = useCallback(
+    (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
+    [draw],
+  );
+  const [choice, setChoice] = useState<SlidesChoice>({ notes: true, shape: 'page' });
+  const [disabledReason, setDisabledReason] = useState<string>();
+  const [shownAt, setShownAt] = useState(0);
+
+  const shown = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
+  const first = stem(pdf?.file.name ?? '');
+  const { name: typed = first, notes, shape } = choice;
+  const name = fileName(typed, 'pptx', first);
+  const sizes = pdf?.info?.sizes ?? [];
+  const { picked } = ticked;
+  const count = picked.length;
+  const place = Math.max(0, Math.min(shownAt, count - 1));
+  const { plan, sum, failed } = useSlidePlans(engine, {
+    file: pdf && sourceOf(pdf),
+    pages: pages > 0 ? picked : [],
+    shown: pages > 0 ? picked[place] : undefined,
+    hold: work.job.state === 'working',
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
+  useEffect(() => {
+    setDisabledReason(undefined);
+    if (pages > 0) announce(say(words.title, { count }));
+  }, [ticked.value]);
+
+  function make() {
+    if (tool.bringToFault()) return setDisabledReason(undefined);
+    setDisabledReason(count > 0 ? undefined : words.tickOne);
+    if (!pdf || count === 0) return tool.bringToField();
+    const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
+    void work.start((run) => engine.run('toSlides', input, run));
+  }
+
+  return (
+    <SinglePdfTool
+      props={props}
+      tool={shown}
+      making={name}
+      undo={ticked.undo}
+      back={words.back}
+      copyTitle={say(words.title, { count })}
+      copyNote=""
+      carried={pdf && [pdf.file]}
+      shown={
+        <PrintedPages
+          words={frame.enlarge}
+          label={say(words.title, { count })}
+          caption={(number) => say(words.preview.title, { count: number })}
+          waiting={(number) => say(words.preview.drawingSlide, { count: number })}
+          source={`${pdf?.key} ${shape}`}
+          sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
+          copied
+          plain
+          across="two"
+          draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
+        />
+      }
+      optionsPanel={
+        <SlidesOptions
+          {...{ frame, words, tool, choice, disabledReason, ticked }}
+          sum={failed ? undefined : sum}
+          title={name}
+          name={typed}
+          onChoose={setChoice}
+          onMake={make}
+        />
+      }
+    >
+      <SlidesPages {...{ words, ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
+        <SlidePreview
+          {...{ place, shape, plan }}
+          words={words.preview}
+          pages={picked}
+          size={sizes[(picked[place] ?? 1) - 1]}
+          draw={drawn}
+          onPlace={setShownAt}
+        />
+      </SlidesPages>
+    </SinglePdfTool>
+  );
+}
+
+/** A slide of 16 : 9, in points. */
+const wide = { width: 960, height: 540 };

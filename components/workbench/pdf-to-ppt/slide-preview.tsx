@@ -1,0 +1,69 @@
+import type { Size } from 'engines/pdf';
+import type { PlannedSlide, Shape } from 'engines/powerpoint';
+import type { CSSProperties } from 'react';
+import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import { say } from '@/lib/sentences';
+import { Pager } from '../documents/pager';
+import { Thumb } from '../documents/thumb';
+import { SlideMarks } from './slide-marks';
+import styles from './slide-preview.module.css';
+
+type Props = {
+  words: SlidesWords['preview'];
+  /** Numbers of the pages that become slides. */
+  pages: readonly number[];
+  /** Index of the shown one. */
+  place: number;
+  size: Size | undefined;
+  shape: Shape;
+  plan: PlannedSlide | undefined;
+  draw: (page: number, rotate: number, width: number) => Promise<ImageBitmap>;
+  onPlace: (place: number) => void;
+};
+
+/** Preview of a slide, with outlines around editable text and pictures. */
+export function SlidePreview({ words, pages, place, size, shape, plan, draw, onPlace }: Props) {
+  const page = pages[place];
+  if (page === undefined || !size) return null;
+  const stays = plan ? plan.pictures.length + plan.drawings.length : 0;
+  const ratio = `${size.width} / ${size.height}`;
+  return (
+    <figure className={styles.preview}>
+      <figcaption className="flex min-h-(--touch) flex-wrap items-center justify-center gap-x-4 text-(length:--text-sm)">
+        {pages.length > 1 ? (
+          <Pager {...{ words, place, onPlace }} of={pages.length} sideways />
+        ) : (
+          <b>{say(words.title, { count: place + 1 })}</b>
+        )}
+      </figcaption>
+      <div className={styles.slide} data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
+        <div className={styles.page}>
+          <Thumb
+            key={page}
+            {...{ size }}
+            width={640}
+            sharp
+            waiting={say(words.drawingSlide, { count: place + 1 })}
+            draw={(width) => draw(page, 0, width)}
+          />
+          {plan ? <SlideMarks {...{ words, plan }} /> : null}
+        </div>
+      </div>
+      <p className={styles.key}>
+        {plan ? (
+          <>
+            {plan.texts.length > 0 ? (
+              <span data-is="text">{say(words.texts, { count: plan.texts.length })}</span>
+            ) : (
+              <span>{words.noText}</span>
+            )}
+            {stays > 0 ? <span data-is="picture">{say(words.pictures, { count: stays })}</span> : null}
+            {plan.drawing && plan.drawings.length === 0 ? <span>{words.drawing}</span> : null}
+          </>
+        ) : (
+          <span>{words.looking}</span>
+        )}
+      </p>
+    </figure>
+  );
+}

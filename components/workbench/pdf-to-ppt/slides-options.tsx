@@ -1,0 +1,102 @@
+import type { Shape } from 'engines/powerpoint';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import { say } from '@/lib/sentences';
+import { TickedField } from '../documents/ticked-pages';
+import type { PdfTool } from '../documents/use-pdf-tool';
+import type { Ticked } from '../documents/use-ticked';
+import facts from '../shell/facts.module.css';
+import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
+import { NameField, OptionsPanel } from '../shell/options-panel';
+import type { ToolProps } from '../shell/tool';
+import styles from './slides-options.module.css';
+import type { SlidesSum } from './use-slide-plans';
+
+/** `name`: as typed; until then the PDF's. */
+export type SlidesChoice = { name?: string; notes: boolean; shape: Shape };
+
+type Props = Pick<ToolProps<'pdf-to-ppt'>, 'frame' | 'words'> & {
+  tool: PdfTool;
+  ticked: Ticked;
+  /** Name of the new file, and the typed name. */
+  title: string;
+  name: string;
+  choice: SlidesChoice;
+  /** Contents of the ticked pages; undefined if unknown. */
+  sum?: SlidesSum;
+  /** Reason why the button is disabled. */
+  disabledReason?: string;
+  onChoose: (choice: SlidesChoice) => void;
+  onMake: () => void;
+};
+
+/** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
+export function SlidesOptions({ frame, words, tool, ticked, title, name, choice, ...more }: Props) {
+  const { sum, disabledReason, onChoose, onMake } = more;
+  const { pick, tick } = controlsOf(choice, onChoose);
+  const count = ticked.picked.length;
+  return (
+    <OptionsPanel
+      title={title}
+      note={say(words.title, { count })}
+      button={say(words.button, { count })}
+      ready={count > 0}
+      disabledReason={disabledReason}
+      hint={words.limits}
+      onMake={onMake}
+    >
+      <NameField frame={frame} value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
+      <div className={styles.pages}>
+        <TickedField {...{ words, tool, ticked }} />
+        {count < tool.pages ? (
+          <Button variant="outline" onClick={ticked.all}>
+            {say(words.all, { count: tool.pages })}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => ticked.choose([])}>
+            {words.grid.clear}
+          </Button>
+        )}
+      </div>
+      <Segments legend={words.shape} options={optionsOf(words.shapes)} {...pick('shape')} />
+      <Check label={words.notes} {...tick('notes')} />
+      {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
+    </OptionsPanel>
+  );
+}
+
+type HoldsProps = {
+  words: SlidesWords['holds'];
+  sum: SlidesSum;
+  /** Number of pages that become slides. */
+  count: number;
+};
+
+/** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
+function SlidesHolds({ words, sum, count }: HoldsProps) {
+  const lines = [
+    ['texts', 'check'],
+    ['pictures', 'check'],
+    ['drawings', 'alert'],
+    ['scans', 'alert'],
+  ] as const;
+  const { counted } = sum;
+  return (
+    <div>
+      <h3 className="text-sm">
+        {counted < count ? say(words.soFar, { done: counted, count }) : words.title}
+      </h3>
+      <ul className={`${facts.facts} ${styles.holds}`}>
+        {lines.map(([line, icon]) =>
+          sum[line] > 0 ? (
+            <li key={line}>
+              <Icon name={icon} size={18} stroke={2} />
+              {say(words[line], { count: sum[line] })}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import { TickedGrid } from '../documents/ticked-pages';
+import type { PdfTool } from '../documents/use-pdf-tool';
+import type { Ticked } from '../documents/use-ticked';
+import styles from './slides-pages.module.css';
+
+type Props = {
+  words: SlidesWords;
+  tool: PdfTool;
+  ticked: Ticked;
+  /** Page whose slide is shown. */
+  shown: number | undefined;
+  /** Called when a page that becomes a slide gets the focus. */
+  onShow: (place: number) => void;
+  children: ReactNode;
+};
+
+/** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
+export function SlidesPages({ words, tool, ticked, shown, onShow, children }: Props) {
+  const stepBar = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
+  useEffect(() => {
+    const box = stepBar.current?.getBoundingClientRect();
+    const cell = stepBar.current?.querySelector('[data-shown]')?.getBoundingClientRect();
+    if (!box || !cell) return;
+    const by = (from: number, to: number, low: number, high: number) =>
+      Math.min(0, low - from - rim) + Math.max(0, high - to + rim);
+    stepBar.current?.scrollBy?.(
+      by(box.left, box.right, cell.left, cell.right),
+      by(box.top, box.bottom, cell.top, cell.bottom),
+    );
+  }, [shown]);
+  return (
+    <div className={styles.work}>
+      <div className={styles.side}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its checkboxes. */}
+        <div
+          ref={stepBar}
+          className={styles.stepBar}
+          onFocus={({ target }) => {
+            const place = ticked.picked.indexOf(Number(target.dataset.page));
+            if (place >= 0) onShow(place);
+          }}
+        >
+          <TickedGrid {...{ words, tool, ticked, shown }} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Minimum distance from the edge in pixels. */
+const rim = 14;

@@ -1,0 +1,75 @@
+import type { SourceFile } from 'engines';
+import type { PlannedSlide, PowerpointOperations } from 'engines/powerpoint';
+import { useEffect, useRef, useState } from 'react';
+import type { Engine } from '../shell/run-engine';
+
+/** Pages per request: few, so that the visitor's own requests are answered soon. */
+const AT_A_TIME = 4;
+
+type Options = {
+  file: SourceFile | undefined;
+  /** Pages that become slides. */
+  pages: readonly number[];
+  /** The shown page, which is analysed first. */
+  shown: number | undefined;
+  /** Pauses the analysis while the engine has other work. */
+  hold: boolean;
+};
+
+/** Contents of the pages whose plans are known. */
+export type SlidesSum = {
+  texts: number;
+  pictures: number;
+  /** Slides with a background drawing (single lines do not count), and pages without text. */
+  drawings: number;
+  scans: number;
+  /** Number of pages counted. */
+  counted: number;
+};
+
+/**
+ * Slide plans: of the shown page, and totals over all pages, analysed one after the other. A page not yet
+ * analysed has no plan, nor has one that failed: making the slides reports the reason.
+ */
+export function useSlidePlans(
+  engine: Engine<PowerpointOperations>,
+  { file, pages, shown, hold }: Options,
+): { plan?: PlannedSlide; sum: SlidesSum; failed: boolean } {
+  const [plans, setPlans] = useState<Readonly<Record<string, PlannedSlide>>>({});
+  const [failed, setFailed] = useState<string>();
+  const busy = useRef(false);
+  const keyOf = (page: number) => `${file?.key} ${page}`;
+  const known = pages.flatMap((page) => plans[keyOf(page)] ?? []);
+  const unknown = [...(shown ? [shown] : []), ...pages].filter((page) => !plans[keyOf(page)]);
+  const next = hold || !file || failed === file.key ? [] : [...new Set(unknown)].slice(0, AT_A_TIME);
+
+  // Repeated after each answer: takes the next page requested meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file keeps its key.
+  useEffect(() => {
+    if (!file || busy.current || next.length === 0) return;
+    busy.current = true;
+    engine.run('planSlides', { file, pages: next }).then(
+      (made) => {
+        busy.current = false;
+        const found = made.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
+        setPlans((all) => ({ ...all, ...Object.fromEntries(found) }));
+      },
+      () => {
+        busy.current = false;
+        setFailed(file.key);
+      },
+    );
+  }, [engine, next.join(), plans, failed]);
+
+  return {
+    plan: shown ? plans[keyOf(shown)] : undefined,
+    failed: failed !== undefined && failed === file?.key,
+    sum: {
+      texts: known.reduce((sum, { texts }) => sum + texts.length, 0),
+      pictures: known.reduce((sum, { pictures }) => sum + pictures.length, 0),
+      drawings: known.filter(({ drawings, texts }) => drawings.length > 0 && texts.length > 0).length,
+      scans: known.filter(({ texts }) => texts.length === 0).length,
+      counted: known.length,
+    },
+  };
+}

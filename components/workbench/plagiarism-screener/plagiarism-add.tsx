@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextIn } from '../documents/text-in';
+import { AddFiles } from '../shell/add-files';
+import type { ToolProps } from '../shell/tool';
+import styles from './plagiarism-add.module.css';
+
+type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+  /** Adding a source is the primary action. */
+  main?: boolean;
+};
+
+/** The two ways to add a source: a file, or its text. */
+export function PlagiarismAdd({ frame, words, accept, main, onFiles }: Props) {
+  const [pasting, setPasting] = useState(false);
+  return (
+    <div className={styles.add} data-main={main || undefined}>
+      <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
+      <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+        {words.paste}
+      </Button>
+      {pasting ? <TextIn words={words.textIn} onFiles={onFiles} /> : null}
+    </div>
+  );
+}

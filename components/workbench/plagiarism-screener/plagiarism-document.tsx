@@ -1,0 +1,157 @@
+import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
+import { say } from '@/lib/sentences';
+import { NoneFound } from '../documents/none-found';
+import { PaperTroubles } from '../documents/paper-troubles';
+import type { ChosenPaper, usePapers } from '../documents/use-papers';
+import { AddFiles } from '../shell/add-files';
+import { FaultNotice } from '../shell/fault-notice';
+import { Placeholder } from '../shell/placeholder';
+import { Key } from '../shell/row-keys';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import type { Fetched } from '../shell/use-engine';
+import type { SavingWork } from '../shell/use-saving';
+import { PlagiarismAdd } from './plagiarism-add';
+import { PlagiarismPanes } from './plagiarism-panes';
+import styles from './plagiarism-screener.module.css';
+import { alikeWords, percent } from './plagiarism-text';
+import type { Found } from './use-plagiarism';
+
+type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
+  ref: Ref<HTMLDivElement>;
+  chosen: ReturnType<typeof usePapers>;
+  fetched: Fetched;
+  /** The first file; undefined if it could not be read. */
+  document: ChosenPaper | undefined;
+  /** Sources that were not refused, in order. */
+  sources: readonly ChosenPaper[];
+  of: Found;
+  saving: SavingWork;
+  /** The document waits for its first source. */
+  alone: boolean;
+  /** The first files are being read: the options panel shows the progress. */
+  reading: boolean;
+  /** Takes a replacement of an unreadable document. */
+  onDocument: (files: readonly File[]) => void;
+  onPlace: (passage: number) => void;
+  onRemove: (key: string) => void;
+};
+
+/** The document pane of Plagiarism Screener: the document beside a source, or what prevents the comparison. */
+export function PlagiarismDocument({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
+  const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
+  const { papers, progress, unlock, retry } = chosen;
+  const { found, at } = of;
+  const onPhone = useMedia(phone);
+  const { job } = saving.work;
+  const count = found?.passages.length ?? 0;
+  const name = document?.file.name ?? '';
+  const info = document?.info;
+  const counted = found
+    ? onPhone
+      ? say(words.alikeShare, { share: percent(found.share) })
+      : alikeWords(words, found)
+    : info
+      ? say(words.words, { count: info.words })
+      : '';
+  return (
+    <div ref={ref} className="flex flex-1 flex-col">
+      <PaneHeader
+        title={
+          found
+            ? count > 0
+              ? say(words.matches, { count })
+              : words.noMatch
+            : of.comparing && !reading
+              ? words.comparing
+              : name || (sources.length > 0 ? words.none : frame.noneOpen)
+        }
+        note={counted}
+        end={
+          <PlagiarismKeys
+            {...{ words, at, count, onPlace }}
+            undo={frame.undo}
+            onUndo={of.canUndo ? of.undo : undefined}
+          />
+        }
+      />
+      {of.fault ? (
+        <FaultNotice frame={frame} fault={of.fault} file={name}>
+          <NoticeAction onClick={of.again}>{frame.retry}</NoticeAction>
+        </FaultNotice>
+      ) : null}
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} file={name} /> : null}
+      <PaperTroubles
+        {...{ frame, fetched, progress, onRemove }}
+        papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
+        onUnlock={unlock}
+        onRetry={retry}
+      />
+      {document ? null : (
+        <>
+          <Notice {...words.first} icon="info" />
+          {sources.length === 0 ? (
+            <AddFiles {...{ frame, accept }} onFiles={onDocument} multiple label={words.addDocument} />
+          ) : null}
+        </>
+      )}
+      {alone ? (
+        <Notice {...words.alone} icon="info">
+          <PlagiarismAdd {...{ frame, words, accept, onFiles }} main />
+        </Notice>
+      ) : null}
+      {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
+      {reading ? (
+        <Placeholder second={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
+          {name ? <span translate="no">{name}</span> : frame.noneOpen}
+        </Placeholder>
+      ) : null}
+      {info && !reading ? (
+        <PlagiarismPanes
+          {...{ frame, words, of, announce }}
+          document={info}
+          sources={sources.flatMap(({ info }) => info ?? [])}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type KeysProps = {
+  words: PlagiarismWords;
+  /** Index of the shown match, and the number of matches. */
+  at: number;
+  count: number;
+  /** Label and effect of the undo button; empty if there is nothing to undo. */
+  undo: string;
+  onUndo?: () => void;
+  onPlace: (place: number) => void;
+};
+
+/** Buttons for the previous and next match, and for undo. */
+function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: KeysProps) {
+  return (
+    <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
+      {onUndo ? (
+        <Button variant="outline" className={styles.small} onClick={onUndo}>
+          <Icon name="back" />
+          {undo}
+        </Button>
+      ) : null}
+      {count > 1 ? (
+        <>
+          <Key icon="up" label={words.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
+            {say(words.of, { number: at + 1, count })}
+          </span>
+          <Key icon="down" label={words.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
+        </>
+      ) : null}
+    </div>
+  );
+}

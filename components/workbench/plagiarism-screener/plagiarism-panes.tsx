@@ -1,0 +1,157 @@
+import type { Copied, PackedPaper } from 'engines/text';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { PaneName } from '../documents/pane-name';
+import type { ShownMark } from '../documents/paper-marks';
+import { PaperView } from '../documents/paper-view';
+import { useCopy } from '../documents/use-copy';
+import { optionsOf, Segments } from '../shell/field';
+import type { ToolProps } from '../shell/tool';
+import { Note, NoticeAction } from '../shell/tool-shell';
+import styles from './plagiarism-screener.module.css';
+import { placeWords, referenceTo } from './plagiarism-text';
+import { type Found, passageKey } from './use-plagiarism';
+
+type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'announce'> & {
+  document: PackedPaper;
+  /** Sources that were read, in order. */
+  sources: readonly PackedPaper[];
+  of: Found;
+};
+
+/** The document, beside the source of the current passage. */
+export function PlagiarismPanes({ frame, words, document, sources, of, announce }: Props) {
+  const [side, setSide] = useState<'document' | 'source'>('document');
+  const { found, passage } = of;
+  const marks = useMemo(() => documentMarks(found), [found]);
+  const source = passage && sources[passage.source];
+  const shown = passage?.source;
+  const sourceMarks = useMemo(
+    () => (found?.passages ?? []).filter(({ source }) => source === shown).map(sourceMark),
+    [found, shown],
+  );
+  const here = passage && passageKey(passage);
+  return (
+    <>
+      {source ? (
+        <div className={styles.sides}>
+          <Segments
+            hidden
+            legend={words.side}
+            name="side"
+            value={side}
+            options={optionsOf({
+              document: words.document,
+              source: say(words.source, { number: (passage?.source ?? 0) + 1 }),
+            })}
+            onChange={setSide}
+          />
+        </div>
+      ) : null}
+      <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
+        <div className={styles.leaf}>
+          {found ? (
+            <PaneName
+              name={document.name}
+              note={`${words.yours}${passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : ''}`}
+              below
+            />
+          ) : null}
+          <PaperView
+            words={frame.paper}
+            label={say(words.view, { file: document.name })}
+            paper={document}
+            marks={marks}
+            current={here}
+            reading={!source}
+            under={
+              passage && source ? (
+                <PlagiarismCite
+                  key={here}
+                  {...{ words, passage, source, announce }}
+                  onQuote={() => of.quote(passage)}
+                />
+              ) : null
+            }
+          />
+        </div>
+        {passage && source ? (
+          <div className={styles.leaf}>
+            <PaneName
+              name={`${passage.source + 1} · ${source.name}`}
+              note={`${words.added} ·\u00a0${placeWords(words, source, passage.from)}`}
+              below
+            />
+            <PaperView
+              key={passage.source}
+              words={frame.paper}
+              label={say(words.view, { file: source.name })}
+              paper={source}
+              marks={sourceMarks}
+              current={here}
+            />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Mark of a passage in its source. */
+const sourceMark = (passage: Copied): ShownMark => ({
+  ...passage.from,
+  key: passageKey(passage),
+  look: 'read',
+});
+
+/** Marks in the document: passages with the numbers of their sources, and excluded text. */
+function documentMarks(found: Found['found']): ShownMark[] {
+  const left = found?.left.filter(({ reason }) => reason === 'quotation') ?? [];
+  return [
+    ...(found?.passages ?? []).map(
+      (passage): ShownMark => ({
+        ...passage.place,
+        key: passageKey(passage),
+        look: 'read',
+        number: passage.source + 1,
+      }),
+    ),
+    ...left.map(({ place }): ShownMark => ({ ...place, key: `left ${place.from}`, look: 'left' })),
+  ];
+}
+
+type CiteProps = Pick<ToolProps<'plagiarism-screener'>, 'words' | 'announce'> & {
+  passage: Copied;
+  source: PackedPaper;
+  /** Marks the passage as a quotation. */
+  onQuote: () => void;
+};
+
+/** Actions for a passage, below it. */
+function PlagiarismCite({ words, passage, source, onQuote, announce }: CiteProps) {
+  const { state, copy } = useCopy();
+  const reference = referenceTo(words, source, passage.from);
+
+  /** The next passage has its own slip, so the pressed button is removed. */
+  function quote({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest('.paper')?.querySelector('h2')?.focus({ preventScroll: true });
+    onQuote();
+  }
+
+  return (
+    <div className="mt-2.5 mb-3.5">
+      <Note title={words.cite.title}>
+        {reference}
+        <span className="flex flex-wrap gap-x-4.5">
+          <NoticeAction
+            onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}
+          >
+            {state === 'copied' ? words.cite.copied : words.cite.copy}
+          </NoticeAction>
+          <NoticeAction onClick={quote}>{words.cite.quotation}</NoticeAction>
+        </span>
+        {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { stem } from 'engines/pdf/client';
+import { useEffect, useRef } from 'react';
+import { say } from '@/lib/sentences';
+import { usePapers } from '../documents/use-papers';
+import { useScrollToPlace } from '../documents/use-scroll-to-place';
+import { Working } from '../shell/progress';
+import { fileName } from '../shell/save';
+import { SavedReport } from '../shell/saved-report';
+import type { ToolProps } from '../shell/tool';
+import { ToolShell } from '../shell/tool-shell';
+import { useEngine } from '../shell/use-engine';
+import { useSaving } from '../shell/use-saving';
+import { useSlow } from '../shell/use-slow';
+import { refocus } from '../shell/use-tool-job';
+import { PlagiarismDocument } from './plagiarism-document';
+import { PlagiarismOptions } from './plagiarism-options';
+import { SourceShares } from './plagiarism-sources';
+import { reportFigures, reportParts } from './plagiarism-text';
+import { usePlagiarism } from './use-plagiarism';
+
+/** Plagiarism Screener: finds passages of the first file in the other files. */
+export function PlagiarismScreener({
+  words,
+  files,
+  announce,
+  onFiles,
+  ...shell
+}: ToolProps<'plagiarism-screener'>) {
+  const frame = { ...shell.frame, ...words.own };
+  const { engine: pdf, fetched } = useEngine(shell.engines, 'pdf');
+  const { engine: text } = useEngine(shell.engines, 'text');
+  const chosen = usePapers({ pdf, text }, files);
+  const { papers, remove, place } = chosen;
+  const [first, ...others] = papers;
+  const document = first?.state === 'refused' ? undefined : first;
+  const sources = others.filter(({ state }) => state !== 'refused');
+  const of = usePlagiarism(text, document, sources);
+  const { found } = of;
+  const saving = useSaving((file) => announce(say(frame.saved, { file })), found);
+  /** The document was read, and there is no source. */
+  const alone = document !== undefined && sources.length === 0;
+  const slow = useSlow(saving.work.job.state === 'working');
+  const documentPane = useRef<HTMLDivElement>(null);
+  const bring = useScrollToPlace(documentPane);
+  const count = found?.passages.length ?? 0;
+  const slowly = useSlow(of.comparing && !found);
+  /** No result yet, and files are being read. */
+  const reading = !found && sources.length > 0 && (slowly || papers.some(({ state }) => state === 'reading'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
+  useEffect(() => {
+    announce(say(frame.added, { count: files.length }));
+  }, [files]);
+  // The document gets the focus once, when it arrives.
+  useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
+  useEffect(() => {
+    if (found) announce(count > 0 ? say(words.matches, { count }) : words.noMatch);
+  }, [found]);
+
+  // The controls for the first source disappear with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the first source arrives.
+  useEffect(() => refocus(documentPane.current), [alone]);
+
+  const ready = sources.filter(({ info }) => info);
+
+  function report() {
+    const { info, file } = document ?? {};
+    if (alone) {
+      announce(words.alone.title);
+      return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    }
+    if (!info || !file || !found) return;
+    const name = stem(file.name);
+    const input = {
+      name: fileName(say(words.reportName, { name }), 'docx', name),
+      title: say(words.report.title, { file: file.name }),
+      parts: reportParts(
+        words,
+        info,
+        ready.flatMap(({ info }) => info ?? []),
+        found,
+      ),
+    };
+    saving.start((run) => text.run('writeWord', input, run), '');
+  }
+  function go(to: number) {
+    of.show(to);
+    bring();
+    announce(say(words.of, { number: to + 1, count }));
+  }
+  // The first file is the document, so unreadable ones before it are removed.
+  function takeDocument(more: readonly File[]) {
+    for (const { key } of papers) remove(key);
+    onFiles(more);
+  }
+  function cancel() {
+    const unread = papers.filter(({ state }) => state === 'reading');
+    for (const { key } of unread.length > 0 ? unread : sources) remove(key);
+    announce(frame.cancelled);
+  }
+  function takeOff(key: string) {
+    remove(key);
+    documentPane.current?.querySelector('h2')?.focus();
+  }
+
+  return (
+    <ToolShell
+      {...shell}
+      frame={frame}
+      step={saving.made ? 3 : found ? 2 : 1}
+      done={saving.made !== undefined}
+      empty={papers.every(({ state }) => state === 'refused')}
+      before={{ title: frame.copyTitle, text: words.note }}
+      documentPane={
+        <PlagiarismDocument
+          {...{
+            frame,
+            words,
+            chosen,
+            document,
+            sources,
+            of,
+            fetched,
+            saving,
+            alone,
+            reading,
+            announce,
+            onFiles,
+          }}
+          ref={documentPane}
+          accept={shell.accept}
+          onDocument={takeDocument}
+          onPlace={go}
+          onRemove={takeOff}
+        />
+      }
+      optionsPanel={
+        reading ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.reading}
+            work={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
+            count={0}
+          />
+        ) : slow ? (
+          <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={papers.length} />
+        ) : saving.made ? (
+          <SavedReport
+            {...{ frame, saving }}
+            made={saving.made}
+            next={shell.next}
+            figure={found && reportFigures(words, found).join(' · ')}
+            kept={words.kept}
+          >
+            {found ? <SourceShares {...{ words, found }} /> : null}
+          </SavedReport>
+        ) : (
+          <PlagiarismOptions
+            {...{ frame, words, of, alone, onFiles }}
+            sources={ready}
+            accept={shell.accept}
+            onShow={go}
+            onDocument={(key) => place(key, 0)}
+            onRemove={takeOff}
+            onReport={report}
+          />
+        )
+      }
+    />
+  );
+}

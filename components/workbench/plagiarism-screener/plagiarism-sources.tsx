@@ -1,0 +1,112 @@
+import type { Plagiarism } from 'engines/text';
+import type { CSSProperties } from 'react';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
+import { say } from '@/lib/sentences';
+import shown from '../documents/file-contents.module.css';
+import point from '../documents/point-words.module.css';
+import points from '../documents/points.module.css';
+import type { ChosenPaper } from '../documents/use-papers';
+import { NoticeAction } from '../shell/tool-shell';
+import styles from './plagiarism-screener.module.css';
+import { percent } from './plagiarism-text';
+import type { Found } from './use-plagiarism';
+
+type Props = {
+  words: PlagiarismWords;
+  /** Sources that were read, in order. */
+  sources: readonly ChosenPaper[];
+  of: Found;
+  onShow: (passage: number) => void;
+  onDocument: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** The sources with their shares; each shows its first passage. */
+export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRemove }: Props) {
+  const { found, passage } = of;
+  return (
+    <ol className="[border-top:var(--frame)]">
+      {sources.map(({ key, file }, source) => {
+        const figures = found?.sources[source];
+        const count = found?.passages.filter((one) => one.source === source).length ?? 0;
+        const isHere = passage !== undefined && passage.source === source;
+        const note =
+          figures &&
+          (count > 0
+            ? `${say(words.passages, { count })}, ${say(words.passageWords, { count: figures.words })}`
+            : words.noPassage);
+        const body = (
+          <>
+            <span className={point.number}>{source + 1}</span>
+            <span>
+              {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
+              <b className={points.text} translate="no">
+                {file.name}
+              </b>
+              <span className={point.from}>{note}</span>
+              {figures ? <ShareBar share={figures.share} /> : null}
+            </span>
+          </>
+        );
+        return (
+          <li key={key} className={styles.source}>
+            {count > 0 ? (
+              <button
+                type="button"
+                className={points.point}
+                aria-current={isHere || undefined}
+                onClick={() => onShow(found?.passages.findIndex((one) => one.source === source) ?? 0)}
+              >
+                {body}
+              </button>
+            ) : (
+              <div className={points.point}>{body}</div>
+            )}
+            <div className={styles.keys}>
+              <NoticeAction onClick={() => onDocument(key)}>
+                {named(words.asDocument, file.name)}
+              </NoticeAction>
+              <NoticeAction onClick={() => onRemove(key)}>{named(words.takeOff, file.name)}</NoticeAction>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const ShareBar = ({ share }: { share: number }) => (
+  <span aria-hidden="true" className={points.share} style={{ '--share': 100 * share } as CSSProperties} />
+);
+
+/** Label of a button; for screen readers it includes the source. */
+const named = (act: string, file: string) => (
+  <>
+    <span aria-hidden="true">{act}</span>
+    <span className="sr-only">{`${act}: ${file}`}</span>
+  </>
+);
+
+type SharesProps = { words: PlagiarismWords; found: Plagiarism };
+
+/** Contents of the report: its sources, each with its share and its passages. */
+export function SourceShares({ words, found }: SharesProps) {
+  return (
+    <ol className={shown.shown}>
+      {found.sources.map(({ name, share }, source) => {
+        const count = found.passages.filter((one) => one.source === source).length;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
+          <li key={source}>
+            <span className={points.percent}>{percent(share)}</span>
+            <b translate="no">
+              {source + 1} · {name}
+            </b>
+            <span className={point.from}>{count > 0 ? say(words.passages, { count }) : words.noPassage}</span>
+            <ShareBar share={share} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

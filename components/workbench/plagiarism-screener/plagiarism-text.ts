@@ -1,0 +1,83 @@
+import type { PackedPaper, Part, Place, Plagiarism, Run } from 'engines/text';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
+import { say } from '@/lib/sentences';
+import { isPaged } from '../documents/paper-marks';
+import { paragraph } from '../documents/report-parts';
+
+export const percent = (share: number): string =>
+  `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
+
+/** Location: page and line, or the paragraph if a paper has no pages. */
+export const placeWords = (
+  words: PlagiarismWords,
+  paper: PackedPaper,
+  { page, line, paragraph = 1 }: Place,
+): string =>
+  isPaged(paper)
+    ? say(words.at, { page, line })
+    : say(words.atParagraph, { paragraph: Math.max(1, paragraph) });
+
+/** Citation of a source. */
+export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>
+  isPaged(paper)
+    ? say(cite.reference, { file: paper.name, page })
+    : say(cite.referenceAlone, { file: paper.name });
+
+/** Number of the document's words that are also in a source, and their share. */
+export const alikeWords = (words: PlagiarismWords, { copied, words: of, share }: Plagiarism): string =>
+  say(words.alike, { count: copied, of, share: percent(share) });
+
+/** Key figures of a report. */
+export const reportFigures = (words: PlagiarismWords, found: Plagiarism): string[] => [
+  say(words.matches, { count: found.passages.length }),
+  say(words.compared, { count: found.sources.length }),
+  alikeWords(words, found),
+];
+
+/** The report as parts of a Word file: figures, sources, and each passage with its source. */
+export function reportParts(
+  words: PlagiarismWords,
+  document: PackedPaper,
+  sources: readonly PackedPaper[],
+  found: Plagiarism,
+): Part[] {
+  const { report } = words;
+  const plain = (text: string): Run[] => [{ text }];
+  const bold = (text: string): Run[] => [{ text, look: 'bold' }];
+  const count = (source: number) => found.passages.filter((passage) => passage.source === source).length;
+  const figures = { share: percent(found.share), count: found.copied, of: found.words };
+  const left = { quotations: found.excluded.quotation, references: found.excluded.reference };
+  return [
+    { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
+    paragraph(say(report.share, figures), 'bold'),
+    paragraph(say(report.left, left), 'quiet'),
+    paragraph(words.note, 'quiet'),
+    { kind: 'heading', runs: plain(report.sources) },
+    {
+      kind: 'table',
+      rows: [
+        report.columns.map(bold),
+        ...found.sources.map(({ name, words: copied, share }, source) =>
+          [name, `${count(source)}`, `${copied}`, percent(share)].map(plain),
+        ),
+      ],
+    },
+    { kind: 'heading', runs: plain(report.passages) },
+    ...(found.passages.length === 0 ? [paragraph(report.none)] : []),
+    ...found.passages.flatMap(({ place, from, source }): Part[] => {
+      const paper = sources[source];
+      if (!paper) return [];
+      const places = {
+        own: placeWords(words, document, place),
+        file: paper.name,
+        place: placeWords(words, paper, from),
+      };
+      return [
+        {
+          kind: 'point',
+          runs: [{ text: place.text }, { text: ` ${say(report.place, places)}`, look: 'quiet' }],
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Copied, Plagiarism, TextOperations } from 'engines/text';
+import { useState } from 'react';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine } from '../shell/run-engine';
+import { useAnswer } from '../shell/use-answer';
+import { useHistory } from '../shell/use-history';
+
+/** Exclusions, and the minimum number of matching words in a row. */
+export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; least: number };
+
+type Run = { from: number; to: number };
+
+export const passageKey = ({ source, place }: Copied): string => `${source} ${place.from}-${place.to}`;
+
+/** Passages that a document shares with its sources, filtered by the visitor's choices. */
+export function usePlagiarism(
+  engine: Engine<TextOperations>,
+  document: ChosenPaper | undefined,
+  sources: readonly ChosenPaper[],
+) {
+  const [choice, setChoice] = useState<PlagiarismChoice>({
+    withoutQuotations: true,
+    withoutReferences: true,
+    least: 12,
+  });
+  const quotations = useHistory<readonly Run[]>(document?.key, []);
+  const [shown, setShown] = useState<string>();
+  const { info } = document ?? {};
+  const read = sources.filter(({ info }) => info);
+  const papers = read.flatMap(({ info }) => info ?? []);
+  const keys = read.map(({ key }) => key).join(' ');
+  const options = { ...choice, quotations: [...quotations.value] };
+  const of = info && papers.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
+  const { answer, before, fault, again } = useAnswer(
+    of,
+    async (): Promise<{ of: string; found: Plagiarism }> => {
+      if (!info) throw new Error('no document');
+      const found = await engine.run('plagiarism', { paper: info, sources: papers, options });
+      return { of: `${document?.key} ${keys}`, found };
+    },
+  );
+  // While a choice is applied, the previous result stays visible.
+  const now = answer ?? (before?.of === `${document?.key} ${keys}` && of ? before : undefined);
+  const passages = now?.found.passages ?? [];
+  const at = Math.max(
+    0,
+    passages.findIndex((passage) => passageKey(passage) === shown),
+  );
+  return {
+    choice,
+    choose: setChoice,
+    found: now?.found,
+    comparing: of !== undefined && !answer && !fault,
+    fault,
+    again,
+    at,
+    passage: passages[at],
+    show: (to: number) => {
+      const passage = passages[to];
+      if (passage) setShown(passageKey(passage));
+    },
+    /** Marks a passage as a quotation, which excludes it. */
+    quote: ({ place: { from, to } }: Copied) => quotations.set([...quotations.value, { from, to }]),
+    canUndo: quotations.canUndo,
+    undo: quotations.undo,
+  };
+}
+
+export type Found = ReturnType<typeof usePlagiarism>;

@@ -1,0 +1,177 @@
+import type { ArrangedPage, Size } from 'engines/pdf';
+import { rangeText } from 'engines/pdf/client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { RemoveWords } from '@/lib/schema/works/remove-pages';
+import { say } from '@/lib/sentences';
+import { Clear } from '../documents/clear';
+import type { DrawPage } from '../documents/grid-page';
+import styles from '../documents/page-actions.module.css';
+import { PageGrid } from '../documents/page-grid';
+import { RangeField } from '../documents/range-field';
+import { Key } from '../shell/row-keys';
+import type { ToolProps } from '../shell/tool';
+
+/** All pages in order with their rotation, and the removed ones. */
+export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
+
+type Props = Pick<ToolProps<'remove-pages'>, 'words' | 'announce'> & {
+  file: string;
+  sizes: readonly Size[];
+  plan: Plan;
+  blanks: readonly number[];
+  busy: boolean;
+  /** Pages copied so far. */
+  copied: number;
+  draw: DrawPage;
+  /** `typing`: one of several changes in a row, which undo as one. */
+  onPlan: (plan: Plan, typing?: boolean) => void;
+};
+
+/** The pages of a file: which to remove, their order and rotation. */
+export function RemoveGrid({
+  words,
+  file,
+  sizes,
+  plan,
+  blanks,
+  busy,
+  copied,
+  draw,
+  onPlan,
+  announce,
+}: Props) {
+  const [ordering, setOrdering] = useState(false);
+  const { order, out } = plan;
+  const struck = new Set(out);
+  const of = order.length;
+  const sorted = [...out].sort((one, other) => one - other);
+  const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
+  const unstruck = blanks.filter((page) => !struck.has(page));
+  const strike = (pages: readonly number[], ticked: boolean) =>
+    onPlan({
+      order,
+      out: ticked ? [...new Set([...out, ...pages])] : out.filter((page) => !pages.includes(page)),
+    });
+  return (
+    <>
+      <div className={styles.head} inert={busy}>
+        <RangeField
+          words={words.grid}
+          label={words.field}
+          file={file}
+          of={of}
+          text={rangeText(sorted)}
+          onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
+        />
+        {out.length > 0 ? <Clear words={words.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
+        <div className={styles.acts}>
+          {unstruck.length > 0 ? (
+            <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
+              <Icon name="wand" />
+              {say(words.blanks, { count: unstruck.length })}
+            </Button>
+          ) : null}
+          <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
+            {/* On phones two buttons fill the row without icons. */}
+            <span className="contents max-md:hidden">
+              <Icon name="rotate" />
+            </span>
+            {words.keys.show}
+          </Button>
+        </div>
+      </div>
+      <PageGrid
+        words={words.grid}
+        legend={words.legend}
+        look="strike"
+        disabled={busy}
+        draw={draw}
+        filling
+        pages={order.map((one) => ({
+          ...one,
+          size: sizes[one.page - 1],
+          ticked: struck.has(one.page),
+          blank: blanks.includes(one.page),
+          copied: inCopy.has(one),
+        }))}
+        onTick={strike}
+        keys={
+          ordering
+            ? ({ page }, place) => (
+                <PageKeys
+                  words={words.keys}
+                  {...{ page, place, of }}
+                  onPlace={(page, to) => {
+                    onPlan({ out, order: moved(order, place, to) });
+                    announce(say(words.keys.moved, { page, place: to + 1, of }));
+                  }}
+                  onTurn={(page) => {
+                    const turned = order.map((one) =>
+                      one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
+                    );
+                    onPlan({ out, order: turned });
+                    announce(say(words.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
+                  }}
+                />
+              )
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
+}
+
+type KeysProps = {
+  words: RemoveWords['keys'];
+  page: number;
+  /** Index of the page, and the number of pages. */
+  place: number;
+  of: number;
+  onPlace: (page: number, place: number) => void;
+  onTurn: (page: number) => void;
+};
+
+/** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
+function PageKeys({ words, page, place, of, onPlace, onTurn }: KeysProps) {
+  const keys = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // React may move the page's element, which blurs its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
+  useEffect(() => {
+    keys.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
+    pressed.current = undefined;
+  }, [place]);
+
+  const move = (id: string, to: number) => () => {
+    pressed.current = id;
+    onPlace(page, to);
+  };
+  return (
+    // Icons are aligned with the page's left edge.
+    <div ref={keys} className="ml-[-12px] flex">
+      <Key
+        id="earlier"
+        icon="chevron-left"
+        label={say(words.earlier, { page })}
+        off={place === 0}
+        onPress={move('earlier', place - 1)}
+      />
+      <Key icon="rotate" label={say(words.turn, { page })} onPress={() => onTurn(page)} />
+      <Key
+        id="later"
+        icon="chevron-right"
+        label={say(words.later, { page })}
+        off={place === of - 1}
+        onPress={move('later', place + 1)}
+      />
+    </div>
+  );
+}

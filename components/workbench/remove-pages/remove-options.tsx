@@ -1,0 +1,64 @@
+import { say } from '@/lib/sentences';
+import { Check } from '../shell/field';
+import { NameField, OptionsPanel } from '../shell/options-panel';
+import type { ToolProps } from '../shell/tool';
+import { Note } from '../shell/tool-shell';
+
+type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words'> & {
+  /** Number of pages of the file. */
+  of: number;
+  out: readonly number[];
+  /** The same in words. */
+  gone: string;
+  /** Order or rotation were changed. */
+  reordered: boolean;
+  name: string;
+  onName: (name: string) => void;
+  clear: boolean;
+  onClear: (clear: boolean) => void;
+  /** Reason why the button is disabled. */
+  disabledReason?: string;
+  ready: boolean;
+  onRemove: () => void;
+};
+
+/** What is left, and the button that makes it. */
+export function RemoveOptions({ frame, words, of, out, gone, reordered, ...props }: Props) {
+  const { name, onName, clear, onClear, disabledReason, ready, onRemove } = props;
+  const order = reordered ? words.reordered : undefined;
+  return (
+    <OptionsPanel
+      title={words.left}
+      button={
+        out.length > 0
+          ? say(words.button, { count: out.length })
+          : reordered
+            ? words.buttonOrder
+            : words.buttonNone
+      }
+      onMake={onRemove}
+      {...{ ready, disabledReason }}
+    >
+      <Leaves
+        title={say(words.leaves, { count: of - out.length, of })}
+        text={[gone, order].filter(Boolean).join(' ') || words.none}
+      />
+      <NameField frame={frame} value={name} ending="pdf" onName={onName} />
+      <Note title={words.outMeansOut.title}>{words.outMeansOut.text}</Note>
+      <Check
+        label={words.clearTitle}
+        hint={words.clearTitleHint}
+        checked={clear}
+        onChange={() => onClear(!clear)}
+      />
+    </OptionsPanel>
+  );
+}
+
+/** A result: heading and reason. */
+const Leaves = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">{title}</p>
+    <p className="mt-1 text-xs/[1.4] text-carbon-800">{text}</p>
+  </div>
+);

@@ -1,0 +1,113 @@
+import type { PdfOperations } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
+import { useEffect, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
+import { SinglePdfTool } from '../documents/pdf-tool';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import type { Pdf } from '../documents/use-pdfs';
+import type { Engine } from '../shell/run-engine';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { useAnswer } from '../shell/use-answer';
+import { sourceOf } from '../shell/use-chosen';
+import { useHistory } from '../shell/use-history';
+import { copiedIn } from '../shell/use-job';
+import { type Plan, RemoveGrid } from './remove-grid';
+import { RemoveOptions } from './remove-options';
+
+const asItIs = (pages: number): Plan => ({
+  order: Array.from({ length: pages }, (_, index) => ({ page: index + 1, rotate: 0 })),
+  out: [],
+});
+
+/** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
+export function RemovePages(props: ToolProps<'remove-pages'>) {
+  const { words, frame, announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work, draw } = tool;
+  const about = pages > 0 ? pdf?.key : undefined;
+  const plan = useHistory(about, asItIs(pages));
+  const blanks = useBlankPages(engine, pdf);
+  const [typed, setTyped] = useState<string>();
+  const [clear, setClear] = useState(false);
+  const [disabledReason, setDisabledReason] = useState<string>();
+
+  const { order, out } = plan.value;
+  const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
+  const kept = order.filter(({ page }) => !out.includes(page));
+  const name = typed ?? say(words.fileName, { name: stem(pdf?.file.name ?? '') });
+  const made = fileName(name, 'pdf', say(words.fileName, { name: stem(pdf?.file.name ?? '') }));
+  const ready = kept.length > 0 && (out.length > 0 || reordered);
+
+  const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
+  useEffect(() => {
+    setDisabledReason(undefined);
+    if (pages === 0) return;
+    announce(`${say(words.leaves, { count: kept.length, of: pages })} ${gone}`);
+  }, [plan.value.out]);
+
+  function remove() {
+    if (tool.bringToFault()) return setDisabledReason(undefined);
+    setDisabledReason(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
+    if (!pdf || !ready) return tool.bringToField();
+    void work.start((run) =>
+      engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
+    );
+  }
+
+  const sizes = pdf?.info?.sizes ?? [];
+  return (
+    <SinglePdfTool
+      {...{ props, tool }}
+      making={made}
+      undo={plan.canUndo ? plan.undo : undefined}
+      back={words.back}
+      copyNote={say(words.stay, { count: kept.length, of: pages })}
+      copied={kept.map(({ page, rotate }, index) => ({
+        page,
+        rotate,
+        size: sizes[page - 1],
+        caption: `${index + 1}`,
+        note: page === index + 1 ? undefined : say(words.was, { page }),
+      }))}
+      optionsPanel={
+        <RemoveOptions
+          {...{ frame, words, out, gone, reordered, name, clear, disabledReason, ready }}
+          of={pages}
+          onName={setTyped}
+          onClear={setClear}
+          onRemove={remove}
+        />
+      }
+    >
+      <RemoveGrid
+        key={pdf?.key}
+        {...{ words, sizes, blanks, draw, announce }}
+        file={pdf?.file.name ?? ''}
+        plan={plan.value}
+        busy={work.job.state === 'working'}
+        copied={copiedIn(work.job, 'joining')}
+        onPlan={plan.set}
+      />
+    </SinglePdfTool>
+  );
+}
+
+/** Longer files are not searched: it would keep the device busy for minutes. */
+const most = 400;
+
+const none: readonly number[] = [];
+
+/** Blank pages, searched for after the first pages were drawn. Only a suggestion, so errors are ignored. */
+function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
+  const short = pdf?.info && pdf.info.pages <= most ? pdf : undefined;
+  const { answer = none } = useAnswer(
+    short?.key,
+    async () => short && engine.run('findBlankPages', sourceOf(short), { onStalled: () => undefined }),
+    800,
+  );
+  return answer;
+}

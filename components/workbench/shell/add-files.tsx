@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './add-files.module.css';
+import file from './file-button.module.css';
+import type { ShellProps } from './tool';
+
+type Props = Pick<ShellProps, 'frame' | 'accept' | 'multiple' | 'onFiles'> & {
+  /** Replaces the default label. */
+  label?: string;
+  /** Shown as the full-width primary button; the input gets this id. */
+  main?: string;
+  /** A file is being read: not the primary action meanwhile. */
+  quiet?: boolean;
+  /** An alternative to files, beside it. */
+  children?: ReactNode;
+};
+
+/** Adds files: a label of its own file field, at the end of the list. */
+export function AddFiles({
+  frame,
+  accept,
+  multiple,
+  label = frame.addFiles,
+  main,
+  quiet,
+  onFiles,
+  children,
+}: Props) {
+  const own = useId();
+  const id = main ?? own;
+  return (
+    <div className={main ? styles.main : styles.row} data-quiet={quiet || undefined}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        className={file.field}
+        aria-label={main && label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // Otherwise choosing the same file again fires no change event.
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id}>
+        <Icon name="plus" />
+        {label}
+      </label>
+      {/* Touch devices have no drag and drop. */}
+      {main ? null : (
+        <span className="[@media(hover:none)]:hidden">{multiple ? frame.orDrop : frame.orDropOne}</span>
+      )}
+      {children}
+    </div>
+  );
+}

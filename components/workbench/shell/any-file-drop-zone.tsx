@@ -1,0 +1,65 @@
+import { FolderBack } from '@/components/ui/folder-back';
+import { Picture } from '@/components/ui/picture';
+import type { Entrance } from '@/lib/schema/entrance';
+import type { PictureName } from '@/lib/schema/pictures';
+import styles from './any-file-drop-zone.module.css';
+import states from './drop-states.module.css';
+import file from './file-button.module.css';
+
+/** Id of the strip's file field. */
+export const fieldId = 'file';
+
+type Props = {
+  title: string;
+  ask: string;
+  /** Shown where JavaScript is off. */
+  text: string;
+  words: Entrance;
+  opens: string;
+  accept: string;
+  /** `taken`: at least one tool takes it. */
+  formats: readonly { picture: PictureName; name: string; taken: boolean }[];
+};
+
+/** The strip before a file is chosen: a folder with the formats in it, which is a label of the file field. */
+export function AnyFileDropZone({ title, ask, text, words, opens, accept, formats }: Props) {
+  return (
+    <div data-stock="carbon" className={styles.folder}>
+      <FolderBack tab={words.tab} />
+      <div className="mx-[12px] mt-[14px] mb-[6px] grid gap-2 md:mx-[28px] md:mt-[12px] md:mb-[8px] md:flex md:items-center md:justify-between">
+        <h2 className="text-h2s/[1.15] tracking-[-0.025em]">{title}</h2>
+        <ul className={`flex justify-between gap-[4px] md:gap-[14px] ${styles.formats}`}>
+          {formats.map(({ picture, name, taken }) => (
+            <li key={name} className={taken ? undefined : styles.off}>
+              <Picture name={picture} width={76} height={102} />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`${styles.front} ${states.front}`}>
+        <p className={styles.off}>{text}</p>
+        <div className={`${styles.ask} ${states.ask}`}>
+          <b>{ask}</b>
+          <p id="opens">{opens}</p>
+        </div>
+        <b className={states.over}>{words.over}</b>
+        <b className={states.waking}>{words.waking}</b>
+        <b className={states.failed}>{words.failed}</b>
+        <b className={states.none}>{words.noFile}</b>
+        <input
+          id={fieldId}
+          type="file"
+          name="files"
+          accept={accept}
+          multiple
+          aria-describedby="opens"
+          className={file.field}
+        />
+        <label htmlFor={fieldId} className={`${file.look} ${styles.button}`}>
+          {words.choose}
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { Saved } from './saving';
+
+/** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
+export function leaving(act: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const optionsPanel = currentTarget.closest('.paper');
+    flushSync(act);
+    optionsPanel?.querySelector('h2')?.focus();
+  };
+}
+
+type Props = {
+  frame: FrameWords;
+  /** Name of the saved file. */
+  file: string | undefined;
+  label: string;
+  onBack: () => void;
+  /** Another way to export it. */
+  children?: ReactNode;
+};
+
+/** Below the download: that the file was saved, and a button back to the work. */
+export function BackToFiles({ frame, file, label, onBack, children }: Props) {
+  return (
+    <div className="mt-2.5 grid gap-2.5">
+      <Saved {...{ frame, file }} />
+      {children}
+      <Button variant="outline" className="w-full" onClick={leaving(onBack)}>
+        <Icon name="back" />
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FileKind, fileKind } from 'engines';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Entrance } from '@/lib/schema/entrance';
+import type { PictureName } from '@/lib/schema/pictures';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import styles from './chosen-files.module.css';
+import { carry } from './hand-over';
+import notices from './notice.module.css';
+import { unpackedFiles, withOwnNames } from './unpacked-files';
+import { useSentBytes } from './use-sent-bytes';
+
+/** An available tool: its page, its look, and the kinds of files it takes. */
+export type EntranceTool = {
+  href: string;
+  name: string;
+  note: string;
+  picture: PictureName;
+  stock: string;
+  takes: readonly FileKind[];
+  multiple: boolean;
+};
+
+export type Brought = { file: File; kind: FileKind };
+
+/** Data for choosing a tool: app/tools.json. */
+export type Choice = {
+  words: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
+  /** Names of the kinds of files. */
+  kinds: Record<FileKind, string>;
+  tools: readonly EntranceTool[];
+};
+
+let fetched: Promise<Choice> | undefined;
+
+/** @throws when it cannot be loaded; the next call tries again */
+export async function fetchChoice(): Promise<Choice> {
+  fetched ??= fetch('/tools.json').then((answer) => {
+    if (!answer.ok) throw new Error(`/tools.json answered ${answer.status}`);
+    return answer.json();
+  });
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+/** Detects the kind of each file by its bytes; the files of a ZIP stand for it. */
+export async function lookAt(given: readonly File[]): Promise<Brought[]> {
+  const { files } = await unpackedFiles(given);
+  return Promise.all(withOwnNames(files, []).map(async (file) => ({ file, kind: await fileKind(file) })));
+}
+
+type Props = Choice & {
+  brought: readonly Brought[];
+  onAnother: () => void;
+};
+
+/** The chosen files, and the tools that take them; each tool's button opens its page with the files. */
+export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sent = useSentBytes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
+  useEffect(() => heading.current?.focus(), [brought]);
+  const [first] = brought;
+  if (!first) return null;
+  const files = brought.map(({ file }) => file);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const fitting = tools.filter(
+    ({ takes, multiple }) =>
+      bytes > 0 && (multiple || files.length === 1) && brought.every(({ kind }) => takes.includes(kind)),
+  );
+  const { name } = first.file;
+  const none =
+    bytes === 0
+      ? { title: say(words.empty, { file: name }), text: '' }
+      : files.length > 1
+        ? words.mixed
+        : { ...words.unknown, title: say(words.unknown.title, { file: name, kind: kinds[first.kind] }) };
+  return (
+    <div className={styles.chosen}>
+      <div className={`paper folded ${styles.got}`}>
+        <p className="mono text-carbon-600">{fileSize(bytes)}</p>
+        <p className={styles.name}>
+          <span translate="no">{name}</span>{' '}
+          {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
+        </p>
+        <button type="button" className={notices.way} onClick={onAnother}>
+          {words.another}
+        </button>
+      </div>
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-(length:--text-h2s) leading-[1.15] focus:[outline:none]"
+        >
+          {fitting.length > 0 ? words.what : none.title}
+        </h2>
+        {fitting.length > 0 ? (
+          <ul aria-label={words.tools} className={styles.tools}>
+            {fitting.map((tool) => (
+              <li key={tool.href} data-stock={tool.stock}>
+                <a
+                  href={tool.href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void carry(tool.href, files);
+                  }}
+                >
+                  <span className={styles.picture}>
+                    <Picture name={tool.picture} />
+                  </span>
+                  <b>{tool.name}</b>
+                  <span>{tool.note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2.5">{none.text}</p>
+        )}
+        {fitting.length > 0 && sent === 0 ? (
+          <p className={styles.sent}>
+            <Icon name="shield-check" size={22} />
+            <span>
+              <b>{say(words.sent.none, { count: files.length })}</b> {words.sent.where}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { fileIsland } from '@/lib/islands';
+import { wholeStyles } from '@/lib/whole-styles';
+import { useIncoming } from './use-incoming';
+
+/**
+ * Takes a file, then asks which tool to use. The code for that is loaded once a file is there.
+ *
+ * @param children shown until then
+ */
+export function DropBand({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  /** The question which tool to use, and the files. */
+  const [question, setQuestion] = useState<ReactNode>();
+  const [again, setAgain] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const take = useCallback(async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    try {
+      const [{ ChosenFiles, fetchChoice, lookAt }] = await Promise.all([
+        import('./chosen-files'),
+        wholeStyles(),
+      ]);
+      const [choice, brought] = await Promise.all([fetchChoice(), lookAt(files)]);
+      const another = () => {
+        setQuestion(undefined);
+        setAgain(true);
+      };
+      setQuestion(<ChosenFiles {...choice} brought={brought} onAnother={another} />);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  const { isDragOver, noFile } = useIncoming(root, take);
+
+  useEffect(() => {
+    if (again && !question) root.current?.querySelector('input')?.focus();
+  }, [again, question]);
+
+  return (
+    <div ref={root} {...fileIsland(isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : undefined)}>
+      {question ?? children}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { InlinePicture } from '@/components/drawings/inline-picture';
+import { drawings } from '@/components/drawings/tool/drawings';
+import { FolderBack } from '@/components/ui/folder-back';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { DropZone as DropZoneMessages } from '@/lib/schema/works/drop-zone';
+import states from './drop-states.module.css';
+import styles from './drop-zone.module.css';
+import dropZoneFront from './drop-zone-front.module.css';
+import textStyles from './drop-zone-text.module.css';
+import { fieldId, textId } from './field-id';
+
+type Props = { dropZone: DropZoneMessages; frame: FrameWords };
+
+/** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
+export function DropZone({ dropZone, frame }: Props) {
+  const { text } = dropZone;
+  if (!text) {
+    return (
+      <label htmlFor={fieldId} className={styles.dropZone}>
+        <FolderBack tab={dropZone.tab} />
+        <Slips slips={dropZone.slips} />
+        <span className={`${dropZoneFront.front} ${states.front}`}>
+          <Ask dropZone={dropZone} frame={frame} />
+          <Otherwise dropZone={dropZone} frame={frame} />
+        </span>
+      </label>
+    );
+  }
+  return (
+    <div className={styles.dropZone}>
+      <FolderBack tab={dropZone.tab} />
+      <div className={textStyles.text}>
+        <label htmlFor={textId} className="sr-only">
+          {text.label}
+        </label>
+        <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
+        {dropZone.beside ? <Slip {...dropZone.beside} className={textStyles.beside} /> : null}
+      </div>
+      <div className={`${dropZoneFront.front} ${states.front}`}>
+        <button type="button" name="take" value={text.name} className={textStyles.take}>
+          {text.take}
+        </button>
+        <label htmlFor={fieldId} className="cursor-pointer">
+          <Ask dropZone={dropZone} frame={frame} />
+        </label>
+        <Otherwise dropZone={dropZone} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+/** A list of formats that may wrap anywhere: with dots, a line could end with one. */
+const listed = (formats: string) => formats.replaceAll(' · ', ', ');
+
+function Ask({ dropZone, frame }: Props) {
+  return (
+    <span className={`${dropZoneFront.ask} ${states.ask}`}>
+      <b className={states.drop}>{dropZone.drop}</b>
+      <span className={states.drop}>
+        {frame.or} <u className="font-semibold text-pen-700 underline-offset-3">{dropZone.choose}</u>
+      </span>
+      <span className="mono mt-1.5 text-(length:--text-sm)">{listed(dropZone.formats)}</span>
+    </span>
+  );
+}
+
+/** Replaces it while a file is loading, and where JavaScript is off. */
+function Otherwise({ dropZone, frame }: Props) {
+  const { noScript } = frame;
+  return (
+    <>
+      <b className={states.over}>{frame.over}</b>
+      <b className={states.waking}>{frame.waking}</b>
+      <b className={states.failed}>{frame.failed}</b>
+      <b className={states.none}>{frame.noFile}</b>
+      <span className={dropZoneFront.noScript}>
+        <b>{noScript.title}</b>
+        <span>{noScript.text}</span>
+        <span>
+          {dropZone.without} {noScript.write.before} <a href="/contact">{noScript.write.link}</a>{' '}
+          {noScript.write.after}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Samples of input files. */
+function Slips({ slips }: Pick<DropZoneMessages, 'slips'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.slips}
+      data-count={slips.length}
+      data-drawn={slips[0]?.drawing ? '' : undefined}
+    >
+      {slips.map(({ name, note, look, drawing }, index) => {
+        const Drawing = drawing ? drawings[drawing] : undefined;
+        return Drawing ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
+          <span key={index} className={styles.drawn}>
+            <Drawing />
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
+          <Slip key={index} {...{ name, note, look }} className={styles.slip} />
+        );
+      })}
+    </span>
+  );
+}
+
+/** A sheet with its name and a drawn sample. */
+function Slip({ name, note, look, className }: DropZoneMessages['slips'][number] & { className?: string }) {
+  return (
+    <span aria-hidden="true" className={`paper folded ${className}`}>
+      {name ? (
+        <span className={styles.bar}>
+          <b className="overflow-hidden text-ellipsis">{name}</b>
+          {note ? <span className="mono max-md:hidden">{note}</span> : null}
+        </span>
+      ) : null}
+      <InlinePicture name={`slip-${look}`} className="w-full overflow-visible p-[14px] text-(--area-300)" />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Fault, type FileKind, misnamed } from 'engines';
+import { type ReactNode, use } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { ShellContext } from './shell-context';
+import { Notice, NoticeAction } from './tool-shell';
+
+type Props = {
+  frame: FrameWords;
+  fault: Fault;
+  file?: string;
+  /** The accepted kinds are listed below it already. */
+  brief?: boolean;
+  children?: ReactNode;
+};
+
+/** An error in the visitor's words, and the possible actions. */
+export function FaultNotice({ frame, fault, file, brief, children }: Props) {
+  const reload = use(ShellContext)?.reload;
+  const { title: usual, text } = troubleOf(frame, fault);
+  const { detail = '', page = 0 } = fault.details;
+  const name = file ?? fault.details.file ?? '';
+  const ofMemory = page ? frame.memoryAt.page : frame.memoryAt.file;
+  const title = fault.code === 'memory' && name ? ofMemory : usual;
+  const isKind = fault.code === 'kind';
+  const kind = detail as FileKind;
+  const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
+  const ofKind = frame.ofKind?.[kind] ?? (brief ? frame.notAdded : text);
+  const words = isKind ? (misnamed(name, kind) ? frame.misnamed : ofKind) : text;
+  return (
+    <Notice
+      title={say(title, values)}
+      text={words ? say(words, values) : undefined}
+      icon={fault.code === 'memory' ? 'alert' : undefined}
+      refused
+    >
+      {fault.code === 'outdated' && reload ? (
+        <NoticeAction onClick={reload}>{frame.reload}</NoticeAction>
+      ) : null}
+      {children}
+    </Notice>
+  );
+}
+
+/** Text of the error; a text file without words has no pages that could be pictures. */
+const troubleOf = ({ faults }: FrameWords, { code, details }: Fault) =>
+  code === 'no-text' && details.pages === undefined ? faults[code].plain : faults[code];

@@ -1,0 +1,138 @@
+import type { Fault } from 'engines';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { AddFiles } from './add-files';
+import { FaultNotice } from './fault-notice';
+import { Working } from './progress';
+import { RefusedFiles } from './refused-files';
+import { ResultPanel } from './result';
+import type { ShellProps } from './tool';
+import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
+import type { Fetched } from './use-engine';
+import type { Work } from './use-job';
+
+type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
+  props: Omit<ShellProps, 'files' | 'announce'>;
+  work: Work;
+  fetched: Fetched;
+  documentPane: RefObject<HTMLDivElement | null>;
+  /** Number of listed files, and their total size in bytes. */
+  count: number;
+  bytes: number;
+  title: string;
+  /** Title and number of pages of the running job. */
+  making: string;
+  pages: number;
+  /** Label of the save button, if it is not the file's name. */
+  again?: string;
+  /** Summary of the list, below it and its add button. */
+  below?: ReactNode;
+  children: ReactNode;
+  optionsPanel: ReactNode;
+  /** Shown when done: the originals, and their output. */
+  copied: ReactNode;
+};
+
+/** All states of a tool that makes one file from several. */
+export function FileListTool({ props, work, fetched, documentPane, count, bytes, title, ...more }: Props) {
+  const { making, pages, children, optionsPanel, copied, large, below, again, ...troubles } = more;
+  const { frame, onUnsaved, ...shell } = props;
+  const { job } = work;
+  if (job.state === 'done') {
+    const { outcome, took } = job;
+    return (
+      <ToolShell
+        {...shell}
+        frame={frame}
+        step={3}
+        documentPane={copied}
+        optionsPanel={
+          <ResultPanel
+            {...{ frame, took, again, ...outcome }}
+            next={shell.next}
+            onSaved={() => onUnsaved(false)}
+          />
+        }
+      />
+    );
+  }
+  const working = job.state === 'working';
+  return (
+    <ToolShell
+      {...shell}
+      frame={frame}
+      step={2}
+      empty={count === 0}
+      documentPane={
+        <div ref={documentPane} className="flex flex-1 flex-col">
+          {count > 0 ? (
+            <PaneHeader title={title} note={fileSize(bytes)} />
+          ) : (
+            <PaneHeader title={frame.noneOpen} />
+          )}
+          <Troubles
+            {...troubles}
+            frame={frame}
+            fault={working ? undefined : job.fault}
+            large={working ? undefined : large}
+          />
+          {children}
+          {working ? null : <AddFiles frame={frame} {...shell} />}
+          {count > 0 ? below : null}
+        </div>
+      }
+      optionsPanel={
+        working ? (
+          <Working
+            {...{ frame, fetched, work, count }}
+            title={making}
+            note={say(frame.pages, { count: pages })}
+          />
+        ) : (
+          optionsPanel
+        )
+      }
+    />
+  );
+}
+
+type TroublesProps = {
+  frame: FrameWords;
+  /** The error that ended the job. */
+  fault?: Fault;
+  /** The chosen files; refused ones are reported. */
+  files: ComponentProps<typeof RefusedFiles>['files'];
+  /** Total size in bytes, while the visitor is asked whether to continue; undefined otherwise. */
+  large?: number;
+  onAnyway: () => void;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Above the list: errors with their actions. The files stay listed. */
+export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
+  const listed = files.filter(({ state }) => state !== 'refused');
+  const largest =
+    listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
+  return (
+    <>
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault}>
+          {fault.code === 'memory' && largest ? (
+            <NoticeAction onClick={() => onRemove(largest.key)}>
+              {say(frame.memoryAt.leaveOut, { file: largest.file.name })}
+            </NoticeAction>
+          ) : null}
+        </FaultNotice>
+      ) : null}
+      {large === undefined ? null : (
+        <Notice title={say(frame.large.title, { size: fileSize(large) })} text={frame.large.text} refused>
+          <NoticeAction onClick={onAnyway}>{frame.large.anyway}</NoticeAction>
+        </Notice>
+      )}
+      <RefusedFiles {...{ frame, files, onRetry, onRemove }} brief={listed.length === 0} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { Notice, NoticeAction } from './tool-shell';
+import type { Unpacked } from './unpacked-files';
+
+type Props = {
+  frame: FrameWords;
+  unpacked: readonly Unpacked[];
+  /** Something without a file was dropped. */
+  noFile: boolean;
+  /** Files that came while a job ran or its result was shown. */
+  waiting: readonly File[];
+  onDismiss: () => void;
+  onNextJob: () => void;
+};
+
+/** Above a tool: what became of files that were not simply added. */
+export function FileNotices({ frame, unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
+  const [first] = waiting;
+  return (
+    <div aria-live="polite">
+      {unpacked.map(({ file, count }) => (
+        <Notice key={file} title={say(frame.unpacked, { file, count })} />
+      ))}
+      {noFile ? <Notice title={frame.noFile} /> : null}
+      {first ? (
+        <Notice
+          title={say(frame.waiting, { file: first.name, count: waiting.length })}
+          text={frame.waitingFor}
+        >
+          <NoticeAction onClick={onNextJob}>{frame.nextJob}</NoticeAction>
+        </Notice>
+      ) : null}
+      {unpacked.length > 0 || noFile ? (
+        <NoticeAction onClick={onDismiss}>{frame.dismiss}</NoticeAction>
+      ) : null}
+    </div>
+  );
+}

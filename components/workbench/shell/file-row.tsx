@@ -1,0 +1,83 @@
+import type { DragEvent, ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import styles from './file-row.module.css';
+import pill from './pill.module.css';
+import { RowKeys } from './row-keys';
+
+type Props = {
+  frame: FrameWords;
+  name: string;
+  /** Place in the list, from 0, and the length of the list. */
+  place: number;
+  of: number;
+  note: string;
+  chips?: readonly { icon?: IconName; text: string }[];
+  /** Below the row: its password field, or a note on repairs. */
+  more?: ReactNode;
+  /** Pages of the file, instead of the buttons. */
+  pages?: ReactNode;
+  /** Moves the row to another place, from 0. */
+  onPlace?: (place: number) => void;
+  onRemove?: () => void;
+};
+
+/** A longer name wraps to more than two lines beside the buttons on a phone. */
+const LONG = 40;
+
+/** A chosen file in an ordered list, with the buttons that move it. */
+export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
+  return (
+    <li
+      className={styles.row}
+      data-long={name.length > LONG || undefined}
+      {...dragRow(place, of > 1 ? acts.onPlace : undefined)}
+    >
+      <span className={styles.number}>{place + 1}</span>
+      <div className={styles.main}>
+        <b translate="no">{name}</b>
+        {chips.map(({ icon, text }) => (
+          <span key={text} className={`${pill.pill} ${styles.chip}`}>
+            {icon ? <Icon name={icon} size={14} stroke={2} /> : null}
+            {text}
+          </span>
+        ))}
+        <span className="mono">{note}</span>
+      </div>
+      {pages ? (
+        <div className={styles.pages}>{pages}</div>
+      ) : (
+        <div className={styles.acts}>
+          {of > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
+          <RowKeys {...{ frame, name, place, of }} {...acts} />
+        </div>
+      )}
+      {more ? <div className={styles.more}>{more}</div> : null}
+    </li>
+  );
+}
+
+/** Moves the dragged row to another place; undefined while none is dragged. */
+let dropTarget: ((place: number) => void) | undefined;
+
+/**
+ * Attributes that let a mouse drag a row to another place of its list, in addition to its buttons (WCAG
+ * 2.5.7). The list is reordered during the drag.
+ *
+ * @param place of the row, from 0
+ * @param onPlace moves this row to another place
+ */
+function dragRow(place: number, onPlace: ((place: number) => void) | undefined) {
+  if (!onPlace) return {};
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.effectAllowed = 'move';
+      dropTarget = onPlace;
+    },
+    onDragEnter: () => dropTarget !== onPlace && dropTarget?.(place),
+    onDragEnd: () => {
+      dropTarget = undefined;
+    },
+  };
+}

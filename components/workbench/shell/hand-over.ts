@@ -1,0 +1,97 @@
+/**
+ * Passes files to another tool's page, which is a separate document: a result to the next tool, or files
+ * chosen on the home page. They are kept in the site's IndexedDB, which no engine can read, for at most one
+ * hour, and are deleted when read.
+ */
+
+import { carriedHash } from '@/lib/islands';
+import { againId } from './field-id';
+
+const HOUR = 3_600_000;
+/** `hash`: the place on the tool's page that they are for, such as `#sign`. */
+type Carried = { files: readonly File[]; at: number; hash?: string };
+
+const name = 'workbench';
+
+function database(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('carried');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** Stores files for a tool, replacing those stored before. */
+async function handOver(files: readonly File[], hash: string): Promise<void> {
+  const open = await database();
+  const transaction = open.transaction('carried', 'readwrite');
+  transaction.objectStore('carried').put({ files, at: Date.now(), hash } satisfies Carried, 'files');
+  await done(transaction);
+  open.close();
+}
+
+/**
+ * Opens a tool's page with files. Where the browser keeps no data for a page (a private window) the visitor
+ * arrives at the tool's file field, where it is said that the files have to be chosen again.
+ *
+ * @param onLeaving called once they are stored, before the page is left
+ */
+export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
+  const [page = href, place] = href.split('#');
+  try {
+    await handOver(files, place ? `#${place}` : '');
+  } catch {
+    return leaveFor(`${page}#${againId}`);
+  }
+  onLeaving?.();
+  // After the page has dropped its warning about unsaved work.
+  setTimeout(() => leaveFor(page + carriedHash));
+}
+
+/** Opens a page; the present one is loaded anew. */
+function leaveFor(address: string): void {
+  const isHere = new URL(address, location.href).pathname === location.pathname;
+  location.assign(address);
+  // Another fragment alone does not load a page.
+  if (isHere) location.reload();
+}
+
+/** Whether files may have been stored before. Firefox before 126 cannot list databases, so true there. */
+async function mayLieThere(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some((database) => database.name === name);
+}
+
+/**
+ * Takes the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other
+ * page it only deletes files that were never taken.
+ */
+export async function takeOver(): Promise<readonly File[]> {
+  const meant = location.hash === carriedHash;
+  if (meant) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!meant && !(await mayLieThere())) return [];
+  const open = await database();
+  const transaction = open.transaction('carried', 'readwrite');
+  const store = transaction.objectStore('carried');
+  let files: readonly File[] = [];
+  store.get('files').onsuccess = ({ target }) => {
+    const carried = (target as IDBRequest<Carried | undefined>).result;
+    const fresh = carried && Date.now() - carried.at < HOUR;
+    if (meant && fresh) {
+      ({ files } = carried);
+      if (carried.hash) history.replaceState(history.state, '', carried.hash);
+    }
+    if (meant || !fresh) store.delete('files');
+  };
+  await done(transaction);
+  open.close();
+  return files;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { Field } from './field';
+import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
+
+type Props = {
+  title: string;
+  note?: string;
+  /** The choices. */
+  children: ReactNode;
+  /** Above the button: the total. */
+  sum?: ReactNode;
+  button: ReactNode;
+  ready: boolean;
+  /** Reason why the button is disabled, instead of the hint. */
+  disabledReason?: string;
+  hint?: string;
+  /** The foot is not sticky. */
+  still?: boolean;
+  onMake: () => void;
+};
+
+/** The options panel before a job: its choices, and the button that starts it. */
+export function OptionsPanel({
+  title,
+  note,
+  children,
+  sum,
+  button,
+  ready,
+  disabledReason,
+  hint,
+  still,
+  onMake,
+}: Props) {
+  return (
+    <>
+      <PaneHeader optionsPanel title={title} note={note} />
+      <OptionsBody>{children}</OptionsBody>
+      <OptionsFooter still={still}>
+        {sum}
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          {button}
+        </Button>
+        {disabledReason ? (
+          <p role="alert">{disabledReason}</p>
+        ) : hint ? (
+          <p className="text-xs">{hint}</p>
+        ) : null}
+      </OptionsFooter>
+    </>
+  );
+}
+
+/** Above the main button: the total, and what still blocks the button. */
+export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-sm/[1.4] text-carbon-950">
+      <span>
+        <b className="text-(length:--text-lg) tracking-[-0.015em] max-md:text-(length:--text-base)">
+          {figure}
+        </b>{' '}
+        {text}
+      </span>
+      {end ? <span>{end}</span> : null}
+    </p>
+  );
+}
+
+type NameProps = {
+  frame: FrameWords;
+  value: string;
+  /** Extension of the file, shown after the field. */
+  ending: string;
+  onName: (name: string) => void;
+};
+
+/** Name of the output file. */
+export const NameField = ({ frame, value, ending, onName }: NameProps) => (
+  <Field
+    label={frame.name}
+    value={value}
+    maxLength={120}
+    suffix={`.${ending}`}
+    onChange={({ currentTarget }) => onName(currentTarget.value)}
+  />
+);

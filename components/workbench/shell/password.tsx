@@ -1,0 +1,63 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { Field } from './field';
+import styles from './password.module.css';
+import type { Chosen } from './use-chosen';
+
+type Props = {
+  frame: FrameWords;
+  of: Chosen<unknown>;
+  onUnlock: (key: string, password: string) => void;
+};
+
+/** Whether a file waits for its password, or is read with one. */
+export const isLocked = (one: Chosen<unknown> | undefined): one is Chosen<unknown> =>
+  one?.state === 'locked' || (one?.state === 'reading' && Boolean(one.password));
+
+/** Password field for one file; the password stays on this device and is not stored. */
+export function Password({ frame, of: { key, file, state, fault }, onUnlock }: Props) {
+  const [typed, setTyped] = useState('');
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (typed) onUnlock(key, typed);
+  }
+  const form = useRef<HTMLFormElement>(null);
+  // When the file is unlocked the form goes, and with it the focus: on to the next field of its kind, or the heading.
+  useLayoutEffect(() => {
+    const own = form.current;
+    const documentPane = own?.closest('.paper');
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        (
+          documentPane?.querySelector<HTMLElement>('input[type=password]') ??
+          documentPane?.querySelector('h2')
+        )?.focus();
+      });
+    };
+  }, []);
+  const { title, text = '' } = frame.faults['wrong-password'];
+  const wrong = state === 'locked' && fault?.code === 'wrong-password';
+  return (
+    <form ref={form} className={styles.password} onSubmit={submit}>
+      <Field
+        className={styles.field}
+        label={say(frame.passwordOf, { file: file.name })}
+        type="password"
+        autoComplete="off"
+        value={typed}
+        hint={frame.passwordHint}
+        fault={wrong ? `${title} ${text}` : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit">
+        <Icon name="unlock" />
+        {frame.unlock}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Progress as Step } from 'engines';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import styles from './progress.module.css';
+import { Note, OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
+import type { Fetched } from './use-engine';
+import type { Work } from './use-job';
+
+type Props = {
+  frame: FrameWords;
+  /** Title of the running job. */
+  title: string;
+  note?: string;
+  work: Pick<Work, 'job' | 'cancel' | 'wait'>;
+  fetched: Fetched;
+  /** Number of input files; with several, the current one is named. */
+  count: number;
+  /** Files made so far. */
+  children?: ReactNode;
+};
+
+/** Text and bar of the progress. */
+export function wordsOf(words: FrameWords['progress'], progress: Step | undefined, fetched: Fetched): string {
+  if (fetched) return say(words.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
+  const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
+  return say(words.stages[stage] ?? (words.stages.working as string), { done, total });
+}
+
+/** The options panel while the tool works. */
+export function Working({ frame, title, note, work, fetched, count, children }: Props) {
+  const { progress, stalled } = work.job.state === 'working' ? work.job : {};
+  const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
+  const share = total > 0 ? Math.min(1, done / total) : undefined;
+  const words = wordsOf(frame.progress, progress, fetched);
+  return (
+    <>
+      <PaneHeader optionsPanel title={title} note={note} />
+      <OptionsBody>
+        {children}
+        {stalled ? (
+          <Note title={frame.progress.stalled}>
+            <button
+              type="button"
+              className="min-h-(--touch) cursor-pointer font-semibold text-pen-700 underline"
+              onClick={work.wait}
+            >
+              {frame.wait}
+            </button>
+          </Note>
+        ) : (
+          <Note title={frame.progress.stored.title}>{frame.progress.stored.text}</Note>
+        )}
+      </OptionsBody>
+      {/* Sticky, at the place of the pressed button. */}
+      <OptionsFooter>
+        <div className={styles.progress}>
+          <p>
+            <b>{words}</b>
+            {share === undefined ? null : (
+              <span className="flex-none whitespace-nowrap">{Math.round(share * 100)}%</span>
+            )}
+          </p>
+          <progress max={1} value={share} aria-label={words} />
+          {progress?.file && count > 1 ? (
+            <p className="text-xs/[1.4] text-carbon-800">
+              {say(frame.progress.now, { file: progress.file })}
+            </p>
+          ) : null}
+        </div>
+        <Button variant="outline" className="w-full" onClick={work.cancel}>
+          {frame.cancel}
+        </Button>
+      </OptionsFooter>
+    </>
+  );
+}
+
+type ReadingProps = { frame: FrameWords; file: string; fetched: Fetched };
+
+/** Placeholder of a file's content while it is read. Before the first file, the engine is loaded. */
+export function Reading({ frame, file, fetched }: ReadingProps) {
+  const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
+  return (
+    <div className={styles.progress}>
+      <p>{words}</p>
+      {fetched ? <progress max={fetched.total} value={fetched.done} aria-label={words} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Fault, FileKind } from 'engines';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { Scans } from '../documents/scans';
+import { FaultNotice } from './fault-notice';
+import { carry } from './hand-over';
+import styles from './refused-sheets.module.css';
+import { Notice, NoticeAction } from './tool-shell';
+
+type Refused = { key: string; file: File; state: string; fault?: Fault };
+
+type Props = {
+  frame: FrameWords;
+  /** The chosen files; those not refused are ignored. */
+  files: readonly Refused[];
+  /** The accepted kinds are listed below already. */
+  brief?: boolean;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Faults that may not occur again on retry. */
+const passing = ['slow', 'memory', 'unexpected'];
+
+/** Files that were not read, each with reason and actions. Network errors are merged into one message. */
+export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) {
+  const refused = files.filter(({ state }) => state === 'refused');
+  const cut = refused.filter(({ fault }) => fault?.code === 'offline');
+  const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
+  const [only] = cut;
+  const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
+    fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
+  );
+  const others = refused.filter(({ fault }) => !fault?.details.pages);
+  function retryCut() {
+    for (const { key } of cut) onRetry(key);
+  }
+  return (
+    <>
+      {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
+      {only ? (
+        <Notice
+          title={say(frame.faults.offline.title, {})}
+          text={say(frame.waitHere, {
+            count: cut.length,
+            file: cut.map(({ file }) => file.name).join(', '),
+          })}
+          refused
+        >
+          <NoticeAction onClick={retryCut}>{frame.retry}</NoticeAction>
+          {cut.length === 1 ? leave(only.key) : null}
+        </Notice>
+      ) : null}
+      {others.map(({ key, file, fault }) => {
+        if (!fault || fault.code === 'offline') return null;
+        if (fault.code === 'too-large') {
+          const { large, largeFile } = frame;
+          const values = { file: file.name, size: fileSize(file.size) };
+          return (
+            <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
+              <NoticeAction onClick={() => onRetry(key)}>{large.anyway}</NoticeAction>
+              {leave(key)}
+            </Notice>
+          );
+        }
+        const way = fault.code === 'kind' ? frame.ways?.[fault.details.detail as FileKind] : undefined;
+        return (
+          <FaultNotice key={key} file={file.name} {...{ frame, fault, brief }}>
+            {way ? (
+              <NoticeAction onClick={() => void carry(way.href, [file])}>{way.label}</NoticeAction>
+            ) : null}
+            {passing.includes(fault.code) ? (
+              <NoticeAction onClick={() => onRetry(key)}>{frame.retry}</NoticeAction>
+            ) : null}
+            {fault.code === 'unreadable' ? (
+              <NoticeAction
+                onClick={({ currentTarget }) => {
+                  const tool = currentTarget.closest('section');
+                  // Without it the tool's file field may be another one, which has to be there before it is pressed.
+                  flushSync(() => onRemove(key));
+                  tool?.querySelector<HTMLInputElement>('input[type=file]')?.click();
+                }}
+              >
+                {frame.chooseAgain}
+              </NoticeAction>
+            ) : null}
+            {leave(key)}
+          </FaultNotice>
+        );
+      })}
+      {scan ? (
+        <Scans {...{ frame, onRemove }} scans={[scan, ...more]} pictured={others.length === 0} />
+      ) : null}
+    </>
+  );
+}
+
+/** Characters of an extension that fit on a sheet. */
+const ROOM = 5;
+
+/** The first refused files with their extensions, beside a closed folder. */
+function RefusedSheets({ names }: { names: readonly string[] }) {
+  const [first = '', ...others] = names;
+  const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
+  return (
+    <div aria-hidden="true" className={styles.picture}>
+      <span className={styles.sheet} data-many={others.length > 0 || undefined}>
+        <span className="mono">{ending.length > 1 && ending.length <= ROOM + 1 ? ending : null}</span>
+        <span className={styles.cross}>
+          <Icon name="x" size={16} stroke={2.5} />
+        </span>
+      </span>
+      <span className={styles.folder}>
+        <span className={styles.front} />
+      </span>
+    </div>
+  );
+}

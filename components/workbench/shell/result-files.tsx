@@ -1,0 +1,75 @@
+import { type Fault, faultOf, type ResultFile } from 'engines';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { FaultNotice } from './fault-notice';
+import styles from './result-files.module.css';
+import { Key } from './row-keys';
+import { blobOf, save } from './save';
+
+type Props = {
+  frame: FrameWords;
+  files: readonly ResultFile[];
+  /** Note of a file beside its size, and its paper colour. */
+  note?: (index: number) => string;
+  stock?: (index: number) => string;
+};
+
+/** The finished files, each with its own save button. */
+export function ResultFiles({ frame, files, note, stock }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMoreBelow(list);
+  const [fault, setFault] = useState<Fault>();
+  return (
+    <div className={styles.files} data-more={more || undefined}>
+      <ul ref={list}>
+        {files.map((file, index) => {
+          const size = fileSize(blobOf(file).size);
+          return (
+            <li key={file.name} data-stock={stock?.(index)}>
+              <span>
+                <b className="block wrap-anywhere" translate="no">
+                  {file.name}
+                </b>
+                <span className="mono text-carbon-800">{note ? `${note(index)} · ${size}` : size}</span>
+              </span>
+              <Key
+                icon="download"
+                label={say(frame.download, { file: file.name })}
+                onPress={() =>
+                  void save(file.name, blobOf(file)).then(
+                    () => setFault(undefined),
+                    (error) => setFault(faultOf(error, { file: file.name })),
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+    </div>
+  );
+}
+
+/** Hidden pixels from which a hint at more content is shown. */
+const WORTH = 24;
+
+/** Whether a scrolling list continues below its lower edge. */
+function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= WORTH);
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [list]);
+  return more;
+}

@@ -1,0 +1,164 @@
+import { type Fact, type Fault, faultOf, type ResultFile } from 'engines';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { Facts } from './facts';
+import { FaultNotice } from './fault-notice';
+import { carry } from './hand-over';
+import styles from './result.module.css';
+import { blobOf, packed, save } from './save';
+import { Saved } from './saving';
+import type { NextTool } from './tool';
+
+type Props = {
+  frame: FrameWords;
+  /** One file, or several that can also be saved as one ZIP. */
+  files: readonly ResultFile[];
+  facts: readonly Fact[];
+  /** Seconds. */
+  took: number;
+  /** Name of the ZIP with its ending, if there may be several files. */
+  zip?: string;
+  next: readonly NextTool[];
+  /** Files for the next tools instead of the result, if those work on the originals. */
+  carried?: readonly File[];
+  /** Figure before the size, instead of the page count. */
+  figure?: string;
+  onSaved: () => void;
+  /** The tool's own texts on what was kept. */
+  kept?: readonly string[];
+  /** Title of a file that is no copy of the input. */
+  title?: string;
+  /** Label of the button if it was saved already, or if the label is not the file's name. */
+  again?: string;
+  /** Preview of the result. */
+  children?: ReactNode;
+};
+
+const BETWEEN = ' · ';
+
+const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
+
+/** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
+export function ResultPanel({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
+  const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const [saved, setSaved] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
+  const [file] = files;
+  if (!file) return null;
+  const many = files.length > 1;
+  const blobs = files.map(blobOf);
+  const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
+  const ofPictures = file.type.startsWith('image/');
+  const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
+  const figures = [
+    figure,
+    figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
+    fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
+    say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
+  ];
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
+          {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : own}
+        </h2>
+        <span className={styles.stamp} aria-hidden="true">
+          {frame.stamp}
+        </span>
+      </div>
+      <div className="flex-1 px-(--sides) py-4.5">
+        <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950" translate="no">
+          <FileName>{many ? zip : file.name}</FileName>
+        </p>
+        <p className={`mono mt-1 text-carbon-800 ${styles.figures}`}>
+          {figures
+            .flatMap((part) => part?.split(BETWEEN) ?? [])
+            .map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+        </p>
+        <Button
+          className="mt-3 w-full"
+          onClick={() => {
+            const name = many ? zip : file.name;
+            void packed(files)
+              .then((blob) => save(name, blob))
+              .then((went) => {
+                if (!went) return;
+                setFault(undefined);
+                setSaved(name);
+                onSaved();
+              })
+              .catch((error) => setFault(faultOf(error, { file: name })));
+          }}
+        >
+          <Icon name="download" />
+          <span className="min-w-0 wrap-anywhere">
+            {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
+          </span>
+        </Button>
+        {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+        {again ? null : (
+          <div aria-live="polite" className="not-empty:mt-2">
+            <Saved {...{ frame }} file={saved} />
+          </div>
+        )}
+        {children}
+        {facts.length + kept.length > 0 ? <Facts {...{ frame, facts, kept }} /> : null}
+      </div>
+      {next.length > 0 ? (
+        <div className={styles.next}>
+          <h3 className="px-(--sides) pt-3 pb-1 text-(length:--text-sm) font-semibold tracking-normal">
+            {frame.useIn}
+          </h3>
+          {next.map(({ href, name, note }) => (
+            <a
+              key={href}
+              href={href}
+              onClick={(event) => {
+                event.preventDefault();
+                // An unsaved result is lost with the page, unless it is passed on.
+                void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
+              }}
+            >
+              <span>
+                <b className="font-semibold">{name}</b> {note}
+              </span>
+              <Icon name="arrow" />
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Characters of a name that fit the button on one line of a phone. */
+const ROOM = 19;
+
+/** Label of the save button: the file's name, or its kind if the name would wrap. */
+export function downloadLabel(frame: FrameWords, file: string): string {
+  if (file.length <= ROOM) return say(frame.download, { file });
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return say(frame.downloadKind, { kind: frame.endings[ending] ?? ending.toUpperCase() });
+}
+
+/** A file's name on one or more lines; numbers in it, such as 2025-26, do not wrap. */
+function FileName({ children }: { children: string }) {
+  return children.split(/(\d[\d-]{0,10}\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Outcome } from 'engines';
+import type { ReactNode } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { BackToFiles } from './back-to-files';
+import { ResultPanel } from './result';
+import { ResultFiles } from './result-files';
+import type { NextTool } from './tool';
+import type { SavingWork } from './use-saving';
+
+type Props = {
+  frame: FrameWords;
+  saving: SavingWork;
+  made: { outcome: Outcome; took: number };
+  next: readonly NextTool[];
+  /** Contents of the file, and the tool's own texts on what was kept. */
+  figure?: string;
+  kept?: readonly string[];
+  /** Another way to export it. */
+  another?: ReactNode;
+  /** Label of the way back to the work. */
+  back?: string;
+  /** Title of a file that is no copy of the document. */
+  title?: string;
+  /** Preview of the result. */
+  children?: ReactNode;
+};
+
+/** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
+export function SavedReport({ frame, saving, made: { outcome, took }, next, another, ...sheet }: Props) {
+  const { files, facts } = outcome;
+  const [first] = files;
+  const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
+
+  return (
+    <ResultPanel
+      {...{ frame, files, facts, took, next }}
+      figure={sheet.figure}
+      kept={sheet.kept}
+      title={sheet.title}
+      zip={saving.saved}
+      again={files.length > 1 ? frame.downloadAll : again}
+      onSaved={() => undefined}
+    >
+      <BackToFiles
+        {...{ frame }}
+        file={saving.saved}
+        label={sheet.back ?? frame.backToMarks}
+        onBack={saving.work.reset}
+      >
+        {another}
+      </BackToFiles>
+      {files.length > 1 ? <ResultFiles {...{ frame, files }} /> : sheet.children}
+    </ResultPanel>
+  );
+}

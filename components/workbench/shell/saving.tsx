@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { factWords } from './facts';
+import { FaultNotice } from './fault-notice';
+import { wordsOf } from './progress';
+import styles from './saved.module.css';
+import { Note } from './tool-shell';
+import type { SavingWork } from './use-saving';
+
+type Props = {
+  frame: FrameWords;
+  saving: SavingWork;
+  /** Buttons that start it. */
+  children: ReactNode;
+};
+
+/** Buttons that make and save files; while one runs, its progress and a cancel button. */
+export function Saving({ frame, saving: { work, saved }, children }: Props) {
+  const { job } = work;
+  if (job.state === 'working') {
+    const { done = 0, total = 0 } = job.progress ?? {};
+    const words = wordsOf(frame.progress, job.progress, undefined);
+    return (
+      <>
+        <p role="status" className="text-sm">
+          {words}
+        </p>
+        <progress
+          className="w-full"
+          max={1}
+          value={total > 0 ? Math.min(1, done / total) : undefined}
+          aria-label={words}
+        />
+        <Button variant="outline" className="w-full" onClick={work.cancel}>
+          {frame.cancel}
+        </Button>
+      </>
+    );
+  }
+  const lost = job.state === 'done' ? job.outcome.facts.filter((fact) => fact.lost) : [];
+  return (
+    <>
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
+      {lost.map((fact) => (
+        <Note key={JSON.stringify(fact)} title={factWords(frame, fact)}>
+          {null}
+        </Note>
+      ))}
+      {children}
+      <Saved {...{ frame }} file={saved} />
+    </>
+  );
+}
+
+/** Name of the last saved file, below its save button; announced elsewhere. */
+export function Saved({ frame, file }: { frame: FrameWords; file: string | undefined }) {
+  return file ? (
+    <p className={styles.saved}>
+      <Icon name="check" />
+      <span>{say(frame.saved, { file })}</span>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,162 @@
+import type { Fault } from 'engines';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize } from '@/lib/values';
+import { AddFiles } from './add-files';
+import { FaultNotice } from './fault-notice';
+import { isLocked, Password } from './password';
+import { Placeholder } from './placeholder';
+import { Reading, Working } from './progress';
+import { RefusedFiles } from './refused-files';
+import type { ShellProps } from './tool';
+import { PaneHeader, ToolShell } from './tool-shell';
+import type { Fetched } from './use-engine';
+import type { Work } from './use-job';
+import type { OneOf } from './use-one-of';
+import { Waiting } from './waiting';
+
+type DocumentPaneProps = {
+  frame: FrameWords;
+  documentPane: RefObject<HTMLDivElement | null>;
+  chosen: OneOf<unknown>;
+  fetched: Fetched;
+  /** The error that ended the job. */
+  fault?: Fault;
+  /** Offer of a smaller job after a lack of memory. */
+  smaller?: ReactNode;
+  /** Replaces the file's name where the tool works without a file. */
+  without?: string;
+  /** The accepted kinds are listed below it. */
+  brief?: boolean;
+  /** An alternative to a file, while none is open. */
+  instead?: ReactNode;
+  /** Title that replaces the file's name. */
+  title?: string;
+  /** Note and buttons to the right of the title. */
+  note?: string;
+  end?: ReactNode;
+  /** Content of the file. */
+  children: ReactNode;
+};
+
+type Props = DocumentPaneProps &
+  Pick<ComponentProps<typeof ToolShell>, 'waits' | 'done'> & {
+    shell: Omit<ShellProps, 'frame' | 'files' | 'announce' | 'onUnsaved'>;
+    work: Work;
+    /** Title of the running job, and the files made so far. */
+    making: string;
+    made?: ReactNode;
+    step?: number;
+    /** Whether there is something to work on; by default once a file is read. */
+    there?: boolean;
+    unsaved?: boolean;
+    /** Progress of the engine that shows the file, where another does the job. */
+    reading?: Fetched;
+    /** Below the document pane. */
+    below?: ReactNode;
+    /** The choices, until the job runs. */
+    optionsPanel: ReactNode;
+  };
+
+/** A tool for one file until its result is there: the file, its choices, and the running job. */
+export function SingleFileTool({
+  shell,
+  work,
+  making,
+  made,
+  unsaved = false,
+  optionsPanel,
+  below,
+  ...props
+}: Props) {
+  const { chosen, frame, fetched } = props;
+  const { step = 2, reading, waits, done, ...file } = props;
+  const { there = chosen.one !== undefined && chosen.one.state !== 'locked' } = props;
+  const { job } = work;
+  return (
+    <ToolShell
+      {...shell}
+      {...{ frame, step, waits, done, unsaved }}
+      empty={!there}
+      documentPane={
+        <>
+          <SingleFilePane
+            {...file}
+            fetched={reading ?? fetched}
+            accept={shell.accept}
+            onFiles={shell.onFiles}
+            fault={job.state === 'idle' ? (job.fault ?? file.fault) : undefined}
+            busy={job.state === 'working'}
+          />
+          {below}
+        </>
+      }
+      optionsPanel={
+        job.state === 'working' ? (
+          <Working {...{ frame, fetched, work }} title={making} count={1}>
+            {made}
+          </Working>
+        ) : (
+          optionsPanel
+        )
+      }
+    />
+  );
+}
+
+type BusyProps = DocumentPaneProps & Pick<ShellProps, 'accept' | 'onFiles'> & { busy: boolean };
+
+/** States of the chosen files, until the content of one can be shown. A running job hides other actions. */
+function SingleFilePane({
+  frame,
+  documentPane,
+  chosen,
+  accept,
+  onFiles,
+  fetched,
+  fault,
+  busy,
+  without,
+  ...props
+}: BusyProps) {
+  const { one, waiting, refused, open, remove, unlock, retry } = chosen;
+  const { smaller, brief, instead, title, note, end, children } = props;
+  const there = one?.state === 'ready' || (one === undefined && without !== undefined);
+  return (
+    <div ref={documentPane} className="flex flex-1 flex-col">
+      <PaneHeader
+        title={title ?? one?.file.name ?? without ?? frame.noneOpen}
+        note={one ? (note ?? fileSize(one.file.size)) : undefined}
+        end={one?.state === 'ready' && !busy ? end : undefined}
+      />
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault} file={one?.file.name}>
+          {fault.code === 'memory' ? smaller : null}
+        </FaultNotice>
+      ) : null}
+      <RefusedFiles {...{ frame, brief }} files={refused} onRetry={retry} onRemove={remove} />
+      {busy ? null : <Waiting {...{ frame }} files={waiting} onOpen={open} onRemove={remove} />}
+      {isLocked(one) ? (
+        <div className="px-(--sides) py-4 text-carbon-850">
+          <Password key={one.key} {...{ frame }} of={one} onUnlock={unlock} />
+        </div>
+      ) : null}
+      {one?.state === 'reading' ? (
+        <Placeholder>
+          <Reading {...{ frame, fetched }} file={one.file.name} />
+        </Placeholder>
+      ) : null}
+      {there ? children : null}
+      {busy || one?.state === 'ready' ? null : (
+        <AddFiles
+          {...{ frame, accept, onFiles }}
+          multiple={false}
+          label={frame.another}
+          quiet={one?.state === 'reading'}
+        >
+          {one ? null : instead}
+        </AddFiles>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { use } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { ShellContext } from './shell-context';
+import styles from './step-bar.module.css';
+
+type Props = {
+  frame: FrameWords;
+  steps: readonly string[];
+  /** Current step from 1; steps + 1 when all are done. */
+  step: number;
+  onStartAgain: () => void;
+};
+
+/** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
+export function StepBar({ frame, steps, step, onStartAgain }: Props) {
+  const name = use(ShellContext)?.name;
+  const last = Math.min(step, steps.length);
+  return (
+    <div className={`carbon ${styles.stepBar}`}>
+      <ol aria-label={frame.steps} className="flex min-w-0 flex-1 gap-7 max-lg:hidden">
+        {steps.map((title, index) => (
+          <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
+            {index + 1 < step ? (
+              <>
+                <Icon name="check" size={18} stroke={2.2} />
+                <span className="sr-only">{frame.stepDone}</span>
+              </>
+            ) : (
+              <span className="mono">{index + 1}</span>
+            )}
+            {title}
+          </li>
+        ))}
+      </ol>
+      <p className={`lg:hidden ${styles.now}`}>
+        {name ? (
+          <b aria-hidden="true" className="md:hidden">
+            {name}
+          </b>
+        ) : null}
+        <span className="mono">{say(frame.stepOf, { count: last, of: steps.length })}</span>{' '}
+        <span className={styles.title}>{steps[last - 1]}</span>
+      </p>
+      <button type="button" title={frame.startAgain} onClick={onStartAgain}>
+        <Icon name="refresh" size={18} />
+        <span className="max-md:sr-only">{frame.startAgain}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { shortName } from '@/lib/values';
+import { AskDialog } from './ask-dialog';
+import { EmptyOptions } from './empty-options';
+import notices from './notice.module.css';
+import paneHeaders from './pane-headers.module.css';
+import { PrivacyNote } from './privacy-note';
+import { StepBar } from './step-bar';
+import type { ShellProps } from './tool';
+import styles from './tool-shell.module.css';
+
+type Props = Pick<ShellProps, 'frame' | 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStartAgain'> & {
+  /** Current step, from 1; the last one is the finished copy. */
+  step: number;
+  /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
+  done?: boolean;
+  /** No file is open: shows the first step, and no output is possible yet. */
+  empty?: boolean;
+  /** A file is being read or waits for its password: the accepted kinds are not shown. */
+  waits?: boolean;
+  /** Replaces the default text shown instead of the options panel while `empty`. */
+  before?: { title: string; text: string };
+  /** On phones the output comes before the originals. */
+  optionsFirst?: boolean;
+  /** The originals. */
+  documentPane: ReactNode;
+  /** The output, its choices and the main button; torn off when done. */
+  optionsPanel: ReactNode;
+};
+
+/** The frame of every tool: steps, originals, output, and count of requests sent. */
+export function ToolShell({
+  frame,
+  steps,
+  documentPane,
+  optionsPanel,
+  empty,
+  trial,
+  unsaved,
+  before,
+  waits,
+  takes,
+  optionsFirst,
+  onStartAgain,
+  ...props
+}: Props) {
+  const [asking, setAsking] = useState(false);
+  const step = empty ? 1 : props.step;
+  const { done = step === steps.length } = props;
+  return (
+    <>
+      <section
+        aria-label={frame.label}
+        className={styles.shell}
+        data-done={done || undefined}
+        data-empty={empty || undefined}
+        data-options-first={(optionsFirst && !empty) || undefined}
+      >
+        <StepBar
+          frame={frame}
+          steps={steps}
+          step={step}
+          onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
+        />
+        <div className={styles.board}>
+          <div className={`paper ${styles.documentPane}`}>{documentPane}</div>
+          {waits ? null : (
+            <div className={`paper ${styles.optionsPanel}`}>
+              {empty ? <EmptyOptions label={frame.takes} {...{ takes, before }} /> : optionsPanel}
+            </div>
+          )}
+        </div>
+        <PrivacyNote words={frame.privacyNote} />
+      </section>
+      {done ? (
+        <p className="pt-4 max-md:px-4 text-muted text-(length:--text-sm)">
+          {frame.afterText}{' '}
+          <a href={trial.href} className="font-semibold">
+            {trial.label}
+          </a>
+        </p>
+      ) : null}
+      {asking ? (
+        <AskDialog
+          text={frame.startAgainAsk}
+          yes={frame.startAgain}
+          no={frame.cancel}
+          onYes={onStartAgain}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type PaneHeaderProps = {
+  title: string;
+  note?: string;
+  end?: ReactNode;
+  optionsPanel?: boolean;
+  /** On phones only for screen readers: the content below it says the same. */
+  away?: boolean;
+  /** Title and buttons share one row of a phone. */
+  brief?: boolean;
+};
+
+/** Characters of a file name per line on a phone, beside buttons, and on the options panel; a note may move below. */
+const room = { documentPane: 34, brief: 15, optionsPanel: 32 };
+
+/** A title that no translation may change. */
+const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
+
+/** Heading of the document pane or the options panel, with its note and buttons. */
+export function PaneHeader({ title, note, end, optionsPanel, away, brief }: PaneHeaderProps) {
+  const shown = shortName(title, optionsPanel ? room.optionsPanel : brief ? room.brief : room.documentPane);
+  const whole = shown === title ? undefined : title;
+  return (
+    <div
+      className={optionsPanel ? paneHeaders.optionsHeader : paneHeaders.documentHeader}
+      data-away={away || undefined}
+    >
+      <div>
+        <h2
+          tabIndex={-1}
+          title={whole}
+          aria-label={whole}
+          translate={isFileName(title) ? 'no' : undefined}
+          className="focus:[outline:none]"
+        >
+          {shown}
+        </h2>
+        {note ? (
+          <span className={`mono ${optionsPanel ? 'text-carbon-800' : 'text-carbon-600'}`}>{note}</span>
+        ) : null}
+      </div>
+      {end}
+    </div>
+  );
+}
+
+export function OptionsBody({ children }: { children: ReactNode }) {
+  return <div className={paneHeaders.optionsBody}>{children}</div>;
+}
+
+/** Foot of the options panel: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
+export function OptionsFooter({ children, still }: { children: ReactNode; still?: boolean }) {
+  return (
+    <div className={paneHeaders.optionsFooter} data-still={still || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** A note that explains a term. */
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={notices.note}>
+      <b className="block">{title}</b>
+      {children}
+    </div>
+  );
+}
+
+type NoticeProps = {
+  title: string;
+  text?: string;
+  refused?: boolean;
+  /** Announced assertively although it is no error. */
+  spoken?: boolean;
+  icon?: IconName;
+  children?: ReactNode;
+};
+
+/** Message with actions; `refused` is announced assertively. */
+export function Notice({
+  title,
+  text,
+  refused,
+  spoken = refused,
+  icon = refused ? 'file' : 'alert',
+  children,
+}: NoticeProps) {
+  return (
+    <div role={spoken ? 'alert' : undefined} className={notices.notice} data-refused={refused || undefined}>
+      <Icon name={icon} />
+      <div>
+        <b className="block wrap-anywhere">{title}</b>
+        {text}
+        {children ? <div className="flex flex-wrap gap-x-5 gap-y-0.5">{children}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** An action inside a notice: a button that looks like a link. */
+type NoticeActionProps = { children: ReactNode; onClick: (event: MouseEvent<HTMLElement>) => void };
+
+export function NoticeAction({ children, onClick }: NoticeActionProps) {
+  return (
+    <button type="button" className={notices.way} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

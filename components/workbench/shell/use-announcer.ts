@@ -1,0 +1,44 @@
+import { use, useEffect, useLayoutEffect } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { wordsOf } from './progress';
+import { ShellContext } from './shell-context';
+import type { ToolProps } from './tool';
+import type { Job } from './use-job';
+
+type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & {
+  frame: FrameWords;
+  job: Job;
+  /** The result is read on the page, which takes further files; otherwise they are for the next job. */
+  reads?: boolean;
+};
+
+/**
+ * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
+ * unsaved while there is one.
+ */
+export function useAnnouncer({ frame, job, files, announce, onUnsaved, reads = false }: Props): void {
+  useEffect(() => {
+    if (files.length > 0) announce(say(frame.added, { count: files.length }));
+  }, [files, frame, announce]);
+
+  const { done = 0, total = 0 } = (job.state === 'working' && job.progress) || {};
+  const tenth = total > 0 ? Math.floor((10 * done) / total) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced every tenth, not for every page.
+  useEffect(() => {
+    if (job.state === 'working') announce(wordsOf(frame.progress, job.progress, undefined));
+    if (job.state === 'idle' && job.cancelled) announce(frame.cancelled);
+    if (job.state === 'done') {
+      const { files } = job.outcome;
+      const [first] = files;
+      if (files.length > 1) announce(say(frame.doneMany, { count: files.length }));
+      else if (first) announce(say(frame.done, { count: first.pages ?? 1, file: first.name }));
+    }
+  }, [job.state, tenth]);
+
+  // Before the result is painted, so that leaving right after it asks for confirmation.
+  useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
+  const setBusy = use(ShellContext)?.setBusy;
+  const isBusy = job.state === 'working' || (job.state === 'done' && !reads);
+  useLayoutEffect(() => setBusy?.(isBusy), [isBusy, setBusy]);
+}

@@ -1,0 +1,56 @@
+import { type Fault, faultOf } from 'engines';
+import { useEffect, useReducer, useState } from 'react';
+
+type Asked<Answer> = { of: unknown; answer?: Answer; fault?: Fault };
+
+/**
+ * An answer about what is shown now, mostly an engine's; asked again when that changes, unless the latest answer was
+ * to the same question.
+ *
+ * @param of the question, compared by identity; undefined asks nothing
+ * @param ask answers it; its signal is aborted once the answer is of no use
+ * @param after milliseconds without another question before it is asked
+ * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
+ */
+export function useAnswer<Question, Answer>(
+  of: Question | undefined,
+  ask: (of: Question, signal: AbortSignal) => Promise<Answer>,
+  after = 0,
+) {
+  const [asked, setAsked] = useState<Asked<Answer>>();
+  const [before, setBefore] = useState<Answer>();
+  const [tries, setTries] = useReducer((count: number) => count + 1, 0);
+  const now = asked && asked.of === of ? asked : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
+  useEffect(() => {
+    // What was asked about may be large.
+    if (of === undefined) return setAsked(undefined);
+    if (now && !now.fault) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const start = () =>
+      ask(of, signal).then(
+        (answer) => {
+          if (signal.aborted) return;
+          setAsked({ of, answer });
+          setBefore(() => answer);
+        },
+        (error) => signal.aborted || setAsked({ of, fault: faultOf(error) }),
+      );
+    const timer = after > 0 ? setTimeout(start, after) : void start();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [of, tries]);
+  return {
+    answer: now?.answer,
+    done: now !== undefined && now.fault === undefined,
+    before,
+    fault: now?.fault,
+    again() {
+      setAsked(undefined);
+      setTries();
+    },
+  };
+}

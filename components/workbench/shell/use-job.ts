@@ -1,0 +1,96 @@
+import { Fault, faultOf, type Outcome, type Progress } from 'engines';
+import { useCallback, useRef, useState } from 'react';
+import type { RunOptions } from './run-engine';
+
+/** Signs of a stall, one after the other, after which a job that nobody waits for ends: five minutes. */
+const MOST_STALLS = 10;
+
+/** The single job of a tool: idle, working, done or failed. */
+export type Job =
+  | { state: 'idle'; cancelled?: boolean; fault?: Fault }
+  | { state: 'working'; progress?: Progress; stalled?: boolean }
+  | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
+
+/** Number of items already in the copy. `stage` is the job's stage that adds them. */
+export function copiedIn(job: Job, stage: string): number {
+  const progress = job.state === 'working' ? job.progress : undefined;
+  if (progress?.stage === stage) return progress.done;
+  return ['checking', 'writing'].includes(progress?.stage ?? '') ? Number.POSITIVE_INFINITY : 0;
+}
+
+/**
+ * Copies what a result takes from files on the disk, which may be gone or changed when it is saved.
+ *
+ * @throws what the browser throws when they are already
+ */
+async function withoutSources(outcome: Outcome): Promise<Outcome> {
+  const copied = async (part: Uint8Array<ArrayBuffer> | Blob) =>
+    part instanceof Blob ? new Blob([await part.arrayBuffer()], { type: part.type }) : part;
+  const files = [];
+  for (const file of outcome.files) files.push({ ...file, parts: await inTurn(file.parts, copied) });
+  return { ...outcome, files };
+}
+
+/** One after the other: each is in memory while it is copied. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  step: (item: Item) => Promise<Result> | Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await step(item));
+  return results;
+}
+
+const cancelled = new DOMException('cancelled', 'AbortError');
+
+/** Runs a tool's job, reports its progress, and cancels it on demand. */
+export function useJob() {
+  const [job, setJob] = useState<Job>({ state: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+  const stalls = useRef(0);
+
+  const start = useCallback(async (work: (options: RunOptions) => Promise<Outcome>) => {
+    const abort = new AbortController();
+    controller.current = abort;
+    const since = performance.now();
+    stalls.current = 0;
+    setJob({ state: 'working' });
+    try {
+      const outcome = await work({
+        signal: abort.signal,
+        onProgress: (progress) => {
+          stalls.current = 0;
+          setJob({ state: 'working', progress });
+        },
+        onStalled: () => {
+          stalls.current += 1;
+          if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
+          setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
+        },
+      });
+      const kept = await withoutSources(outcome);
+      if (!abort.signal.aborted)
+        setJob({ state: 'done', outcome: kept, took: (performance.now() - since) / 1000 });
+    } catch (error) {
+      if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
+      setJob((now) => {
+        const file = now.state === 'working' ? now.progress?.file : undefined;
+        return { state: 'idle', fault: faultOf(error, { file }) };
+      });
+    }
+  }, []);
+
+  return {
+    job,
+    start,
+    cancel: () => controller.current?.abort(cancelled),
+    wait: () => {
+      stalls.current = 0;
+      setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now));
+    },
+    reset: () => setJob({ state: 'idle' }),
+    fail: (error: unknown) => setJob({ state: 'idle', fault: faultOf(error) }),
+  };
+}
+
+export type Work = ReturnType<typeof useJob>;

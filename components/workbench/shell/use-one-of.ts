@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Chosen, useChosen } from './use-chosen';
+
+type Acts = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
+type All<Info> = Acts & { chosen: readonly Chosen<Info>[] };
+
+/** The file that a single-file tool works on, and the other chosen files. */
+export type OneOf<Info> = Acts & {
+  one: Chosen<Info> | undefined;
+  waiting: readonly Chosen<Info>[];
+  refused: readonly Chosen<Info>[];
+  open: (key: string) => void;
+};
+
+/** Selects the file to work on: the first readable one, until another is opened. */
+export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): OneOf<Info> {
+  const [opened, setOpened] = useState<string>();
+  const usable = chosen.filter(({ state }) => state !== 'refused');
+  const one = usable.find(({ key }) => key === opened) ?? usable[0];
+  return {
+    one,
+    waiting: usable.filter((other) => other !== one),
+    refused: chosen.filter(({ state }) => state === 'refused'),
+    open: setOpened,
+    remove,
+    unlock,
+    retry,
+  };
+}
+
+/** The same where no engine opens a file with a password: such a file is refused. */
+export const useOneUnlocked = <Info>({ chosen, ...acts }: All<Info>): OneOf<Info> =>
+  useOneOf({
+    ...acts,
+    chosen: chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' } : one)),
+  });

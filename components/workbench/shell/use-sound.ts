@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Sound = { playing: boolean; time: number; duration: number; failed: boolean };
+
+const isKnown = ({ duration }: HTMLAudioElement) => duration > 0 && duration < Number.POSITIVE_INFINITY;
+const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
+
+/**
+ * Plays a sound, at any rate in its original pitch, under `media-src blob:` (lib/headers.ts).
+ *
+ * @param rate 1 is the recorded speed
+ */
+export function useSound(sound: Blob | undefined, rate = 1) {
+  const [now, setNow] = useState(silent);
+  const player = useRef<HTMLAudioElement>(undefined);
+  const wanted = useRef(rate);
+  wanted.current = rate;
+  /** Target of a pending seek: on a slow machine a typed time mark would get the old position otherwise. */
+  const asked = useRef<number>(undefined);
+
+  /** Seeks there, once the duration is known. */
+  const go = useCallback(() => {
+    const { current: audio } = player;
+    if (!audio || asked.current === undefined || !isKnown(audio)) return;
+    asked.current = Math.min(asked.current, audio.duration);
+    audio.currentTime = asked.current;
+  }, []);
+
+  useEffect(() => {
+    setNow(silent);
+    if (!sound) return;
+    const url = URL.createObjectURL(sound);
+    const audio = new Audio(url);
+    audio.preload = 'metadata';
+    player.current = audio;
+    asked.current = undefined;
+    let measuring = false;
+    const learn = () => {
+      if (audio.duration !== Number.POSITIVE_INFINITY) return go();
+      // Recordings from MediaRecorder have no duration until they were sought to their end.
+      asked.current ??= 0;
+      if (!measuring) audio.currentTime = 1e9;
+      measuring = true;
+    };
+    const follow = ({ type }: Event) => {
+      if (type === 'loadedmetadata' || type === 'durationchange') learn();
+      if (!isKnown(audio)) return;
+      if (type === 'seeked' && !audio.seeking) asked.current = undefined;
+      const { duration, currentTime, paused } = audio;
+      setNow({ playing: !paused, time: asked.current ?? currentTime, duration, failed: false });
+    };
+    const fail = () => setNow({ ...silent, failed: true });
+    const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of events) audio.addEventListener(event, follow, { signal });
+    audio.addEventListener('error', fail, { signal });
+    return () => {
+      listening.abort();
+      audio.pause();
+      audio.removeAttribute('src');
+      URL.revokeObjectURL(url);
+      player.current = undefined;
+    };
+  }, [sound, go]);
+
+  useEffect(() => {
+    if (player.current) player.current.playbackRate = rate;
+  }, [rate]);
+
+  const seek = useCallback(
+    (to: number) => {
+      asked.current = Math.max(0, to);
+      go();
+      const time = asked.current;
+      setNow((now) => ({ ...now, time }));
+    },
+    [go],
+  );
+  const play = useCallback(() => {
+    const audio = player.current;
+    if (!audio) return;
+    audio.playbackRate = wanted.current;
+    audio.play().catch(() => undefined);
+  }, []);
+  const playFrom = useCallback(
+    (time: number) => {
+      seek(time);
+      play();
+    },
+    [seek, play],
+  );
+  const stop = useCallback(() => player.current?.pause(), []);
+  /** The exact position; `time` is updated only four times a second. */
+  const at = useCallback(() => asked.current ?? player.current?.currentTime ?? 0, []);
+
+  return { ...now, play, playFrom, stop, seek, at };
+}
+
+export type SoundPlayer = ReturnType<typeof useSound>;

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { beginHash } from '@/lib/islands';
+
+/**
+ * Whether the tool started from the URL hash, at page load or later.
+ *
+ * @param open loads the tool; must keep its identity while the tool is the same
+ * @returns also a reset function, after which the same link starts it again
+ */
+export function useStarted(open: () => void): [begun: boolean, end: () => void] {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      if (location.hash !== beginHash) return;
+      setBegun(true);
+      open();
+    };
+    begin();
+    addEventListener('hashchange', begin);
+    return () => removeEventListener('hashchange', begin);
+  }, [open]);
+  const end = useCallback(() => {
+    setBegun(false);
+    if (location.hash === beginHash) history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return [begun, end];
+}

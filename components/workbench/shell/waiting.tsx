@@ -1,0 +1,23 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { Notice, NoticeAction } from './tool-shell';
+import type { Chosen } from './use-chosen';
+
+type Props = {
+  frame: FrameWords;
+  files: readonly Chosen<unknown>[];
+  /** Works on that file instead. */
+  onOpen?: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Further files of a tool that works on one at a time. */
+export const Waiting = ({ frame, files, onOpen, onRemove }: Props) =>
+  files.map(({ key, file }) => (
+    <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
+      {onOpen ? (
+        <NoticeAction onClick={() => onOpen(key)}>{say(frame.openInstead, { file: file.name })}</NoticeAction>
+      ) : null}
+      <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>
+    </Notice>
+  ));

@@ -1,0 +1,248 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/sentences';
+import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
+import file from '../shell/file-button.module.css';
+import { Saving } from '../shell/saving';
+import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { handNames } from './hands';
+import { PenPad } from './pen-pad';
+import styles from './sign.module.css';
+import { familyOf, fileOf } from './use-hands';
+import type { Signing } from './use-signing';
+import type { Placed } from './use-stamps';
+
+type Props = { frame: FrameWords; signing: Signing };
+
+/** What is put on the page, where it is, and the button that makes the signed copy. */
+export function SignOptions({ frame, signing }: Props) {
+  const { words, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
+  const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
+  return (
+    <>
+      <PaneHeader optionsPanel title={words.title} away />
+      <OptionsBody>
+        <div className={styles.make}>
+          <div className={styles.kinds}>
+            <Segments
+              legend={words.what}
+              hidden
+              name="kind"
+              value={kind}
+              options={optionsOf(words.kinds)}
+              onChange={signing.setKind}
+            />
+          </div>
+          {kind === 'signature' || kind === 'initials' ? (
+            <Drawn signing={signing} which={kind} />
+          ) : (
+            <Field
+              label={words.kinds[kind]}
+              value={signing.texts[kind]}
+              maxLength={80}
+              fault={missingOf(signing, kind)}
+              onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
+            />
+          )}
+          {inks[kind] ? (
+            <Button variant="outline" onClick={() => signing.put(kind)}>
+              <Icon name="plus" />
+              {say(isOn ? words.putAgain : words.putOn, { page: number })}
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles.make}>
+          {stamps.chosen && stamps.chosen.page === number ? (
+            <Place signing={signing} stamp={stamps.chosen} />
+          ) : null}
+          <Check
+            label={words.keep}
+            hint={isKept ? words.keepOn : words.keepOff}
+            checked={isKept}
+            onChange={() => signing.setKept(!isKept)}
+          />
+          <Note title={words.worth.title}>{words.worth.text}</Note>
+        </div>
+      </OptionsBody>
+      <OptionsFooter still={visible.length === 0}>
+        <Saving {...{ frame, saving }}>
+          <Button
+            className="w-full"
+            aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
+            onClick={signing.make}
+          >
+            <Icon name="download" />
+            {words.make}
+          </Button>
+          {visible.length === 0 || forbidden ? (
+            <p className="text-xs">{forbidden ? words.forbidden[forbidden].title : words.none}</p>
+          ) : (
+            <p className="text-xs">{say(words.count, { count: visible.length })}</p>
+          )}
+        </Saving>
+      </OptionsFooter>
+    </>
+  );
+}
+
+const missingOf = ({ typed, words }: Signing, kind: keyof Signing['typed']) =>
+  typed[kind].failed
+    ? words.noFace
+    : typed[kind].missing.length > 0
+      ? say(words.missing, { letters: typed[kind].missing.join(' ') })
+      : undefined;
+
+/** The signature or the initials: drawn, typed, or taken from a picture. */
+function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
+  const { words, ways, strokes, texts, hand, colour } = signing;
+  const picture = useId();
+  const way = ways[which];
+  return (
+    <div className="grid min-w-0 gap-2.5">
+      <Segments
+        legend={words.way}
+        hidden
+        name="way"
+        value={way}
+        options={optionsOf(words.ways)}
+        onChange={(next) => signing.setWay(which, next)}
+      />
+      {way === 'draw' ? (
+        <>
+          <PenPad
+            label={words.pad}
+            strokes={strokes[which]}
+            colour={colour}
+            onStrokes={(drawn) => signing.setStrokes(which, drawn)}
+          />
+          <p className={styles.hint}>
+            {words.pad}
+            {strokes[which].length > 0 ? (
+              <button type="button" className={styles.clear} onClick={() => signing.setStrokes(which, [])}>
+                <Icon name="eraser" size={16} />
+                {words.clear}
+              </button>
+            ) : null}
+          </p>
+        </>
+      ) : way === 'type' ? (
+        <>
+          <Field
+            label={words.typed[which]}
+            value={texts[which]}
+            maxLength={60}
+            autoComplete={which === 'signature' ? 'name' : 'off'}
+            fault={missingOf(signing, which)}
+            onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
+          />
+          <Choices legend={words.hand}>
+            <div className={styles.hands}>
+              {handNames.map((name) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="hand"
+                    aria-label={words.hands[name]}
+                    checked={name === hand}
+                    onChange={() => signing.setHand(name)}
+                  />
+                  <span
+                    key={String(signing.faces)}
+                    title={words.hands[name]}
+                    style={{
+                      fontFamily: `${familyOf(fileOf(name))}, sans-serif`,
+                    }}
+                  >
+                    {texts[which].trim() || words.hands[name]}
+                  </span>
+                </label>
+              ))}
+            </div>
+            <p className={styles.hint}>{words.handHint}</p>
+          </Choices>
+        </>
+      ) : (
+        <div className={styles.picture}>
+          <input
+            id={picture}
+            type="file"
+            accept="image/*"
+            className={file.field}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen) void signing.choosePicture(which, chosen);
+              currentTarget.value = '';
+            }}
+          />
+          <label htmlFor={picture} className={styles.choose}>
+            <Icon name="photo" />
+            {words.choosePicture}
+          </label>
+          <p className={styles.hint} role={signing.noInk ? 'alert' : undefined}>
+            {signing.noInk ?? words.pictureHint}
+          </p>
+        </div>
+      )}
+      {way === 'picture' ? null : (
+        <Segments
+          legend={words.colour}
+          name="colour"
+          value={colour}
+          options={optionsOf(words.colours)}
+          onChange={signing.setColour}
+        />
+      )}
+    </div>
+  );
+}
+
+const millimetre = 72 / 25.4;
+
+/** Place, size and turn of the chosen stamp in figures: another way than dragging. */
+function Place({ signing, stamp }: { signing: Signing; stamp: Placed }) {
+  const { words, stamps, inks, pages } = signing;
+  const shape = inks[stamp.kind]?.width ?? 1;
+  const width = shape * stamp.height;
+  const number = (label: string, value: number, change: (value: number) => Partial<Placed>) => (
+    <Field
+      label={label}
+      type="number"
+      inputMode="numeric"
+      value={Math.round(value)}
+      onChange={({ currentTarget }) => {
+        const typed = Number(currentTarget.value);
+        if (Number.isFinite(typed)) stamps.change(stamp.id, change(typed));
+      }}
+    />
+  );
+  return (
+    <Choices legend={say(words.where, { what: words.kinds[stamp.kind] })}>
+      <div className="mt-1.5 grid grid-cols-4 items-end gap-2">
+        {number(words.left, (stamp.x - width / 2) / millimetre, (left) => ({
+          x: left * millimetre + width / 2,
+        }))}
+        {number(words.top, (stamp.y - stamp.height / 2) / millimetre, (top) => ({
+          y: top * millimetre + stamp.height / 2,
+        }))}
+        {number(words.width, width / millimetre, (wide) => ({
+          height: Math.max(2, wide * millimetre) / shape,
+        }))}
+        {number(words.turn, stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        {pages > 1 ? (
+          <button type="button" className={styles.clear} onClick={signing.putEverywhere}>
+            <Icon name="copy" size={16} />
+            {words.everyPage}
+          </button>
+        ) : null}
+        <button type="button" className={styles.clear} onClick={() => stamps.remove(stamp.id)}>
+          <Icon name="x" size={16} />
+          {words.takeAway}
+        </button>
+      </div>
+    </Choices>
+  );
+}

@@ -1,0 +1,163 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { phone } from '@/lib/breakpoints';
+import { say } from '@/lib/sentences';
+import { clock } from '../shell/clock';
+import type { ToolProps } from '../shell/tool';
+import styles from './live-transcript.module.css';
+import { MarkedNames } from './transcript';
+import type { Rows } from './use-rows';
+
+type Props = Pick<ToolProps<'speech-to-text'>, 'words' | 'announce'> & {
+  rows: Rows;
+  /** Interim words that may still change. */
+  guess?: string;
+  /** Current position of the recording, in seconds. */
+  time: () => number;
+  /** Placeholder of the first row while it is empty. */
+  placeholder: string;
+  /** Playback position: its row is marked. */
+  playing?: number;
+  /** Language in which the browser recognised the speech; undefined when all of the text was typed. */
+  language?: string;
+  onPlay: () => void;
+  onBack: () => void;
+  /** Plays from a row's time. */
+  onFrom?: (time: number) => void;
+};
+
+type Place = { key: number; at: number };
+
+/** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
+export function LiveTranscript({ words, rows, guess, time, placeholder, playing, language, ...acts }: Props) {
+  const { onPlay, onBack, onFrom, announce } = acts;
+  const list = useRef<HTMLOListElement>(null);
+  const goTo = useRef<Place>(undefined);
+
+  function focus() {
+    const { key, at = 0 } = goTo.current ?? {};
+    if (key === undefined) return;
+    const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"]`);
+    field?.focus();
+    field?.setSelectionRange(at, at);
+    goTo.current = undefined;
+  }
+  // A row added or merged by a key exists only after rendering.
+  useEffect(focus);
+  const count = rows.rows.length;
+  // Recognised words are appended, so scroll to the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each row and each guess.
+  useEffect(() => {
+    const { current: box } = list;
+    if (!box || guess === undefined || box.contains(document.activeElement)) return;
+    box.scrollTop = box.scrollHeight;
+    // On a phone the page scrolls instead.
+    if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
+  }, [count, guess]);
+  const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
+
+  /** Moves the focus to the start or end of another row. @returns whether it exists */
+  function near(index: number, end: boolean): boolean {
+    const row = rows.rows[index];
+    if (row) goTo.current = { key: row.key, at: end ? row.text.length : 0 };
+    if (row) focus();
+    return row !== undefined;
+  }
+
+  function mark(key: number, at: number): true {
+    const now = time();
+    goTo.current = { key: rows.mark(key, at, now), at: 0 };
+    announce(say(words.marked, { time: clock(now) }));
+    return true;
+  }
+
+  /** @returns whether the key was handled */
+  function pressed(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
+    const { selectionStart: at, selectionEnd: to, value } = event.currentTarget;
+    const index = rows.rows.findIndex((row) => row.key === key);
+    switch (event.key) {
+      case 'Escape':
+        onPlay();
+        return true;
+      case 'F2':
+        onBack();
+        return true;
+      case 'F4':
+        return mark(key, at);
+      case 'Enter':
+        return !event.shiftKey && mark(key, at);
+      case 'Backspace':
+        if (at === 0 && to === 0) goTo.current = rows.join(key);
+        return goTo.current !== undefined;
+      case 'ArrowUp':
+        return at === 0 && near(index - 1, true);
+      case 'ArrowDown':
+        return at === value.length && near(index + 1, false);
+      default:
+        return false;
+    }
+  }
+
+  return (
+    <>
+      <ol ref={list} aria-label={words.desk} className={styles.rows}>
+        {rows.rows.map(({ key, start, text }, index) => (
+          <li key={key} data-playing={index === heard || undefined}>
+            {onFrom ? (
+              <button
+                type="button"
+                className="mono"
+                aria-label={say(words.playFrom, { time: clock(start) })}
+                onClick={() => onFrom(start)}
+              >
+                {clock(start)}
+              </button>
+            ) : (
+              <span className="mono">{clock(start)}</span>
+            )}
+            <span className={styles.field}>
+              <span aria-hidden="true" className={styles.copy}>
+                <MarkedNames {...{ text, language }} />{' '}
+              </span>
+              <textarea
+                data-row={key}
+                rows={1}
+                value={text}
+                placeholder={rows.rows.length === 1 ? placeholder : undefined}
+                aria-label={say(words.row, { time: clock(start) })}
+                onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (!event.nativeEvent.isComposing && pressed(event, key)) event.preventDefault();
+                }}
+              />
+            </span>
+          </li>
+        ))}
+        {guess ? (
+          <li data-guess="">
+            <span>{words.heard}</span>
+            <p>{guess}</p>
+          </li>
+        ) : null}
+      </ol>
+      {onFrom ? (
+        <p className="px-(--sides) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
+          {words.hint} {words.enter}
+        </p>
+      ) : null}
+      {/* Touch devices have no such keys; there the hint names them. */}
+      <dl
+        aria-label={words.keys}
+        className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-carbon-200 px-5 py-3 text-(length:--text-sm) text-carbon-700 [@media(hover:none)]:hidden"
+      >
+        {Object.values(words.keyList).map(({ key, text }) => (
+          <div key={key} className="flex items-center gap-2">
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import { say } from '@/lib/sentences';
+import { clock } from '../shell/clock';
+import { useLoudness } from '../shell/loudness';
+import { Player } from '../shell/player';
+import { type SoundPlayer, useSound } from '../shell/use-sound';
+import { rateOf, type TranscribeChoice } from './transcribe-options';
+
+type Props = {
+  words: TranscribeWords;
+  sound: Blob | undefined;
+  player: SoundPlayer;
+  /** Seconds. */
+  duration: number;
+  /** Another action is the primary one. */
+  quiet?: boolean;
+  /** Position of the browser's transcription, during which playback is off. */
+  written?: number;
+  onPlay: () => void;
+  onBack: () => void;
+};
+
+/** Player of the recording: playback speed and jumping back. */
+export function RecordingPlayer({ words, sound, player, duration, quiet, written, onPlay, onBack }: Props) {
+  const { playing, seek } = player;
+  const time = written ?? player.time;
+  const bars = useLoudness(sound);
+  return (
+    <Player
+      words={words.player}
+      {...{ bars, playing, quiet, onPlay }}
+      off={written !== undefined}
+      at={time}
+      of={duration}
+      step={0.1}
+      note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+      onSeek={seek}
+    >
+      <Button variant="outline" aria-disabled={written !== undefined || undefined} onClick={onBack}>
+        <Icon name="back" />
+        <span aria-hidden="true">{words.back3Short}</span>
+        <span className="sr-only">{words.back3}</span>
+      </Button>
+    </Player>
+  );
+}
+
+/** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
+export function useDeskPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
+  const player = useSound(sound, rateOf(choice));
+  const { playing, play, stop, seek, at } = player;
+
+  function toggle() {
+    if (!playing) return play();
+    stop();
+    if (choice.stepBack) seek(at() - 1);
+  }
+  return { ...player, toggle, back: () => seek(at() - 3) };
+}

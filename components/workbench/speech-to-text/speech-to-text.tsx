@@ -1,0 +1,151 @@
+import { stem } from 'engines/pdf/client';
+import { useEffect, useMemo, useState } from 'react';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { clock } from '../shell/clock';
+import { ownFrame } from '../shell/own-frame';
+import { fileName } from '../shell/save';
+import { SingleFileTool } from '../shell/single-file-tool';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction } from '../shell/tool-shell';
+import { useEngine } from '../shell/use-engine';
+import { useToolJob } from '../shell/use-tool-job';
+import { LiveTranscript } from './live-transcript';
+import styles from './live-transcript.module.css';
+import { RecordingPlayer, useDeskPlayer } from './recording-player';
+import { firstChoice, TranscribeOptions } from './transcribe-options';
+import { TranscriptResult } from './transcript-result';
+import { useRecording } from './use-recording';
+import { passagesOf, useRows, wordsIn } from './use-rows';
+import { useTranscriber } from './use-transcriber';
+import type { Writer, Writing } from './writer-options';
+
+/** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
+export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: ToolProps<'speech-to-text'>) {
+  const frame = useMemo(() => ownFrame(shell.frame, words), [shell.frame, words]);
+  const rows = useRows();
+  const count = wordsIn(rows.rows);
+  const written = count > 0;
+  const { engine, fetched } = useEngine(shell.engines, 'voice');
+  const chosen = useRecording(files);
+  const { one: recording } = chosen;
+  const sound = recording?.state === 'ready' ? recording.file : undefined;
+  const [choice, setChoice] = useState(firstChoice);
+  const player = useDeskPlayer(sound, choice);
+  const transcriber = useTranscriber(rows.hear);
+  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const [isReasonShown, setIsReasonShown] = useState(false);
+  const [picked, setPicked] = useState<Writer>();
+  // Started without a recording: with the microphone, or by typing.
+  const [dictating, setDictating] = useState(files.length === 0);
+  // After `useTrayJob`, which considers results only.
+  useEffect(() => {
+    if (job.state !== 'done') onUnsaved(written);
+  }, [written, job.state, onUnsaved]);
+
+  const duration = recording?.info?.duration ?? player.duration;
+  const title = recording ? stem(recording.file.name) : words.dictation;
+  const name = fileName(recording ? title : '', choice.format, words.fileName);
+  const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
+  const atDesk = dictating || written || recording !== undefined;
+  const cannot = transcriber.availability === 'none';
+  // The browser transcribes where it can, unless the visitor has begun to type.
+  const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
+  const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
+  const steps = rows.heard ? shell.steps.with(1, words.check) : shell.steps;
+  const language = rows.heard ? transcriber.language : undefined;
+  const { failed } = transcriber;
+  const writing: Writing = {
+    ...{ transcriber, writer },
+    wrote: rows.heard,
+    onWriter: setPicked,
+    onRecording:
+      sound &&
+      (() => {
+        player.stop();
+        void transcriber.recording(sound, player.at());
+      }),
+    onMicrophone: () => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0),
+  };
+
+  function make() {
+    setIsReasonShown(!written);
+    if (!written)
+      return documentPane.current?.querySelector<HTMLElement>('textarea, input[type=file]')?.focus();
+    player.stop();
+    transcriber.stop();
+    const passages = passagesOf(rows.rows, duration);
+    const { format: as, times } = choice;
+    void work.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
+  }
+
+  const playing = {
+    words,
+    sound,
+    player,
+    duration,
+    onPlay: player.toggle,
+    onBack: () => transcriber.at === 'recording' || player.back(),
+  };
+  if (job.state === 'done') {
+    return (
+      <TranscriptResult
+        {...shell}
+        {...{ words, frame, steps, announce, onUnsaved, job, note, choice }}
+        title={recording?.file.name ?? title}
+        passages={passagesOf(rows.rows, duration)}
+        language={language}
+        player={sound ? <RecordingPlayer {...playing} /> : null}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <SingleFileTool
+      {...{ chosen, work, documentPane, frame, fetched, note }}
+      shell={{ ...shell, steps }}
+      step={sound || written || transcriber.at ? 2 : 1}
+      there={atDesk}
+      unsaved={written}
+      making={name}
+      without={atDesk ? (cannot ? words.typed : words.dictation) : undefined}
+      instead={
+        atDesk ? null : <NoticeAction onClick={() => setDictating(true)}>{words.instead}</NoticeAction>
+      }
+      optionsPanel={
+        <TranscribeOptions
+          {...{ words, name, choice }}
+          {...writing}
+          note={say(words.words, { count })}
+          ready={written}
+          isReasonShown={isReasonShown && !written}
+          onChoose={setChoice}
+          onMake={make}
+        />
+      }
+    >
+      {failed ? (
+        <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
+      ) : null}
+      {sound ? (
+        <div className={styles.above}>
+          <RecordingPlayer
+            {...playing}
+            quiet={writer === 'browser' && !rows.heard}
+            written={transcriber.at === 'recording' ? transcriber.time : undefined}
+          />
+        </div>
+      ) : null}
+      <LiveTranscript
+        {...{ words, rows, announce, language }}
+        playing={player.playing ? player.time : undefined}
+        guess={transcriber.guess}
+        placeholder={writer === 'browser' ? words.comes : words.type}
+        time={sound ? player.at : () => transcriber.time}
+        onPlay={player.toggle}
+        onBack={player.back}
+        onFrom={sound ? player.playFrom : undefined}
+      />
+    </SingleFileTool>
+  );
+}

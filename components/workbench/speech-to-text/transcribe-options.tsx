@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
+import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { WriterKeys, WriterOptions, type Writing } from './writer-options';
+
+export type TranscribeChoice = {
+  pace: keyof TranscribeWords['paces'];
+  /** Each stop rewinds a second. */
+  stepBack: boolean;
+  format: keyof TranscribeWords['formats'];
+  times: boolean;
+};
+
+export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, format: 'docx', times: true };
+
+/** 1 is the recorded speed. */
+export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
+
+type Props = Writing & {
+  words: TranscribeWords;
+  name: string;
+  note: string;
+  choice: TranscribeChoice;
+  ready: boolean;
+  /** It was requested before there was anything to save. */
+  isReasonShown: boolean;
+  onChoose: (choice: TranscribeChoice) => void;
+  onMake: () => void;
+};
+
+/** Who transcribes, playback options for typing, and the formats to save. */
+export function TranscribeOptions({ words, name, note, choice, ready, isReasonShown, ...props }: Props) {
+  const { onChoose, onMake, ...writing } = props;
+  const { pick, tick } = controlsOf(choice, onChoose);
+  const { transcriber, writer, wrote, onRecording } = writing;
+  const { at, availability } = transcriber;
+  const listening = at !== undefined;
+  const byBrowser = writer === 'browser' && availability !== undefined && availability !== 'unavailable';
+  const save = ready && !listening;
+  return (
+    <>
+      <PaneHeader optionsPanel title={name} note={note} />
+      <OptionsBody>
+        <WriterOptions {...{ words }} {...writing} />
+        {onRecording && !listening && (writer === 'person' || wrote) ? (
+          <div>
+            <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
+            <Check label={words.stepBack} {...tick('stepBack')} />
+          </div>
+        ) : null}
+        <div>
+          <Segments legend={words.format} options={optionsOf(words.formats)} {...pick('format')} />
+          {choice.format === 'srt' ? null : <Check label={words.times} {...tick('times')} />}
+        </div>
+        {availability === 'none' ? <Note title={words.cannot.title}>{words.cannot.text}</Note> : null}
+      </OptionsBody>
+      <OptionsFooter still={!ready && !byBrowser}>
+        {save || !byBrowser ? (
+          <>
+            <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+              <Icon name="download" />
+              {words.buttons[choice.format]}
+            </Button>
+            {ready && byBrowser ? null : (
+              <p key={String(isReasonShown)} role={isReasonShown ? 'alert' : undefined} className="text-sm">
+                {ready ? words.kept : words.none}
+              </p>
+            )}
+          </>
+        ) : null}
+        {byBrowser ? <WriterKeys {...{ words }} {...writing} /> : null}
+      </OptionsFooter>
+    </>
+  );
+}

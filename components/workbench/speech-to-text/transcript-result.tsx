@@ -1,0 +1,81 @@
+import type { Fact } from 'engines';
+import type { Passage } from 'engines/voice';
+import type { ReactNode } from 'react';
+import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import { say } from '@/lib/sentences';
+import { CopyButton } from '../documents/copy-button';
+import { useCopy } from '../documents/use-copy';
+import { ResultShell } from '../shell/result-shell';
+import type { ShellProps } from '../shell/tool';
+import type { Job } from '../shell/use-job';
+import { toCheck } from './names-in';
+import type { TranscribeChoice } from './transcribe-options';
+import { Transcript } from './transcript';
+import { wordsIn } from './use-rows';
+
+type Props = Omit<ShellProps, 'files'> & {
+  words: TranscribeWords;
+  job: Extract<Job, { state: 'done' }>;
+  title: string;
+  note?: string;
+  choice: TranscribeChoice;
+  passages: readonly Passage[];
+  /** Language of the browser's transcription, if it transcribed some of it. */
+  language?: string;
+  player: ReactNode;
+  onBack: () => void;
+};
+
+/** The finished transcript: its contents, and a button that copies its text. */
+export function TranscriptResult({
+  words,
+  announce,
+  choice,
+  passages,
+  language,
+  player,
+  onBack,
+  ...shell
+}: Props) {
+  const { state: copied, copy } = useCopy();
+  const text = passages.map(({ text }) => text).join('\n');
+  const onCopy = () => void copy(text).then((went) => went && announce(words.copied));
+  const timed = choice.times || choice.format === 'srt';
+  const known: Fact[] = [
+    ...(timed ? [{ fact: 'time-marks', count: passages.length }] : []),
+    { fact: 'written-here' },
+    ...(language === undefined ? [] : [checkOf(passages, language)]),
+  ];
+  const paragraphs = say(words.paragraphs, { count: passages.length });
+  return (
+    <ResultShell
+      {...shell}
+      known={known}
+      figure={`${paragraphs} · ${say(words.words, { count: wordsIn(passages) })}`}
+      next={choice.format === 'docx' ? shell.next : []}
+      documentPane={
+        <>
+          {player}
+          <Transcript {...{ passages, language }} label={words.desk} />
+        </>
+      }
+      back={words.back}
+      onBack={onBack}
+    >
+      <CopyButton {...{ words, copied, onCopy }} second className="mt-2" />
+    </ResultShell>
+  );
+}
+
+/** Most names listed individually. */
+const told = 4;
+
+function checkOf(passages: readonly Passage[], language: string): Fact {
+  const names = toCheck(
+    passages.map(({ text }) => text),
+    language,
+  );
+  if (names.length === 0) return { fact: 'misheard', lost: true };
+  const detail = names.slice(0, told).join(', ') + (names.length > told ? ' …' : '');
+  return { fact: 'to-check', lost: true, count: names.length, detail };
+}

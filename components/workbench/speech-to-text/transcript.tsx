@@ -1,0 +1,47 @@
+import type { Passage } from 'engines/voice';
+import fading from '../documents/fades.module.css';
+import { clock } from '../shell/clock';
+import { namesIn } from './names-in';
+import styles from './transcript.module.css';
+
+type Props = {
+  label: string;
+  passages: readonly Passage[];
+  /** Language of the speech recognition. */
+  language?: string;
+};
+
+/** The transcript with its times. */
+export function Transcript({ label, passages, language }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+    <ol aria-label={label} tabIndex={0} className={`${fading.fades} ${styles.passages}`}>
+      {passages.map(({ start, text }) => (
+        <li key={`${start} ${text}`}>
+          <span className="mono pt-1 text-carbon-600">{clock(start)}</span>
+          <p translate="no">
+            <MarkedNames {...{ text, language }} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Recognised speech, names and figures dotted for a check. Typed text (no language) gets no dots. */
+export function MarkedNames({ text, language }: { text: string; language?: string }) {
+  if (language === undefined) return text;
+  return namesIn(text, language).map(({ text: piece, check }, index) =>
+    check ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id
+        key={index}
+        className="underline decoration-carbon-700 decoration-dotted decoration-2 underline-offset-[0.28em]"
+      >
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

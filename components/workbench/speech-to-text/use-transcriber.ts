@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Availability, availability, install, listen } from './recognition';
+
+/** Languages for which browsers have packs; the first is the default. */
+export const languages = [
+  'en-IN',
+  'en-US',
+  'en-GB',
+  'hi-IN',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'ja-JP',
+] as const;
+
+export type Failure = 'microphone' | 'recognition' | 'install';
+
+type State = {
+  availability?: Availability;
+  at?: 'install' | 'recording' | 'microphone';
+  /** Position, in seconds. */
+  time: number;
+  guess: string;
+  failed?: Failure;
+};
+
+/** Seconds to wait for the last words after the sound has ended. */
+const after = 2;
+
+/** Has the browser transcribe a recording or a microphone, on the device. */
+export function useTranscriber(onWords: (start: number, text: string) => void) {
+  const [language, setLanguage] = useState<string>(languages[0]);
+  const [state, setState] = useState<State>({ time: 0, guess: '' });
+  const end = useRef<() => void>(undefined);
+  const hear = useRef(onWords);
+  hear.current = onWords;
+
+  useEffect(() => {
+    let over = false;
+    setState({ time: 0, guess: '' });
+    void availability(language).then(
+      (availability) => over || setState({ time: 0, guess: '', availability }),
+    );
+    return () => {
+      over = true;
+      end.current?.();
+    };
+  }, [language]);
+
+  const stop = useCallback((failed?: Failure) => {
+    end.current?.();
+    end.current = undefined;
+    setState((now) => ({ ...now, at: undefined, guess: '', failed }));
+  }, []);
+
+  /** Transcribes a track; words get the time of their first interim result. */
+  function follow(track: MediaStreamTrack, now: () => number, close: () => void) {
+    let begun: number | undefined;
+    const hush = listen(track, language, {
+      onGuess(guess) {
+        if (guess) begun ??= Math.max(0, now() - 1);
+        setState((before) => ({ ...before, guess }));
+      },
+      onWords(text) {
+        hear.current(begun ?? now(), text);
+        begun = undefined;
+      },
+      onFailed: () => stop('recognition'),
+    });
+    end.current = () => {
+      hush();
+      close();
+    };
+  }
+
+  return {
+    ...state,
+    language,
+    setLanguage,
+    stop: () => stop(),
+    async install() {
+      setState((now) => ({ ...now, at: 'install', failed: undefined }));
+      const done = await install(language);
+      const now = await availability(language);
+      setState({ time: 0, guess: '', availability: now, failed: done ? undefined : 'install' });
+    },
+    /** Takes as long as the recording: it is played to the recogniser, not to the loudspeaker. */
+    async recording(sound: Blob, from: number) {
+      setState((now) => ({ ...now, at: 'recording', time: from, failed: undefined }));
+      const url = URL.createObjectURL(sound);
+      const audio = new Audio(url);
+      const context = new AudioContext();
+      try {
+        const to = context.createMediaStreamDestination();
+        context.createMediaElementSource(audio).connect(to);
+        const [track] = to.stream.getAudioTracks();
+        if (!track) throw new Error('no track');
+        audio.currentTime = from;
+        audio.addEventListener('timeupdate', () => setState((now) => ({ ...now, time: audio.currentTime })));
+        audio.addEventListener('ended', () => setTimeout(stop, after * 1000));
+        follow(
+          track,
+          () => audio.currentTime,
+          () => {
+            audio.pause();
+            void context.close();
+            URL.revokeObjectURL(url);
+          },
+        );
+        await audio.play();
+      } catch {
+        stop('recognition');
+      }
+    },
+    async microphone(from: number) {
+      setState((now) => ({ ...now, at: 'microphone', time: from, failed: undefined }));
+      let stream: MediaStream;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      } catch {
+        return stop('microphone');
+      }
+      const since = performance.now();
+      const now = () => from + (performance.now() - since) / 1000;
+      const [track] = stream.getAudioTracks();
+      const tick = setInterval(() => setState((before) => ({ ...before, time: now() })), 1000);
+      try {
+        if (!track) throw new Error('no track');
+        follow(track, now, () => {
+          clearInterval(tick);
+          for (const one of stream.getTracks()) one.stop();
+        });
+      } catch {
+        clearInterval(tick);
+        for (const one of stream.getTracks()) one.stop();
+        stop('recognition');
+      }
+    },
+  };
+}
+
+export type Transcriber = ReturnType<typeof useTranscriber>;

@@ -1,0 +1,114 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import { say } from '@/lib/sentences';
+import { clock } from '../shell/clock';
+import { optionsOf, Segments, Select } from '../shell/field';
+import { Note } from '../shell/tool-shell';
+import { browserHere } from './recognition';
+import { languages, type Transcriber } from './use-transcriber';
+
+export type Writer = keyof TranscribeWords['writers'];
+
+/** Who transcribes, and what the browser can transcribe. */
+export type Writing = {
+  transcriber: Transcriber;
+  writer: Writer;
+  onWriter: (writer: Writer) => void;
+  /** If missing, there is no recording. */
+  onRecording?: () => void;
+  onMicrophone: () => void;
+  /** The browser transcribed before: the next step is its transcript. */
+  wrote: boolean;
+};
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Name of a language in English. */
+export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
+
+/** Who transcribes; for the browser also in which language, and what it requires. */
+export function WriterOptions({ words, ...writing }: Writing & { words: TranscribeWords }) {
+  const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
+  const { availability, language, setLanguage, at } = transcriber;
+  if (availability === undefined || availability === 'none') return null;
+  const told =
+    availability === 'available'
+      ? words.can
+      : availability === 'unavailable'
+        ? words.noLanguage
+        : words.fetchable;
+  /** The language cannot be changed during transcription. */
+  const listening = at !== undefined && at !== 'install';
+  return (
+    <>
+      <Segments
+        legend={words.writer}
+        name="writer"
+        value={writer}
+        options={optionsOf(words.writers)}
+        disabled={listening}
+        onChange={onWriter}
+      />
+      {writer === 'browser' ? (
+        <Select
+          label={words.language}
+          value={language}
+          options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
+          disabled={listening}
+          onChange={setLanguage}
+        />
+      ) : null}
+      {writer === 'browser' && !wrote && !listening ? (
+        <Note title={say(told.title, nameOf(language))}>
+          {told.text && say(told.text, words.browsers[browserHere()])}
+          {availability === 'available' && onRecording ? (
+            <Button variant="outline" className="mt-2.5 w-full" onClick={onMicrophone}>
+              <Icon name="microphone" />
+              {words.fromMicrophone}
+            </Button>
+          ) : null}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+/** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
+export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: TranscribeWords }) {
+  const { availability, at, time, language, install, stop } = transcriber;
+  const { wrote, onRecording, onMicrophone } = acts;
+  if (at === 'install') return <p role="status">{say(words.fetchingPack, nameOf(language))}</p>;
+  if (at) {
+    return (
+      <>
+        <p role="status" className="flex items-center gap-2.5 font-semibold text-carbon-950">
+          <Icon name={at === 'recording' ? 'wave' : 'microphone'} />
+          {say(words.listening, { time: clock(time) })}
+        </p>
+        <Button className="w-full" onClick={stop}>
+          <Icon name="stop" />
+          {words.stopListening}
+        </Button>
+      </>
+    );
+  }
+  if (availability === 'available') {
+    return (
+      <Button
+        className="w-full"
+        variant={wrote ? 'outline' : undefined}
+        onClick={onRecording ?? onMicrophone}
+      >
+        <Icon name={onRecording ? 'caret' : 'microphone'} />
+        {onRecording ? (wrote ? words.writeAgain : words.writeDown) : words.fromMicrophone}
+      </Button>
+    );
+  }
+  return (
+    <Button className="w-full" onClick={install}>
+      <Icon name="download" />
+      {words.install}
+    </Button>
+  );
+}

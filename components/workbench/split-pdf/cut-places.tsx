@@ -1,0 +1,97 @@
+import type { Size } from 'engines/pdf';
+import { Icon } from '@/components/ui/icon';
+import type { SplitWords } from '@/lib/schema/works/split-pdf';
+import { say } from '@/lib/sentences';
+import { documentRoom, fitPages, laidOut } from '../documents/fit-pages';
+import type { DrawPage } from '../documents/grid-page';
+import pageStyles from '../documents/pages.module.css';
+import { isLarge, Sheet } from '../documents/sheet';
+import { useGridKeys } from '../documents/use-grid-keys';
+import { toneOf } from '../shell/paper-colours';
+import styles from './cut-places.module.css';
+
+/** Pixels between two pages, which is the width of the scissors button. */
+const GAP = 44;
+
+type Props = {
+  words: SplitWords;
+  sizes: readonly Size[];
+  /** Indexes of the parts of each page, which may be none or several. Undefined before the first cut. */
+  partsOf?: readonly (readonly number[])[];
+  /** Pages with a cut after them; undefined where parts are ranges and cutting is off. */
+  cuts?: readonly number[];
+  disabled: boolean;
+  /** Number of finished parts while the tool works. */
+  made?: number;
+  draw: DrawPage;
+  onCut: (page: number) => void;
+};
+
+/** Pages side by side with scissors between them; the arrow keys move between scissors. */
+export function CutPlaces({ words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const last = sizes.length - 2;
+  const pages = sizes.map((size) => ({ size }));
+  const { width, height } = documentRoom(sizes.length);
+  // Scissors follow each page of a row, centred in the remaining space.
+  const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
+  const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
+  const { style, ...lying } = laidOut(pages, fit);
+  return (
+    <fieldset
+      {...grid}
+      {...lying}
+      disabled={disabled}
+      style={{ ...style, ['--room' as string]: `${gap}px` }}
+      className={`${pageStyles.pages} ${styles.grid}`}
+    >
+      <legend className="sr-only">{words.legend}</legend>
+      {sizes.map((size, index) => {
+        const page = index + 1;
+        const parts = partsOf?.[index] ?? [];
+        const [first] = parts;
+        const caption = parts.map((part) => say(words.part, { part: part + 1 })).join(', ');
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages never change order here
+            key={index}
+            className={`${pageStyles.page} ${styles.page}`}
+            data-stock={first === undefined ? undefined : toneOf(first)}
+            data-none={(partsOf && first === undefined) || undefined}
+          >
+            <Sheet
+              page={page}
+              size={size}
+              rotate={0}
+              draw={draw}
+              copied={first !== undefined && first < (made ?? Number.POSITIVE_INFINITY)}
+              large={isLarge(fit.widest)}
+            />
+            <span className={pageStyles.cap}>
+              <span>
+                <span className="sr-only">{say(words.grid.page, { page })}</span>
+                <span aria-hidden="true">{page}</span>
+              </span>
+              <span>{partsOf ? caption || words.inNone : null}</span>
+            </span>
+            {cuts && index <= last ? (
+              <button
+                type="button"
+                data-cell=""
+                tabIndex={index === Math.min(at, last) ? 0 : -1}
+                aria-pressed={cuts.includes(page)}
+                aria-label={say(words.cutAfter, { page })}
+                className={styles.cut}
+                onClick={() => onCut(page)}
+              >
+                <i>
+                  <Icon name="scissors" size={20} />
+                </i>
+              </button>
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { faultOf, type Progress } from 'engines';
+import type { PdfOperations, SplitPart } from 'engines/pdf';
+import { partsByChapters, partsByCount } from 'engines/pdf/client';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { say } from '@/lib/sentences';
+import { Clear } from '../documents/clear';
+import styles from '../documents/page-actions.module.css';
+import type { Pdf } from '../documents/use-pdfs';
+import { Field } from '../shell/field';
+import { wordsOf } from '../shell/progress';
+import type { Engine } from '../shell/run-engine';
+import type { ToolProps } from '../shell/tool';
+import { NoticeAction } from '../shell/tool-shell';
+import { sourceOf } from '../shell/use-chosen';
+
+type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
+  engine: Engine<PdfOperations>;
+  pdf: Pdf;
+  ranges: boolean;
+  onParts: (parts: readonly SplitPart[]) => void;
+  onRanges: () => void;
+  onClear?: () => void;
+};
+
+/** Shortcuts for many cuts at once. */
+export function SplitMethods({ frame, words, engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
+  const [asked, setAsked] = useState<'count' | 'size'>();
+  const [more, setMore] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [weighing, setWeighing] = useState<Progress>();
+  const controller = useRef<AbortController>(undefined);
+  const { name } = pdf.file;
+  const pages = pdf.info?.pages ?? 0;
+
+  const open = (way: 'count' | 'size') => {
+    setAsked(asked === way ? undefined : way);
+    setTyped('');
+    setFault(undefined);
+  };
+  async function atBookmarks() {
+    const found = await engine.run('readChapters', sourceOf(pdf)).catch(() => []);
+    const parts = partsByChapters(name, pages, found);
+    setFault(parts.length > 1 ? undefined : words.noBookmarks);
+    if (parts.length > 1) onParts(parts);
+  }
+  async function bySize(limit: number) {
+    controller.current = new AbortController();
+    setWeighing({ stage: 'weighing', done: 0, total: pages });
+    try {
+      const { signal } = controller.current;
+      const input = { source: sourceOf(pdf), limit };
+      onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setWeighing }));
+    } catch (error) {
+      const { code, details } = faultOf(error);
+      if (code === 'too-large') setFault(say(words.pageTooLarge, { page: details.page ?? 1 }));
+      else if ((error as Error).name !== 'AbortError') setFault(frame.faults[code].title);
+    } finally {
+      setWeighing(undefined);
+    }
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const number = Number(typed.trim().replace(',', '.'));
+    const fine = number > 0 && (asked === 'size' || Number.isInteger(number));
+    setFault(fine ? undefined : words.number);
+    if (!fine) return;
+    if (asked === 'count') onParts(partsByCount(name, pages, number));
+    else void bySize(number * 1_000_000);
+  }
+
+  const way = (label: string, id: 'count' | 'size') => (
+    <Button variant="outline" aria-expanded={asked === id} onClick={() => open(id)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {onClear ? <Clear words={words.grid} onClear={onClear} /> : null}
+      <div className={`${styles.acts} ${styles.ways}`}>
+        <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
+          {words.every}
+        </Button>
+        {pdf.info?.bookmarks ? (
+          <Button variant="outline" onClick={() => void atBookmarks()}>
+            {words.bookmarks}
+          </Button>
+        ) : null}
+        <Button
+          variant="outline"
+          className={styles.unfold}
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
+          {words.moreWays}
+        </Button>
+        <div className={styles.folded} data-open={more || undefined}>
+          {way(words.everyN, 'count')}
+          {way(words.bySize, 'size')}
+          <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
+            {words.byRanges}
+          </Button>
+        </div>
+      </div>
+      {asked ? (
+        <form className={styles.ask} onSubmit={submit}>
+          <Field
+            label={asked === 'count' ? words.count : words.megabytes}
+            inputMode={asked === 'count' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={typed}
+            fault={fault}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" variant="outline">
+            {words.cut}
+          </Button>
+        </form>
+      ) : fault ? (
+        <p role="alert" className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
+          {fault}
+        </p>
+      ) : null}
+      {weighing ? (
+        <p className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
+          {wordsOf(frame.progress, weighing, undefined)}{' '}
+          <NoticeAction onClick={() => controller.current?.abort()}>{frame.cancel}</NoticeAction>
+        </p>
+      ) : null}
+    </>
+  );
+}

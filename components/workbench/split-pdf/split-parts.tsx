@@ -1,0 +1,101 @@
+import type { SplitPart } from 'engines/pdf';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { Suffixed } from '../shell/field';
+import { toneOf } from '../shell/paper-colours';
+import type { ToolProps } from '../shell/tool';
+import { NoticeAction } from '../shell/tool-shell';
+import styles from './split-parts.module.css';
+
+/** Further parts are collapsed: this many fit beside the pages. */
+const SHOWN = 6;
+
+type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
+  parts: readonly SplitPart[];
+};
+
+/** Scrolls a field to the end of its text: names of parts differ there. */
+const showEnd = (field: HTMLInputElement | null) => {
+  if (field) field.scrollLeft = field.scrollWidth;
+};
+
+/** The parts, each with its name. */
+export function SplitParts({
+  frame,
+  words,
+  parts,
+  onName,
+}: Props & { onName: (part: SplitPart, name: string) => void }) {
+  const [all, setAll] = useState(false);
+  // A button that reveals one part would take the space of that part.
+  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+  return (
+    <>
+      <ol className="col-span-full grid gap-2.5">
+        {shown.map((part, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
+            key={index}
+            data-stock={toneOf(index)}
+            className={styles.part}
+          >
+            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
+            <span className="mono text-carbon-800">{say(frame.pages, { count: part.pages.length })}</span>
+            <Suffixed
+              type="text"
+              ref={showEnd}
+              onBlur={({ currentTarget }) => showEnd(currentTarget)}
+              aria-label={say(words.partName, { part: index + 1 })}
+              maxLength={120}
+              value={part.name.replace(/\.pdf$/i, '')}
+              suffix=".pdf"
+              onChange={({ currentTarget }) => onName(part, `${currentTarget.value}.pdf`)}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown.length < parts.length ? (
+        <div>
+          <NoticeAction onClick={() => setAll(true)}>
+            {say(words.more, { count: parts.length - shown.length })}
+          </NoticeAction>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The same while the parts are made, with colour and tick; of many, those around the current one. */
+export function PartsMade({ frame, words, parts, made }: Props & { made: number }) {
+  const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
+  const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
+  return (
+    <ol className="col-span-full grid gap-2.5">
+      {shown.map((part, place) => {
+        const index = from + place;
+        const isMade = index < made;
+        return (
+          <li key={index} data-stock={isMade ? toneOf(index) : undefined} className={styles.part}>
+            <b className="block first-letter:uppercase">{say(words.part, { part: index + 1 })}</b>
+            <span className="mono flex items-center gap-2 text-carbon-800">
+              {say(frame.pages, { count: part.pages.length })}
+              <span
+                className={`grid size-[20px] place-items-center rounded-full bg-carbon-950 text-bond ${isMade ? '' : 'invisible'}`}
+              >
+                <Icon name="check" size={15} stroke={3} />
+              </span>
+            </span>
+            {/* As high as the input it replaces. */}
+            <span
+              className="col-span-full min-h-(--touch) py-2.5 leading-[1.35] wrap-anywhere"
+              translate="no"
+            >
+              {part.name}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,149 @@
+import type { SplitPart } from 'engines/pdf';
+import { rangeText, stem } from 'engines/pdf/client';
+import { useEffect, useState } from 'react';
+import { say } from '@/lib/sentences';
+import pageStyles from '../documents/page-actions.module.css';
+import { SinglePdfTool } from '../documents/pdf-tool';
+import { RangeField } from '../documents/range-field';
+import { usePdfTool } from '../documents/use-pdf-tool';
+import { toneOf } from '../shell/paper-colours';
+import { ResultFiles } from '../shell/result-files';
+import { fileName } from '../shell/save';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import { useHistory } from '../shell/use-history';
+import { copiedIn } from '../shell/use-job';
+import { CutPlaces } from './cut-places';
+import { SplitMethods } from './split-methods';
+import { SplitOptions } from './split-options';
+import { PartsMade } from './split-parts';
+import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
+
+/** Split PDF: cuts between pages, or ranges; each part becomes a file. */
+export function SplitPdf(props: ToolProps<'split-pdf'>) {
+  const { words, frame, announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work, draw } = tool;
+  const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
+  const [disabledReason, setDisabledReason] = useState<string>();
+
+  const file = pdf?.file.name ?? '';
+  const { cuts, ranges, names } = plan;
+  const parts = partsOf(plan, file, pages, words.partFile);
+  const sizes = pdf?.info?.sizes ?? [];
+  const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
+  const uncut = !ranges && cuts.length === 0;
+  const partsOfPage = sizes.map((_, index) =>
+    parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when cuts or ranges change.
+  useEffect(() => {
+    setDisabledReason(undefined);
+    if (pages > 0) announce(say(words.files, { count: parts.length }));
+  }, [cuts, ranges, pages]);
+
+  function split() {
+    if (tool.bringToFault()) return setDisabledReason(undefined);
+    setDisabledReason(ready ? undefined : words.cutOne);
+    if (!ready) return tool.bringToField();
+    make(parts);
+  }
+
+  function make(which: readonly SplitPart[]) {
+    if (!pdf) return;
+    const input = { source: sourceOf(pdf), parts: finished(which, file) };
+    void work.start((run) => engine.run('split', input, run));
+  }
+
+  const half = parts.slice(0, parts.length / 2);
+  const files = work.job.state === 'done' ? work.job.outcome.files : [];
+  return (
+    <SinglePdfTool
+      {...{ props, tool }}
+      making={say(words.files, { count: parts.length })}
+      undo={canUndo ? undo : undefined}
+      back={words.back}
+      copyTitle={words.byPart}
+      copyNote={say(frame.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
+      smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
+      zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
+      parts={
+        <ResultFiles
+          frame={frame}
+          files={files}
+          note={(index) =>
+            `${say(words.part, { part: index + 1 })} · ${say(frame.pages, { count: files[index]?.pages ?? 0 })}`
+          }
+          stock={toneOf}
+        />
+      }
+      copied={parts.flatMap((part, index) =>
+        part.pages.map((page) => ({
+          page,
+          size: sizes[page - 1],
+          caption: `${page}`,
+          note: say(words.part, { part: index + 1 }),
+          stock: toneOf(index),
+        })),
+      )}
+      made={<PartsMade {...{ frame, words, parts }} made={copiedIn(work.job, 'splitting')} />}
+      optionsPanel={
+        <SplitOptions
+          {...{ frame, words, parts, ready, uncut, disabledReason }}
+          of={pages}
+          pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
+          cuts={ranges ? 0 : cuts.length}
+          onName={(part, name) => set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)}
+          onSplit={split}
+        />
+      }
+    >
+      <div className={pageStyles.head} inert={work.job.state === 'working'}>
+        <RangeField
+          key={pdf?.key}
+          words={words.grid}
+          label={ranges ? words.ranges : words.field}
+          hint={ranges ? words.rangesHint : words.hint}
+          file={file}
+          of={pages}
+          text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
+          onRanges={(found) =>
+            set(
+              // A range such as “1-3, 6-7” names a part: it never means a cut after each of its pages.
+              ranges || found.some(({ length }) => length > 1)
+                ? { ...plan, ranges: found }
+                : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
+              true,
+            )
+          }
+        />
+        {pdf ? (
+          <SplitMethods
+            key={pdf.key}
+            {...{ frame, words, engine, pdf }}
+            ranges={ranges !== undefined}
+            onParts={(found) => set(planOf(found, file))}
+            onRanges={() =>
+              set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
+            }
+            onClear={ranges?.length || (!ranges && cuts.length > 0) ? () => set(noCuts) : undefined}
+          />
+        ) : null}
+      </div>
+      <CutPlaces
+        {...{ words, sizes, draw }}
+        partsOf={uncut ? undefined : partsOfPage}
+        cuts={ranges ? undefined : cuts}
+        disabled={work.job.state === 'working'}
+        made={work.job.state === 'working' ? copiedIn(work.job, 'splitting') : undefined}
+        onCut={(page) =>
+          set({
+            ...plan,
+            cuts: cuts.includes(page) ? cuts.filter((cut) => cut !== page) : sorted([...cuts, page]),
+          })
+        }
+      />
+    </SinglePdfTool>
+  );
+}

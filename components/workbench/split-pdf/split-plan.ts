@@ -1,0 +1,67 @@
+import type { SplitPart } from 'engines/pdf';
+import { distinct, partsByCuts, partsNamedAfter, rangeText, stem } from 'engines/pdf/client';
+import { type Said, say } from '@/lib/sentences';
+import { fileName } from '../shell/save';
+
+/** The cuts, or the ranges that become files; and typed names by their pages. */
+export type Plan = {
+  cuts: readonly number[];
+  ranges?: readonly (readonly number[])[];
+  names: Readonly<Record<string, string>>;
+};
+
+export const noCuts: Plan = { cuts: [], names: {} };
+
+/**
+ * The current parts, each with its typed or default name.
+ *
+ * @param partFile name pattern of a part with its pages
+ */
+export function partsOf(plan: Plan, file: string, pages: number, partFile: Said): SplitPart[] {
+  const parts = plan.ranges
+    ? partsNamedAfter(
+        file,
+        plan.ranges.map((range) => [...range]),
+      )
+    : partsByCuts(file, pages, [...plan.cuts]);
+  const digits = `${pages}`.length;
+  return distinct(
+    parts.map((part) => {
+      const given = plan.names[rangeText(part.pages)];
+      // Numbers are padded to the digits of the last page’s, so that a folder sorts the parts in order.
+      const numbers = rangeText(part.pages)
+        .replaceAll(', ', '_')
+        .replace(/\d+/g, (number) => number.padStart(digits, '0'))
+        .slice(0, 40);
+      const usual = say(partFile, { name: stem(file), count: part.pages.length, pages: numbers });
+      return { ...part, name: given ?? `${usual}.pdf` };
+    }),
+  );
+}
+
+/** The same with names that are valid and unique in a file system. */
+export const finished = (parts: readonly SplitPart[], file: string): SplitPart[] =>
+  distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
+
+/** Cuts that make these consecutive parts; typed names are kept. */
+export function planOf(parts: readonly SplitPart[], file: string): Plan {
+  const usual = partsNamedAfter(
+    file,
+    parts.map(({ pages }) => pages),
+  );
+  return {
+    cuts: parts.slice(0, -1).map(({ pages }) => pages.at(-1) ?? 0),
+    names: Object.fromEntries(
+      parts.flatMap(({ name, pages }, index) =>
+        name === usual[index]?.name ? [] : [[rangeText(pages), name]],
+      ),
+    ),
+  };
+}
+
+/** A range in typed form; its pages may descend. */
+export const spanText = (range: readonly number[]) =>
+  range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
+
+/** Distinct pages in ascending order. */
+export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);

@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { say } from '@/lib/sentences';
+import { PaperView } from '../documents/paper-view';
+import { useCopy } from '../documents/use-copy';
+import { usePapers } from '../documents/use-papers';
+import { useScrollToPlace } from '../documents/use-scroll-to-place';
+import { Working } from '../shell/progress';
+import type { ToolProps } from '../shell/tool';
+import { ToolShell } from '../shell/tool-shell';
+import { useEngine } from '../shell/use-engine';
+import { useSaving } from '../shell/use-saving';
+import { useSlow } from '../shell/use-slow';
+import { refocus } from '../shell/use-tool-job';
+import { SummaryDocument } from './summary-document';
+import { SummaryOptions } from './summary-options';
+import { marksOf, pointsText, savePdf, saveWord } from './summary-output';
+import { SummarySaved } from './summary-saved';
+import { useSummary } from './use-summary';
+
+/** Summarize Text: the main sentences of a text, marked in it. */
+export function SummarizeText({ words, files, announce, onFiles, ...shell }: ToolProps<'summarize-text'>) {
+  const frame = { ...shell.frame, ...words.own };
+  const { engine: pdf, ...first } = useEngine(shell.engines, 'pdf');
+  const { engine: text, ...second } = useEngine(shell.engines, 'text');
+  const fetched = first.fetched ?? second.fetched;
+  const read = usePapers({ pdf, text }, files);
+  const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
+  const of = useSummary(text, paper);
+  const saving = useSaving(
+    (file) => announce(say(frame.saved, { file })),
+    `${paper?.key} ${of.way} ${of.length}`,
+  );
+  const { job } = saving.work;
+  const slow = useSlow(job.state === 'working');
+  const { state: copied, copy, forget } = useCopy();
+  const [shown, setShown] = useState<string>();
+  const [other, setOther] = useState(false);
+  const [side, setSide] = useState<'points' | 'text'>('points');
+  const [cancelled, setCancelled] = useState<File>();
+  const documentPane = useRef<HTMLDivElement>(null);
+  const bring = useScrollToPlace(documentPane);
+  const { points, summary, way } = of;
+  const reading =
+    paper &&
+    ((paper.state === 'reading' && !paper.password) ||
+      (of.begun && way === 'sentences' && !summary && !of.fault));
+
+  // After a choice of files their name gets the focus, not the field for another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
+  useEffect(() => {
+    setOther(false);
+    setSide('points');
+    setCancelled(undefined);
+    announce(say(frame.added, { count: files.length }));
+    documentPane.current?.querySelector('h2')?.focus();
+  }, [files]);
+  // The focused button may be removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.
+  useEffect(() => refocus(documentPane.current), [paper?.key, slow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
+  useEffect(() => {
+    forget();
+    setShown(points?.find(({ place }) => place)?.key);
+    if (points) announce(say(words.points, { count: points.length }));
+  }, [points?.map(({ key }) => key).join(), paper?.key, way]);
+
+  const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
+  const name = paper?.file.name ?? '';
+  const info = paper?.info;
+  const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
+  const note = way === 'model' ? words.model.note : words.note;
+  const written = { words, file: name, points: points ?? [], paged, note };
+
+  const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(words.copied));
+  function showLine(key: string) {
+    flushSync(() => {
+      setShown(key);
+      setSide('text');
+    });
+    bring();
+    // On a phone the text replaces the points, including the pressed button.
+    const { activeElement } = document;
+    if (activeElement?.checkVisibility?.() === false) documentPane.current?.querySelector('section')?.focus();
+    const fact = marksOf([], summary?.facts, key)[0];
+    const place = points?.find((point) => point.key === key)?.place ?? fact;
+    announce(say(paged ? words.shownOnPage : words.shown, { page: place?.page ?? 1 }));
+  }
+  function cancel() {
+    if (!paper) return;
+    setCancelled(paper.file);
+    read.remove(paper.key);
+    announce(frame.cancelled);
+  }
+  function takeOther(more: readonly File[]) {
+    if (more.length === 0) return;
+    if (paper) read.remove(paper.key);
+    onFiles(more);
+  }
+
+  return (
+    <ToolShell
+      {...shell}
+      frame={frame}
+      step={points && points.length > 0 ? 3 : 1}
+      done={saving.made !== undefined}
+      empty={!paper}
+      before={{ title: words.before, text: words.note }}
+      optionsFirst={!reading}
+      documentPane={
+        <SummaryDocument
+          {...{ frame, words, paper, waiting, paged, other, cancelled }}
+          nothing={points?.length === 0}
+          reading={Boolean(reading)}
+          ref={documentPane}
+          accept={shell.accept}
+          of={read}
+          faults={[of.fault, job.state === 'idle' ? job.fault : undefined]}
+          onRetry={of.again}
+          onOther={setOther}
+          onFiles={takeOther}
+        >
+          {info ? (
+            <PaperView
+              words={frame.paper}
+              label={say(words.view, { file: name })}
+              paper={info}
+              marks={marks}
+              current={shown}
+              reading
+            />
+          ) : null}
+        </SummaryDocument>
+      }
+      optionsPanel={
+        reading ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.before}
+            work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
+            count={0}
+          />
+        ) : slow ? (
+          <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
+        ) : saving.made ? (
+          <SummarySaved
+            {...{ frame, saving, words, way, copied, onCopy }}
+            made={saving.made}
+            next={shell.next}
+            points={points ?? []}
+            facts={summary?.facts}
+          />
+        ) : (
+          <SummaryOptions
+            {...of}
+            {...{ frame, words, paged, copied, onCopy, side }}
+            onSide={setSide}
+            current={shown}
+            onOther={() => setOther(true)}
+            onShow={showLine}
+            onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
+            onPdf={
+              paper && info?.kind === 'pdf'
+                ? () => saving.start((run) => savePdf(pdf, written, paper, run), '')
+                : undefined
+            }
+          />
+        )
+      }
+    />
+  );
+}

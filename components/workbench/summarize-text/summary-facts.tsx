@@ -1,0 +1,81 @@
+import type { KeyFact, KeyFacts } from 'engines/text';
+import type { MouseEvent } from 'react';
+import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import { say } from '@/lib/sentences';
+import styles from './summarize-text.module.css';
+
+type Props = {
+  words: SummaryWords['facts'];
+  facts: KeyFacts;
+  current: string | undefined;
+  onShow: (key: string) => void;
+};
+
+/** Key of a fact among the marks of the text. */
+export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
+
+/** Kinds of facts that the text has. */
+export const kindsIn = (facts: KeyFacts) =>
+  (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
+
+/** Dates, parties and amounts of the text; each shows its first line in the text. */
+export function SummaryFacts({ words, facts, current, onShow }: Props) {
+  const groups = kindsIn(facts);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={words.title} className={styles.facts}>
+      {groups.map((kind) => (
+        <div key={kind} data-part={kind}>
+          <h3 tabIndex={-1} className="mb-1.5 text-(length:--text-sm) font-semibold tracking-normal">
+            {words[kind]}
+          </h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {facts[kind].map((fact: KeyFact) => (
+              <li key={factKey(fact)}>
+                <button
+                  type="button"
+                  aria-current={factKey(fact) === current || undefined}
+                  onClick={() => onShow(factKey(fact))}
+                >
+                  <span translate="no">{fact.text}</span>
+                  {fact.count > 1 ? (
+                    <span className="mono"> {say(words.more, { count: fact.count })}</span>
+                  ) : null}
+                  <span className="sr-only">, {words.show}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type JumpProps = { words: SummaryWords['facts']; facts: KeyFacts };
+
+/** Counts of the facts below the points; a press scrolls to them. */
+export function SummaryJumps({ words, facts }: JumpProps) {
+  const there = kindsIn(facts);
+  if (there.length === 0) return null;
+
+  function jump({ currentTarget }: MouseEvent<HTMLElement>, kind: string) {
+    const part = currentTarget.closest('.paper')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
+    const list = part?.closest<HTMLElement>('[data-list]');
+    if (!part || !list) return;
+    const away = part.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (list.scrollHeight > list.clientHeight + 1) list.scrollTop += away - 16;
+    else part.scrollIntoView({ block: 'start' });
+    part.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav aria-label={words.title} className={styles.jumps}>
+      {there.map((kind) => (
+        <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
+          <u>{words[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

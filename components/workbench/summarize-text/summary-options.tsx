@@ -1,0 +1,158 @@
+import { Button } from '@/components/ui/button';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
+import { say } from '@/lib/sentences';
+import { CopyButton } from '../documents/copy-button';
+import { NoneFound } from '../documents/none-found';
+import { optionsOf, Segments } from '../shell/field';
+import { OptionsSheet } from '../shell/options-sheet';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import styles from './summarize-text.module.css';
+import { SummaryFacts, SummaryJumps } from './summary-facts';
+import { wordsIn } from './summary-output';
+import { SummaryPoints } from './summary-points';
+import type { useSummary } from './use-summary';
+
+type Props = ReturnType<typeof useSummary> &
+  Pick<ToolProps<'summarize-text'>, 'frame' | 'words'> & {
+    paged: boolean;
+    current: string | undefined;
+    onShow: (key: string) => void;
+    copied: 'copied' | 'refused' | undefined;
+    onCopy: () => void;
+    /** On a phone only one is shown, the points or the text. */
+    side: 'points' | 'text';
+    onSide: (side: 'points' | 'text') => void;
+    /** If nothing was found, offers another text. */
+    onOther: () => void;
+    onWord: () => void;
+    /** Only for a PDF. */
+    onPdf?: () => void;
+  };
+
+/** The summary: its length, its points, its facts, and the export actions. */
+export function SummaryOptions({
+  frame,
+  words,
+  paged,
+  current,
+  onShow,
+  copied,
+  onCopy,
+  onWord,
+  onPdf,
+  side,
+  onSide,
+  onOther,
+  ...of
+}: Props) {
+  const { summary, points, way, model } = of;
+  const count = points?.length ?? 0;
+  const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
+  const waits = way === 'sentences' && (of.fault || !of.begun);
+  const thinking = way === 'model' && !points && !trouble;
+  const onPhone = useMedia(phone);
+  const choices = (
+    <>
+      {points && count === 0 ? null : (
+        <Segments
+          legend={words.length}
+          name="length"
+          value={of.length}
+          options={optionsOf(words.lengths)}
+          onChange={of.setLength}
+        />
+      )}
+      {of.offered ? (
+        <Segments
+          legend={words.way}
+          name="way"
+          value={way}
+          options={optionsOf(words.ways)}
+          onChange={of.setWay}
+        />
+      ) : null}
+    </>
+  );
+  const jumps = summary && count > 0 ? <SummaryJumps words={words.facts} facts={summary.facts} /> : null;
+  const pdfButton = onPdf ? (
+    <Button variant="outline" onClick={onPdf}>
+      {words.pdf}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PaneHeader
+        optionsPanel
+        title={
+          points
+            ? count > 0
+              ? say(words.points, { count })
+              : words.before
+            : waits
+              ? words.before
+              : thinking
+                ? words.model.working
+                : words.working
+        }
+        note={count > 0 && points ? say(words.words, { count: wordsIn(points) }) : undefined}
+        away={onPhone && count > 0}
+      />
+      {onPhone && count > 0 ? (
+        <div className={styles.sides} data-side={side}>
+          <Segments
+            hidden
+            legend={words.shows}
+            name="side"
+            value={side}
+            options={optionsOf({ ...words.sides, points: say(words.points, { count }) })}
+            onChange={onSide}
+          />
+          <OptionsSheet words={frame.sheet}>
+            {choices}
+            {pdfButton}
+          </OptionsSheet>
+        </div>
+      ) : (
+        <div className={styles.choices}>
+          {choices}
+          {jumps}
+        </div>
+      )}
+      {trouble && way === 'model' ? (
+        <Notice {...trouble} refused>
+          <NoticeAction onClick={() => of.setWay('sentences')}>{words.model.instead}</NoticeAction>
+        </Notice>
+      ) : null}
+      {points && count === 0 ? (
+        <NoneFound {...words.none} icon="eye">
+          <Button className="mt-4" onClick={onOther}>
+            {words.other}
+          </Button>
+        </NoneFound>
+      ) : null}
+      <div className={styles.read} data-list="">
+        {onPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
+        {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
+        {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
+        {count > 0 ? (
+          <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">
+            {way === 'model' ? words.model.note : words.note}
+          </p>
+        ) : null}
+      </div>
+      {count > 0 ? (
+        <OptionsFooter>
+          <div className={styles.keys}>
+            <CopyButton {...{ words, copied, onCopy }} />
+            <Button variant="outline" onClick={onWord}>
+              {words.word}
+            </Button>
+            {onPhone ? null : pdfButton}
+          </div>
+        </OptionsFooter>
+      ) : null}
+    </>
+  );
+}

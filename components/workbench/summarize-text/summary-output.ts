@@ -1,0 +1,111 @@
+import type { PdfOperations } from 'engines/pdf';
+import { stem } from 'engines/pdf/client';
+import type { KeyFacts, Part, Place, Run, TextOperations } from 'engines/text';
+import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import { say } from '@/lib/sentences';
+import type { ShownMark } from '../documents/paper-marks';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine, RunOptions } from '../shell/run-engine';
+import { fileName } from '../shell/save';
+import { sourceOf } from '../shell/use-chosen';
+import { factKey, kindsIn } from './summary-facts';
+import type { ShownPoint } from './use-summary';
+
+/** Input of the exports. */
+export type Written = {
+  words: SummaryWords;
+  file: string;
+  points: readonly ShownPoint[];
+  /** The paper has pages, so that a point can name one. */
+  paged: boolean;
+  /** Note on the origin of the points' wording. */
+  note: string;
+};
+
+const pageOf = ({ words, paged }: Written, place: Place | undefined): string =>
+  !place ? ` (${words.untied})` : paged ? ` (${say(words.report.page, { page: place.page })})` : '';
+
+/** Number of words in the points. */
+export const wordsIn = (points: readonly ShownPoint[]): number =>
+  points.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** Whether a point is the first below its heading. */
+export const opensHeading = (points: readonly ShownPoint[], index: number): boolean =>
+  points[index]?.heading !== undefined && points[index]?.heading !== points[index - 1]?.heading;
+
+/** The points as numbered text, below their headings. */
+export function pointsText(written: Written): string {
+  const { words, file, points } = written;
+  const lines = points.flatMap(({ text, place, heading }, index) => [
+    ...(opensHeading(points, index) ? ['', heading ?? ''] : []),
+    `${index + 1}. ${text}${pageOf(written, place)}`,
+  ]);
+  return [say(words.report.title, { file }), ...lines].join('\n');
+}
+
+/** The same as parts of a Word file, followed by dates, parties and amounts. */
+function wordParts(written: Written, facts: KeyFacts): Part[] {
+  const { words, file, points, note } = written;
+  const quiet = (text: string): Run => ({ text, look: 'quiet' });
+  const rows = kindsIn(facts).map((kind) => [
+    [{ text: words.facts[kind], look: 'bold' as const }],
+    [{ text: facts[kind].map(({ text }) => text).join('; ') }],
+  ]);
+  return [
+    { kind: 'title', runs: [{ text: say(words.report.title, { file }) }] },
+    { kind: 'paragraph', runs: [quiet(note)] },
+    ...points.flatMap(({ text, place, heading }, index): Part[] => [
+      ...(opensHeading(points, index) ? [{ kind: 'heading' as const, runs: [{ text: heading ?? '' }] }] : []),
+      { kind: 'point', runs: [{ text }, quiet(pageOf(written, place))] },
+    ]),
+    ...(rows.length > 0
+      ? ([
+          { kind: 'heading', runs: [{ text: words.facts.title }] },
+          { kind: 'table', rows },
+        ] satisfies Part[])
+      : []),
+  ];
+}
+
+/** Marks of a summary in the text: the line of each point with its number, and the current fact. */
+export function marksOf(
+  points: readonly ShownPoint[],
+  facts: KeyFacts | undefined,
+  shown: string | undefined,
+): ShownMark[] {
+  const lines = points.flatMap(({ key, place }, index): ShownMark[] =>
+    place ? [{ ...place, key, look: 'read', number: index + 1 }] : [],
+  );
+  const fact =
+    facts && [...facts.dates, ...facts.parties, ...facts.amounts].find((one) => factKey(one) === shown);
+  return fact ? [...lines, { ...fact.place, key: factKey(fact), look: 'point' }] : lines;
+}
+
+export function saveWord(
+  engine: Engine<TextOperations>,
+  written: Written,
+  facts: KeyFacts | undefined,
+  run: RunOptions,
+) {
+  const { words, file } = written;
+  const input = {
+    name: fileName(say(words.wordName, { name: stem(file) }), 'docx', stem(file)),
+    title: say(words.report.title, { file }),
+    parts: facts ? wordParts(written, facts) : [],
+  };
+  return engine.run('writeWord', input, run);
+}
+
+/** The PDF with the lines of the points marked, each with its number. */
+export function savePdf(
+  engine: Engine<PdfOperations>,
+  { words, file, points }: Written,
+  paper: ChosenPaper,
+  run: RunOptions,
+) {
+  const marks = points.flatMap(({ place }, index) =>
+    (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
+  );
+  const name = fileName(say(words.pdfName, { name: stem(file) }), 'pdf', stem(file));
+  return engine.run('markWords', { source: sourceOf(paper), marks, name }, run);
+}

@@ -1,0 +1,64 @@
+import type { KeyFacts } from 'engines/text';
+import type { ComponentProps } from 'react';
+import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import { say } from '@/lib/sentences';
+import { CopyButton } from '../documents/copy-button';
+import shown from '../documents/file-contents.module.css';
+import { SavedReport } from '../shell/saved-report';
+import { kindsIn } from './summary-facts';
+import { wordsIn } from './summary-output';
+import type { ShownPoint, Way } from './use-summary';
+
+type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
+  words: SummaryWords;
+  points: readonly ShownPoint[];
+  way: Way;
+  facts: KeyFacts | undefined;
+  copied: 'copied' | 'refused' | undefined;
+  onCopy: () => void;
+};
+
+const list = new Intl.ListFormat('en-IN');
+
+/** Most points on the saved sheet. */
+const FIRST = 3;
+
+/** The saved summary: its figures, its first points, and a button that copies all of them. */
+export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
+  const { saved } = words;
+  const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
+  const named = (facts ? kindsIn(facts) : []).map((kind, index) =>
+    index > 0 ? words.facts[kind].toLowerCase() : words.facts[kind],
+  );
+  const more = points.length - FIRST;
+  return (
+    <SavedReport
+      {...sheet}
+      figure={[
+        say(words.points, { count: points.length }),
+        say(words.words, { count: wordsIn(points) }),
+      ].join(' · ')}
+      kept={[
+        ...(marked
+          ? [saved.marked]
+          : named.length > 0
+            ? [say(saved.facts, { found: list.format(named) })]
+            : []),
+        saved.ways[way],
+      ]}
+      another={<CopyButton {...{ words, copied, onCopy }} second />}
+    >
+      <ol className={shown.shown}>
+        {points.slice(0, FIRST).map(({ key, text }, index) => (
+          <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5">
+            <b className="mono">{index + 1}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className="text-(length:--text-xs) text-carbon-700">{say(saved.more, { count: more })}</li>
+        ) : null}
+      </ol>
+    </SavedReport>
+  );
+}

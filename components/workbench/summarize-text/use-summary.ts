@@ -1,0 +1,59 @@
+import type { Length, Point, Summary, TextOperations } from 'engines/text';
+import { useState } from 'react';
+import type { ChosenPaper } from '../documents/use-papers';
+import type { Engine } from '../shell/run-engine';
+import { useAnswer } from '../shell/use-answer';
+import { pointsOfModel, useBrowserModel } from './use-browser-model';
+
+/** Source of the points' wording: sentences of the text, or the browser's model. */
+export type Way = 'sentences' | 'model';
+
+/** A point with its source; a model's point may have no matching line. */
+export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
+
+/** The summary of a paper in the chosen length and way. */
+export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const [length, setLength] = useState<Length>('medium');
+  const [way, setWay] = useState<Way>('sentences');
+  const offered = useBrowserModel();
+  const { key, info } = paper ?? {};
+
+  const picked = useAnswer(info && key, async (): Promise<Summary> => {
+    if (!info) throw new Error('no paper');
+    return engine.run('summarize', { paper: info });
+  });
+
+  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async (_, signal) => {
+    if (!info) throw new Error('no paper');
+    const text = await engine.run('runningText', { paper: info });
+    const points = await pointsOfModel(text, length, signal);
+    return points && engine.run('tie', { paper: info, points });
+  });
+
+  const { answer } = picked;
+  return {
+    length,
+    setLength,
+    way,
+    setWay,
+    offered,
+    summary: answer,
+    /** A text is loaded. */
+    begun: info !== undefined,
+    fault: picked.fault,
+    again: picked.again,
+    model: { ...model, tooLong: way === 'model' && model.done && !model.answer },
+    points: way === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
+  };
+}
+
+const numbered = (point: Omit<ShownPoint, 'key'>, index: number): ShownPoint => ({
+  ...point,
+  key: `point-${index}`,
+});
+
+const pickedPoints = ({ points, lengths }: Summary, length: Length): ShownPoint[] =>
+  lengths[length].flatMap((number) => {
+    const point = points[number];
+    return point ? [numbered(point, number)] : [];
+  });

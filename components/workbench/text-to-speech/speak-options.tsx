@@ -1,0 +1,117 @@
+import type { Voice } from 'engines/voice';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../shell/field';
+import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+
+export type SpeakChoice = {
+  /** `voiceURI` of a device voice; the first voice until one is chosen. */
+  device?: string;
+  pace: keyof SpeakWords['paces'];
+  file: Voice & keyof SpeakWords['fileVoices'];
+};
+
+/** 1 is normal speed. */
+export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
+
+type Props = {
+  words: SpeakWords;
+  voices: readonly SpeechSynthesisVoice[];
+  voice: SpeechSynthesisVoice | undefined;
+  choice: SpeakChoice;
+  /** Estimate of the file, once the text is there. */
+  about?: string;
+  ready: boolean;
+  /** The voice for files is loaded already. */
+  here: boolean;
+  disabledReason?: string;
+  onChoose: (choice: SpeakChoice) => void;
+  onMake: () => void;
+};
+
+/** Most voices shown as radio buttons; more become a select. */
+const shown = 4;
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The voice, its speed, and the button that saves the sound. */
+export function SpeakOptions({
+  words,
+  voices,
+  voice,
+  choice,
+  about,
+  ready,
+  here,
+  disabledReason,
+  ...acts
+}: Props) {
+  const { onChoose, onMake } = acts;
+  const { pick } = controlsOf(choice, onChoose);
+  const plain = here ? words.plainHere : words.plain;
+  return (
+    <>
+      <PaneHeader optionsPanel away title={words.title} />
+      <OptionsBody>
+        {voices.length === 0 ? (
+          <Note title={words.noVoices.title}>{words.noVoices.text}</Note>
+        ) : voices.length > shown ? (
+          <Select
+            label={words.voices}
+            value={voice?.voiceURI ?? ''}
+            options={voices.map((one) => ({
+              value: one.voiceURI,
+              label: `${nameOf(one)}, ${languageOf(one)}`,
+            }))}
+            onChange={(device) => onChoose({ ...choice, device })}
+          />
+        ) : (
+          <Choices legend={words.voices}>
+            {/* Beside the text there is space for one below the other. */}
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
+              {voices.map((one) => (
+                <Check
+                  key={one.voiceURI}
+                  type="radio"
+                  name="voice"
+                  label={nameOf(one)}
+                  hint={languageOf(one)}
+                  checked={one === voice}
+                  onChange={() => onChoose({ ...choice, device: one.voiceURI })}
+                />
+              ))}
+            </div>
+          </Choices>
+        )}
+        <Select label={words.fileVoice} options={optionsOf(words.fileVoices)} {...pick('file')} />
+        <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
+        <Note title={plain.title}>{plain.text}</Note>
+      </OptionsBody>
+      <OptionsFooter>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          <Icon name="download" />
+          {words.button}
+        </Button>
+        {disabledReason ? (
+          <p role="alert" className="text-sm">
+            {disabledReason}
+          </p>
+        ) : about ? (
+          <p className="text-sm">{about}</p>
+        ) : null}
+      </OptionsFooter>
+    </>
+  );
+}
+
+/** Without vendor and language: `Heera` of `Microsoft Heera - English (India)`. */
+const nameOf = ({ name }: SpeechSynthesisVoice): string =>
+  name.replace(/^(Microsoft|Google|Apple) (?=\S)/, '').replace(/ - .+$/, '') || name;
+
+function languageOf({ lang }: SpeechSynthesisVoice): string {
+  try {
+    return languages.of(lang.replace('_', '-')) ?? lang;
+  } catch {
+    return lang;
+  }
+}

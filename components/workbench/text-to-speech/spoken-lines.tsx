@@ -1,0 +1,114 @@
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import { say } from '@/lib/sentences';
+import fading from '../documents/fades.module.css';
+import styles from './spoken-lines.module.css';
+
+type Props = {
+  words: SpeakWords;
+  lines: readonly string[];
+  /** Number of the current line, and of its characters read so far. */
+  at: number;
+  upTo?: number;
+  playing: boolean;
+  /** No line can be pressed now. */
+  busy?: boolean;
+  /** If missing, the lines are not buttons. */
+  onPlay?: (line: number) => void;
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The text line by line; the current line is marked, and a press on a line plays from it. */
+export function SpokenLines({ words, lines, at, upTo = 0, playing, busy, onPlay }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const press = useRef(onPlay);
+  press.current = onPlay;
+  const play = useRef((line: number) => press.current?.(line)).current;
+
+  useEffect(() => {
+    const here = list.current?.children[at] as HTMLElement | undefined;
+    const box = list.current;
+    if (!playing || !here || !box) return;
+    const below = here.offsetTop + here.offsetHeight - box.offsetTop - box.scrollTop - box.clientHeight;
+    const above = here.offsetTop - box.offsetTop - box.scrollTop;
+    if (below > 0 || above < 0) box.scrollTo({ top: here.offsetTop - box.offsetTop - box.clientHeight / 3 });
+  }, [at, playing]);
+
+  function move(event: KeyboardEvent<HTMLOListElement>) {
+    const keys = [...(list.current?.querySelectorAll('button') ?? [])];
+    const from = keys.indexOf(document.activeElement as HTMLButtonElement);
+    const ends: Record<string, number> = { Home: 0, End: keys.length - 1 };
+    const to = ends[event.key] ?? from + (steps[event.key] ?? 0);
+    if (to === from || from < 0) return;
+    event.preventDefault();
+    keys[to]?.focus();
+  }
+
+  return (
+    <>
+      {onPlay ? (
+        <p className="px-(--sides) pt-3 text-(length:--text-sm) text-carbon-600">
+          {/* Touch devices have no arrow keys. */}
+          {words.listHint} <span className="[@media(hover:none)]:hidden">{words.listKeys}</span>
+        </p>
+      ) : null}
+      <ol
+        ref={list}
+        aria-label={words.list}
+        translate="no"
+        // A scroll container without buttons must be reachable by keyboard.
+        tabIndex={onPlay && !busy ? undefined : 0}
+        className={`${fading.fades} ${styles.lines}`}
+        onKeyDown={move}
+      >
+        {lines.map((line, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
+            key={index}
+            {...{ line, index }}
+            play={onPlay && !busy ? play : undefined}
+            label={words.line}
+            here={index === at}
+            upTo={index === at && playing ? upTo || line.length : 0}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type LineProps = {
+  line: string;
+  index: number;
+  label: string;
+  here: boolean;
+  upTo: number;
+  play?: (line: number) => void;
+};
+
+const Line = memo(function Line({ line, index, label, here, upTo, play }: LineProps) {
+  const text = (
+    <>
+      <span className="mono" aria-hidden="true">
+        {index + 1}
+      </span>
+      <span>
+        <span className="sr-only">{say(label, { line: index + 1 })} </span>
+        {upTo > 0 ? <mark>{line.slice(0, upTo)}</mark> : null}
+        {line.slice(upTo)}
+      </span>
+    </>
+  );
+  return (
+    <li aria-current={upTo > 0 ? 'true' : undefined}>
+      {play ? (
+        <button type="button" tabIndex={here ? 0 : -1} onClick={() => play(index)}>
+          {text}
+        </button>
+      ) : (
+        <p>{text}</p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,87 @@
+import type { Fact, ResultFile } from 'engines';
+import type { Spoken } from 'engines/voice';
+import { useMemo } from 'react';
+import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import { say } from '@/lib/sentences';
+import { clock } from '../shell/clock';
+import { wavLoudness } from '../shell/loudness';
+import { Player } from '../shell/player';
+import { ResultShell } from '../shell/result-shell';
+import { Key } from '../shell/row-keys';
+import { blobOf } from '../shell/save';
+import type { ShellProps } from '../shell/tool';
+import { useAnswer } from '../shell/use-answer';
+import type { Job } from '../shell/use-job';
+import { useSound } from '../shell/use-sound';
+import type { SpeakChoice } from './speak-options';
+import { SpokenLines } from './spoken-lines';
+
+type Props = Omit<ShellProps, 'files' | 'announce'> & {
+  words: SpeakWords;
+  job: Extract<Job, { state: 'done' }>;
+  lines: readonly string[];
+  /** Source text, passed to the next tools, which read text too. */
+  source: File | undefined;
+  note?: string;
+  pace: SpeakChoice['pace'];
+  onBack: () => void;
+};
+
+/** The finished sound: playable line by line, with its contents and hints for listening. */
+export function SpokenResult({ words, job, lines, source, pace, onBack, ...shell }: Props) {
+  const { times, ...outcome } = job.outcome as Spoken;
+  const [file] = outcome.files;
+  const [aloud, ...others] = outcome.facts;
+  const facts: Fact[] = [
+    ...(aloud ? [{ ...aloud, detail: words.paces[pace].toLowerCase() }] : []),
+    { fact: 'voice-here' },
+    ...others,
+    { fact: 'names', lost: true },
+  ];
+  return (
+    <ResultShell
+      {...shell}
+      job={{ ...job, outcome: { ...outcome, facts } }}
+      title={source?.name ?? ''}
+      figure={clock(times.at(-1)?.end ?? 0)}
+      carried={source ? [source] : undefined}
+      documentPane={file ? <SpokenSound {...{ words, lines, times, file }} /> : null}
+      back={words.back}
+      onBack={onBack}
+    />
+  );
+}
+
+type SoundProps = { words: SpeakWords; lines: readonly string[]; times: Spoken['times']; file: ResultFile };
+
+/** Player of the finished sound; the current line is highlighted. */
+function SpokenSound({ words, lines, times, file }: SoundProps) {
+  const sound = useMemo(() => blobOf(file), [file]);
+  const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
+  const { answer: bars } = useAnswer(sound, wavLoudness);
+  const line = times.reduce(
+    (last, { start, end }, index) => (end > start && start <= time + 0.01 ? index : last),
+    0,
+  );
+  return (
+    <>
+      <Player
+        words={words.player}
+        {...{ bars, playing }}
+        at={time}
+        of={duration}
+        step={0.1}
+        note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+        onPlay={playing ? stop : play}
+        onSeek={seek}
+      >
+        <Key icon="first-line" label={words.toStart} onPress={() => seek(0)} />
+      </Player>
+      <SpokenLines
+        {...{ words, lines, playing }}
+        at={line}
+        onPlay={(from) => playFrom(times[from]?.start ?? 0)}
+      />
+    </>
+  );
+}

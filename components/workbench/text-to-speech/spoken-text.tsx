@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import { say } from '@/lib/sentences';
+import { Player } from '../shell/player';
+import { Key } from '../shell/row-keys';
+import { Notice } from '../shell/tool-shell';
+import { SpokenLines } from './spoken-lines';
+import { useSpokenLines } from './use-spoken-lines';
+
+type Props = {
+  words: SpeakWords;
+  lines: readonly string[];
+  voice: SpeechSynthesisVoice | undefined;
+  rate: number;
+  /** The line being synthesised; playback is off meanwhile. */
+  saving?: number;
+  onPlaying: (playing: boolean) => void;
+};
+
+/** The text, read by a device voice; without one there is nothing to play until a file was made. */
+export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Props) {
+  const { upTo, playing, failed, play, stop, ...aloud } = useSpokenLines(lines, voice, rate);
+  const busy = saving !== undefined;
+  const line = saving ?? aloud.line;
+  useEffect(() => {
+    onPlaying(playing);
+    return () => onPlaying(false);
+  }, [playing, onPlaying]);
+  // No playback while the file is made.
+  useEffect(() => {
+    if (busy) stop();
+  }, [busy, stop]);
+  const lengths = useMemo(() => lines.map(({ length }) => length), [lines]);
+  return (
+    <>
+      {failed ? <Notice title={words.failed.title} text={words.failed.text} refused /> : null}
+      {voice ? (
+        <Player
+          words={words.player}
+          {...{ playing }}
+          rests={!busy && !playing && line === 0}
+          off={busy}
+          parts={lengths}
+          at={line}
+          of={lines.length}
+          step={1}
+          note={say(words.lineOf, { line: line + 1, of: lines.length })}
+          onPlay={() => (playing ? stop() : play(line))}
+          onSeek={(to) => play(Math.min(to, lines.length - 1))}
+        >
+          <Key icon="first-line" label={words.toStart} off={busy} onPress={() => play(0)} />
+        </Player>
+      ) : null}
+      <SpokenLines
+        {...{ words, lines, busy }}
+        upTo={busy ? 0 : upTo}
+        playing={busy || playing}
+        at={line}
+        onPlay={voice ? play : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Progress } from 'engines';
+import { stem } from 'engines/pdf/client';
+import type { TextOperations } from 'engines/text';
+import { durationOf, roundedOf } from 'engines/voice/client';
+import { useMemo, useState } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { TextIn } from '../documents/text-in';
+import { type ChosenPaper, usePapers } from '../documents/use-papers';
+import { budgetHere } from '../shell/budget';
+import { FaultNotice } from '../shell/fault-notice';
+import { ownFrame } from '../shell/own-frame';
+import type { Engine } from '../shell/run-engine';
+import { fileName } from '../shell/save';
+import { SingleFileTool } from '../shell/single-file-tool';
+import type { ToolProps } from '../shell/tool';
+import { Notice, NoticeAction } from '../shell/tool-shell';
+import { useAnswer } from '../shell/use-answer';
+import { useEngine } from '../shell/use-engine';
+import { useOneOf } from '../shell/use-one-of';
+import { useRequestedOptions } from '../shell/use-requested-options';
+import { useToolJob } from '../shell/use-tool-job';
+import { paceOf, type SpeakChoice, SpeakOptions } from './speak-options';
+import { SpokenResult } from './spoken-result';
+import { SpokenText } from './spoken-text';
+import { useDeviceVoices } from './use-device-voices';
+
+const none: readonly string[] = [];
+
+/** Index of the line being synthesised for the file. */
+const lineAt = (progress?: Progress) => (progress?.stage === 'speaking' ? Math.max(0, progress.done - 1) : 0);
+
+/** The size is an estimate, so a large one is shown without decimals. */
+const aboutSize = (bytes: number) =>
+  bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
+
+/** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
+export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: ToolProps<'text-to-speech'>) {
+  const frame = useMemo(() => speakFrame(shell.frame, words), [shell.frame, words]);
+  const pdf = useEngine(shell.engines, 'pdf').engine;
+  const { engine: reader, fetched: reading } = useEngine(shell.engines, 'text');
+  const { engine, fetched } = useEngine(shell.engines, 'voice');
+  const { papers, ...acts } = usePapers({ pdf, text: reader }, files);
+  const chosen = useOneOf({ chosen: papers, ...acts });
+  const { one: paper } = chosen;
+  const text = useSpokenText(reader, paper);
+  const lines = text.lines ?? none;
+  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const voices = useDeviceVoices();
+  const [choice, setChoice] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
+  const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
+  const [playing, setPlaying] = useState(false);
+  const [large, setLarge] = useState(false);
+  // Whether the voice for files was loaded on this page.
+  const [here, setHere] = useState(false);
+
+  const count = paper?.info?.words ?? 0;
+  const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
+  const { unit, count: rounded } = roundedOf(seconds);
+  const size = aboutSize(seconds * 32_000);
+  const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
+  const note =
+    lines.length > 0
+      ? `${say(words.words, { count })} · ${say(words.lines, { count: lines.length })}`
+      : undefined;
+  const working = job.state === 'working';
+  const ready = lines.length > 0;
+  const waits = paper !== undefined && !ready && !text.fault;
+  const { wanted, want } = useRequestedOptions(ready, waits, make);
+
+  function make(anyway = false) {
+    if (waits) return want(true);
+    if (!ready) return documentPane.current?.querySelector<HTMLElement>('input')?.focus();
+    const much = !anyway && seconds * 32_000 > budgetHere().ask / 3;
+    setLarge(much);
+    if (much) return;
+    const input = { lines: [...lines], voice: choice.file, pace: paceOf(choice), name };
+    void work.start(async (run) => {
+      const spoken = await engine.run('speak', input, run);
+      setHere(true);
+      return spoken;
+    });
+  }
+
+  if (job.state === 'done') {
+    return (
+      <SpokenResult
+        {...shell}
+        {...{ words, frame, onUnsaved, job, note, lines }}
+        source={paper?.file}
+        pace={choice.pace}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <SingleFileTool
+      {...{ shell, chosen, work, documentPane, frame, fetched, reading, note }}
+      making={name}
+      step={playing || working ? 3 : 2}
+      done={false}
+      below={
+        paper ? null : (
+          <div className="px-(--sides) pb-5">
+            <TextIn words={words.textIn} onFiles={shell.onFiles} />
+          </div>
+        )
+      }
+      optionsPanel={
+        <SpeakOptions
+          {...{ words, voices, voice, choice, ready, here }}
+          disabledReason={wanted ? words.wait : undefined}
+          about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
+          onChoose={setChoice}
+          onMake={() => make()}
+        />
+      }
+    >
+      {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
+      {large && !working ? (
+        <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
+          <NoticeAction onClick={() => make(true)}>{frame.large.anyway}</NoticeAction>
+        </Notice>
+      ) : null}
+      {lines.length === 0 ? null : (
+        <SpokenText
+          {...{ words, lines, voice }}
+          rate={paceOf(choice)}
+          saving={working ? lineAt(job.progress) : undefined}
+          onPlaying={setPlaying}
+        />
+      )}
+    </SingleFileTool>
+  );
+}
+
+/** The frame's texts, with those for papers read aloud. */
+const speakFrame = (frame: FrameWords, words: SpeakWords): FrameWords => ({
+  ...ownFrame(frame, words),
+  progress: {
+    ...frame.progress,
+    fetching: words.fetching,
+    stages: { ...frame.progress.stages, speaking: words.speaking },
+  },
+});
+
+/** The lines of a paper for reading aloud, once it is read. */
+function useSpokenText(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const info = paper?.state === 'ready' ? paper.info : undefined;
+  const { answer: lines, fault } = useAnswer(info && paper?.key, async () => {
+    const aloud = info ? await engine.run('aloudLines', { paper: info }) : [];
+    return aloud.map(({ text }) => text);
+  });
+  return { lines, fault };
+}

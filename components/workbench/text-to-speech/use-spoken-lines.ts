@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Now = {
+  line: number;
+  /** Characters of the line spoken so far, if the voice reports them. */
+  upTo: number;
+  playing: boolean;
+  failed: boolean;
+};
+
+const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
+
+/** Reads lines aloud with a device voice, one after the other. */
+export function useSpokenLines(
+  lines: readonly string[],
+  voice: SpeechSynthesisVoice | undefined,
+  rate: number,
+) {
+  const [now, setNow] = useState(start);
+  const run = useRef(0);
+  // Chromium garbage-collects an utterance without reference and never fires its `end` event.
+  const disabledReason = useRef<SpeechSynthesisUtterance>(undefined);
+
+  const stop = useCallback(() => {
+    run.current += 1;
+    window.speechSynthesis?.cancel();
+    setNow((at) => ({ ...at, playing: false, upTo: 0 }));
+  }, []);
+
+  function play(line: number) {
+    run.current += 1;
+    const mine = run.current;
+    const text = lines[line];
+    window.speechSynthesis?.cancel();
+    if (!voice || text === undefined) return setNow(start);
+    setNow({ ...start, line, playing: true });
+    const said = new SpeechSynthesisUtterance(text);
+    disabledReason.current = said;
+    said.voice = voice;
+    said.lang = voice.lang;
+    said.rate = rate;
+    said.onboundary = ({ charIndex, charLength = 0 }) => {
+      if (run.current === mine) setNow((at) => ({ ...at, upTo: charIndex + charLength }));
+    };
+    said.onend = () => run.current === mine && play(line + 1);
+    said.onerror = () => run.current === mine && setNow({ ...start, line, failed: true });
+    speechSynthesis.speak(said);
+  }
+
+  // Another voice or speed restarts the line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues from the current line.
+  useEffect(() => {
+    if (now.playing) play(now.line);
+  }, [voice, rate]);
+  // Another text starts at its first line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    stop();
+    setNow(start);
+  }, [lines]);
+  useEffect(() => {
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  return { ...now, play, stop };
+}

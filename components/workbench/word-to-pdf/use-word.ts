@@ -1,0 +1,25 @@
+import { type Fact, Fault, type SourceFile } from 'engines';
+import type { PdfOperations, Size } from 'engines/pdf';
+import type { WordOperations } from 'engines/word';
+import type { Engine } from '../shell/run-engine';
+import { blobOf } from '../shell/save';
+import { askIfLarge, useChosen } from '../shell/use-chosen';
+import { useOneUnlocked } from '../shell/use-one-of';
+
+/** A laid-out Word file: a PDF for the preview, and facts about the layout. */
+export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
+
+/** Lays out the chosen Word file for a preview. A large one is not read before `retry` is called. */
+export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) =>
+  useOneUnlocked(
+    useChosen(files, async (source, allowed): Promise<LaidOut> => {
+      const { key, name } = source;
+      askIfLarge(source, allowed);
+      const { files, facts } = await word.run('convertWord', { file: source, bookmarks: true, name });
+      const [made] = files;
+      if (!made) throw new Fault('unexpected', { file: name });
+      const preview = { key: `${key}-pages`, name, blob: blobOf(made) };
+      const { pages, sizes } = await pdf.run('inspect', preview);
+      return { pages, sizes, preview, facts };
+    }),
+  );

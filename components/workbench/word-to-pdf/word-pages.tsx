@@ -1,0 +1,49 @@
+import { say } from '@/lib/sentences';
+import { PrintedPages } from '../documents/printed-pages';
+import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
+import type { ToolProps } from '../shell/tool';
+import { Notice } from '../shell/tool-shell';
+import type { LaidOut } from './use-word';
+
+type Props = Pick<ToolProps<'word-to-pdf'>, 'frame' | 'words'> & {
+  info: LaidOut;
+  copied: boolean;
+  strip: ThumbnailStrip;
+  draw: (page: number, width: number) => Promise<ImageBitmap>;
+};
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+/** Preview of the pages, below a notice on replaced fonts. */
+export function WordPages({ frame, words, info, copied, strip, draw }: Props) {
+  const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
+  const names = fonts.map(({ detail = '', file = '' }) =>
+    say(words.replacedBy, { font: detail, other: file }),
+  );
+  const unique = (all: string[]) => [...new Set(all)];
+  const missing = unique(fonts.map(({ detail = '' }) => detail));
+  const others = unique(fonts.map(({ file = '' }) => file));
+  return (
+    <>
+      {fonts.length > 0 && !copied ? (
+        <Notice
+          title={say(words.replaced, { count: fonts.length, fonts: names.join(', ') })}
+          text={say(words.replacedText, {
+            count: others.length,
+            fonts: listed(missing),
+            others: listed(others),
+          })}
+        />
+      ) : null}
+      <PrintedPages
+        words={frame.enlarge}
+        label={words.pages}
+        caption={(page) => say(words.page, { page, pages: info.pages })}
+        across="two"
+        source={info.preview.key}
+        sizes={info.sizes}
+        {...{ copied, strip, draw }}
+      />
+    </>
+  );
+}

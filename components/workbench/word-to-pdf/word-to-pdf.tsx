@@ -1,0 +1,98 @@
+import { stem } from 'engines/pdf/client';
+import { useMemo, useState } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { WordWords } from '@/lib/schema/works/word-to-pdf';
+import { say } from '@/lib/sentences';
+import { fileSize } from '@/lib/values';
+import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
+import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
+import { ownFrame } from '../shell/own-frame';
+import { ResultShell } from '../shell/result-shell';
+import { fileName } from '../shell/save';
+import { SingleFileTool } from '../shell/single-file-tool';
+import type { ToolProps } from '../shell/tool';
+import { sourceOf } from '../shell/use-chosen';
+import { useEngine } from '../shell/use-engine';
+import { useRequestedOptions } from '../shell/use-requested-options';
+import { useToolJob } from '../shell/use-tool-job';
+import { useWord } from './use-word';
+import { type WordChoice, WordOptions } from './word-options';
+import { WordPages } from './word-pages';
+
+/** Word to PDF: lays out a Word file on pages, with a preview before saving. */
+export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'word-to-pdf'>) {
+  const frame = useMemo(() => wordFrame(shell.frame, words), [shell.frame, words]);
+  const { engine, fetched } = useEngine(shell.engines, 'word');
+  const reader = useEngine(shell.engines, 'pdf');
+  const chosen = useWord(engine, reader.engine, files);
+  const { one: word } = chosen;
+  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const [choice, setChoice] = useState<WordChoice>({ bookmarks: true });
+
+  const { info } = word ?? {};
+  const first = stem(word?.file.name ?? '') || words.fileName;
+  const { name: typed = first, bookmarks } = choice;
+  const name = fileName(typed, 'pdf', words.fileName);
+  const size = fileSize(word?.file.size ?? 0);
+  const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
+  const ready = word?.state === 'ready';
+  const waits = word?.state === 'reading';
+  const { wanted, want } = useRequestedOptions(ready, waits, make);
+
+  function make() {
+    if (waits) return want(true);
+    if (!word) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    const input = { file: sourceOf(word), bookmarks, name };
+    void work.start((run) => engine.run('convertWord', input, run));
+  }
+
+  const strip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
+  const pages = info ? (
+    <WordPages
+      {...{ frame, words, info, strip }}
+      copied={job.state === 'done'}
+      draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
+    />
+  ) : null;
+
+  if (job.state === 'done') {
+    return (
+      <ResultShell
+        {...shell}
+        {...{ frame, onUnsaved, job }}
+        title={say(frame.pages, { count: info?.pages ?? 0 })}
+        note=""
+        documentPane={pages}
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <SingleFileTool
+      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      reading={reader.fetched}
+      making={name}
+      end={<ThumbnailStripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
+      optionsPanel={
+        <WordOptions
+          {...{ frame, words, info, choice, ready }}
+          title={name}
+          name={typed}
+          disabledReason={wanted ? words.wait : undefined}
+          onChoose={setChoice}
+          onMake={make}
+        />
+      }
+    >
+      {pages}
+    </SingleFileTool>
+  );
+}
+
+/** The frame's texts, with overrides for Word files. */
+const wordFrame = (frame: FrameWords, { resave, headings, locked, ...words }: WordWords): FrameWords => ({
+  ...ownFrame(frame, words, { password: locked }),
+  facts: { ...frame.facts, bookmarks: { ...frame.facts.bookmarks, kept: headings } },
+  ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
+});

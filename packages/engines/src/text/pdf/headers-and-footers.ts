@@ -1,0 +1,71 @@
+import type { Segment } from './lines';
+
+/** Share of the page's height, at top and bottom, that contains headers and footers. */
+const margin = 0.12;
+
+type Leaf = { height: number; segments: Segment[] };
+
+/**
+ * Headers and footers: text in the margin of several pages at the same height with the same words except page
+ * numbers. On single-page papers only page numbers are detected, since nothing repeats.
+ *
+ * @returns for each page its segments in three groups
+ */
+export function headersAndFootersOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer', Segment[]>[] {
+  const seen = new Map<string, number>();
+  leaves.forEach((leaf, page) => {
+    const own = new Set(
+      leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? signsOf(part, leaf, page) : [])),
+    );
+    for (const sign of own) seen.set(sign, (seen.get(sign) ?? 0) + 1);
+  });
+  return leaves.map((leaf, page) => {
+    const groups: ReturnType<typeof headersAndFootersOf>[number] = { header: [], body: [], footer: [] };
+    const outer = outermost(leaf);
+    for (const part of leaf.segments) {
+      const zone = zoneOf(part, leaf);
+      const times = Math.max(0, ...signsOf(part, leaf, page).map((sign) => seen.get(sign) ?? 0));
+      const often = times >= Math.max(2, 0.3 * leaves.length);
+      // Sums in a table that spans pages repeat too: a number without words counts only as a page number.
+      const repeated = often && /\p{L}{2}/u.test(textOf(part));
+      const numbered = outer.has(part) && pageNumber.test(textOf(part));
+      groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
+    }
+    return groups;
+  });
+}
+
+const pageNumber = /^([-–—]\s*)?(page\s*)?\d{1,4}(\s*(of|\/|\|)\s*\d{1,4})?(\s*[-–—])?$/i;
+
+function zoneOf({ box }: Segment, { height }: Leaf): 'header' | 'footer' | undefined {
+  if (box.y + box.height < margin * height) return 'header';
+  return box.y > (1 - margin) * height ? 'footer' : undefined;
+}
+
+/** Numbered parts of a paper that begin pages. */
+const numberedParts =
+  /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
+
+/**
+ * Its words and its height on the page: unchanged, for a header such as “Tender 14/2026”, and with its first
+ * number relative to the page's own, for a page number with a constant offset.
+ */
+function signsOf(part: Segment, leaf: Leaf, page: number): string[] {
+  const text = textOf(part);
+  const height = Math.round((part.baseline / leaf.height) * 100);
+  if (numberedParts.test(text)) return [`${text} ${height}`];
+  const paged = text.replace(/\d+/, (number) => `#${Number(number) - page}`);
+  return [`${text} ${height}`, ...(paged === text ? [] : [`${paged} ${height}`])];
+}
+
+const textOf = ({ runs }: Segment) =>
+  runs.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
+
+/** The first and the last row of a page: only there a bare number counts as a page number. */
+function outermost({ segments }: Leaf): Set<Segment> {
+  const lowest = segments.at(-1)?.baseline ?? 0;
+  const highest = segments[0]?.baseline ?? 0;
+  return new Set(
+    segments.filter(({ baseline, size }) => baseline - highest < size / 2 || lowest - baseline < size / 2),
+  );
+}

@@ -1,0 +1,71 @@
+import { written } from '../../text/docx/written';
+import type { Block, Fields, HeadersAndFooters } from '../model';
+import { laidBlocksOf } from './blocks';
+import { heightOf, type LaidBlock, type Page, stack } from './laid-block';
+import type { Setup } from './setup';
+import { settled } from './stacked';
+
+type Both = Record<'header' | 'footer', Block[] | undefined>;
+
+/** Header and footer of a page. */
+export function headersAndFootersFor(
+  { section, first, number }: Page,
+  { document: { evenAndOdd } }: Pick<Setup, 'document'>,
+): Both {
+  const pick = (kinds: HeadersAndFooters) => {
+    if (section.titlePage && first) return kinds.first;
+    return evenAndOdd && number % 2 === 0 ? kinds.even : kinds.default;
+  };
+  return { header: pick(section.headers), footer: pick(section.footers) };
+}
+
+const widthOf = ({ section: { page, margin } }: Page) =>
+  Math.max(20, page.width - margin.left - margin.right);
+
+export function heightsOfHeadersAndFooters(page: Page, setup: Setup) {
+  const { header, footer } = headersAndFootersFor(page, setup);
+  const high = (blocks: Block[] | undefined) =>
+    blocks ? heightOf(laidBlocksOf(blocks, widthOf(page), { ...setup, headings: false }, undefined)) : 0;
+  return { header: high(header), footer: high(footer) };
+}
+
+/** Adds headers and footers, once the number of pages is known. */
+export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void {
+  for (const page of pages) {
+    const { section } = page;
+    const fields = fieldsOf(page, pages, setup);
+    page.fields = fields;
+    const own = { ...setup, fields, headings: false };
+    const { header, footer } = headersAndFootersFor(page, setup);
+    const x = section.margin.left;
+    for (const [blocks, fromTop] of [
+      [header, true],
+      [footer, false],
+    ] as const) {
+      if (!blocks) continue;
+      const first = laidBlocksOf(blocks, widthOf(page), own, undefined);
+      const { header: above, footer: below } = section.margin;
+      const y = fromTop ? above : section.page.height - below - heightOf(first);
+      const { laidBlocks, behind } = settled(first, widthOf(page), own, undefined, { section, x, y });
+      page.behind.push(...behind);
+      const draw: LaidBlock['draw'] = (pen) => pen.mark(undefined, () => stack(pen, laidBlocks, x, y));
+      page.headersAndFooters.push({ x, y, laidBlock: { draw } });
+    }
+  }
+}
+
+function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fields {
+  const { section, number } = page;
+  return {
+    page: written(number, section.numbers.format),
+    pages: `${pages.length}`,
+    'section-pages': `${pages.filter((other) => other.section === section).length}`,
+    styled({ style, isLast }) {
+      const isNamed = ({ style: id }: { style: string }) =>
+        (document.styleNames.get(id) ?? id) === style.toLowerCase() || id === style;
+      const own = page.titles.filter(isNamed);
+      const before = pages.slice(0, pages.indexOf(page)).flatMap(({ titles }) => titles.filter(isNamed));
+      return (isLast ? own.at(-1) : own[0])?.text ?? before.at(-1)?.text;
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { Host } from '../engine';
+import { drawnFont, embedDrawn } from './drawn-font';
+import { assetsFor, type Face, needsShaping, partAsset } from './faces';
+import { embedFont, hex, utf16 } from './pdf-font';
+import { num, type PdfWriter } from './pdf-writer';
+import { openShaper, type Shaped, type Shaper } from './shape';
+import { openFont, type TrueType } from './true-type';
+import { sfnt } from './woff';
+
+/** An open part of a font, and its used glyphs. */
+type Part = {
+  name: string;
+  font: TrueType;
+  used: Map<number, string>;
+  letters: Map<number, Shaped>;
+  /** The font file, for a script that needs shaping. */
+  whole?: Uint8Array;
+};
+
+/** Text in one part of a font. */
+type Run = { part: Part; text: string; glyphs: Shaped[] };
+
+/** Measured text that can be written. */
+export type Setting = { runs: Run[]; width: number };
+
+/** A face with the parts that its letters come from. */
+type OpenFace = { face: Face; latin: Part; parts: Map<number, Part> };
+
+const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
+
+/** Characters that are not drawn: joiners, marks of direction, variation selectors, byte order marks. */
+const invisible = (code: number) =>
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2060 && code <= 0x206f) ||
+  (code >= 0xfe00 && code <= 0xfe0f) ||
+  code === 0xfeff;
+
+const isJoiner = (code: number) => code === 0x200c || code === 0x200d;
+
+/** Text with accents joined to their letters where Unicode has such a letter: fonts have those. */
+const composed = (text: string) => (/[\u0300-\u036f]/.test(text) ? text.normalize('NFC') : text);
+
+/** The fonts of a document: fetched for its letters, and embedded with those only. */
+export class FontSet {
+  readonly #parts = new Map<string, Part>();
+  readonly #missing = new Set<string>();
+  /** Faces by their key; available after `prepare`. */
+  readonly #faces = new Map<string, OpenFace>();
+  readonly #drawn: Part = { name: 'Signs', font: drawnFont, used: new Map(), letters: new Map() };
+  #shaper: Shaper | undefined;
+
+  constructor(readonly host: Host) {}
+
+  /** Letters that no available font has. */
+  get missing(): string[] {
+    return [...this.#missing];
+  }
+
+  /** Fetches the fonts that texts in a face need, beside those it has; required before `set`. */
+  async prepare(face: Face, texts: Iterable<string>): Promise<void> {
+    const open = await this.#openFace(face);
+    const codes = new Set<number>();
+    for (const text of texts) {
+      if (!/[^ -~]/.test(text)) continue;
+      for (const letter of composed(text)) {
+        const code = letter.codePointAt(0) ?? 0;
+        if (code > 0x7e && !open.parts.has(code)) codes.add(code);
+      }
+    }
+    const waiting = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
+    await Promise.all(
+      [...new Set(waiting.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
+    );
+    for (const { code, assets } of waiting) {
+      const part = await this.#firstWith(code, assets);
+      if (part) open.parts.set(code, part);
+    }
+    if ([...open.parts.values()].some(({ whole }) => whole))
+      this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
+  }
+
+  async #openFace(face: Face): Promise<OpenFace> {
+    const known = this.#faces.get(keyOf(face));
+    if (known) return known;
+    const latin = await this.#open(partAsset(face, 'latin'));
+    const open = { face, latin, parts: new Map() };
+    this.#faces.set(keyOf(face), open);
+    return open;
+  }
+
+  /** The first font with a letter; drawn signs come after the face's own family and before larger fonts. */
+  async #firstWith(code: number, assets: string[]): Promise<Part | undefined> {
+    for (const asset of assets) {
+      if (this.#drawn.font.glyphOf(code) && !/carlito|tinos|caladea|gelasio|cousine/.test(asset)) break;
+      const part = await this.#open(asset);
+      if (part.font.glyphOf(code)) return part;
+    }
+    return this.#drawn.font.glyphOf(code) ? this.#drawn : undefined;
+  }
+
+  async #open(asset: string): Promise<Part> {
+    const known = this.#parts.get(asset);
+    if (known) return known;
+    const font = await openFont(await this.host.asset(asset));
+    const whole = needsShaping(asset) ? await sfnt(font.tables) : undefined;
+    const opened = this.#parts.get(asset);
+    if (opened) return opened;
+    const name = `F${this.#parts.size + 1}`;
+    const part = { name, font, used: new Map(), letters: new Map(), ...(whole && { whole }) };
+    this.#parts.set(asset, part);
+    return part;
+  }
+
+  /** Ascent, descent and line gap of a prepared font; as multiples of the font size. */
+  metrics(face: Face): { ascent: number; descent: number; gap: number } {
+    const { font } = this.#faceOf(face).latin;
+    return { ascent: font.ascent / 1000, descent: -font.descent / 1000, gap: font.gap / 1000 };
+  }
+
+  #faceOf(face: Face): OpenFace {
+    const open = this.#faces.get(keyOf(face));
+    if (!open) throw new Error('the face is not prepared');
+    return open;
+  }
+
+  /** Measures a single-line text; its width is a multiple of the font size. */
+  set(face: Face, text: string): Setting {
+    const open = this.#faceOf(face);
+    const runs: Run[] = [];
+    for (const letter of composed(text)) {
+      const last = runs.at(-1);
+      const code = letter.codePointAt(0) ?? 0;
+      const own = this.#partFor(open, code, last?.part);
+      if (!own && invisible(code)) continue;
+      if (!own && code > 0x20) this.#missing.add(letter);
+      const part = own ?? open.latin;
+      if (last?.part === part) last.text += letter;
+      else runs.push({ part, text: letter, glyphs: [] });
+    }
+    let width = 0;
+    for (const run of runs) {
+      run.glyphs = run.part.whole && this.#shaper ? this.#shaper(run.part.whole, run.text) : plain(run);
+      for (const { advance } of run.glyphs) width += advance / 1000;
+    }
+    return { runs, width };
+  }
+
+  #partFor({ latin, parts }: OpenFace, code: number, before: Part | undefined): Part | undefined {
+    if (before?.whole && (isJoiner(code) || (code === 0x20 && before.font.glyphOf(code)))) return before;
+    if (code < 0x7f) return latin;
+    return parts.get(code);
+  }
+
+  /** Operators that write a text at the current position; `size` in points. */
+  write({ runs }: Setting, size: number): string {
+    return runs.map((run) => this.#writeRun(run, size)).join('');
+  }
+
+  #writeRun({ part, text, glyphs }: Run, size: number): string {
+    const font = `/${part.name} ${num(size)} Tf`;
+    const digits = part === this.#drawn ? 2 : 4;
+    if (!part.whole) {
+      for (const [at, letter] of Array.from(text).entries()) {
+        const { glyph = 0 } = glyphs[at] ?? {};
+        // Letters without a glyph share the box of glyph 0: it is copied as none of them.
+        if (!part.used.has(glyph)) part.used.set(glyph, glyph ? letter : '');
+      }
+      return `${font}<${glyphs.map(({ glyph }) => hex(glyph, digits)).join('')}>Tj `;
+    }
+    for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
+    // Several glyphs may form one letter, in another order: the text itself is written beside them.
+    const moved = glyphs.map(({ glyph, advance, x, y }) => {
+      const own = part.font.advanceOf(glyph);
+      const kern = (value: number) => (value ? `${num(value)} ` : '');
+      const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
+      return `${rise}${kern(-x)}<${hex(glyph)}>${kern(own - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
+    });
+    return `${font}/Span<</ActualText<feff${utf16(text)}>>>BDC[${moved.join('')}]TJ EMC `;
+  }
+
+  /** Embeds the used fonts. @returns entries of a font dictionary */
+  async embed(pdf: PdfWriter): Promise<string> {
+    const entries: string[] = [];
+    for (const [asset, part] of this.#parts) {
+      if (part.used.size === 0) continue;
+      const name = asset.replace(/^.*\/|\.\w+$/g, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
+      entries.push(`/${part.name} ${await embedFont(pdf, part.font, part.used, name)} 0 R`);
+    }
+    if (this.#drawn.used.size > 0)
+      entries.push(`/${this.#drawn.name} ${await embedDrawn(pdf, this.#drawn.used)} 0 R`);
+    return entries.join('');
+  }
+}
+
+/** Glyphs of unshaped letters; equal letters share one object. */
+function plain({ part, text }: Run): Shaped[] {
+  const glyphs: Shaped[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    let shaped = part.letters.get(code);
+    if (!shaped) {
+      const glyph = part.font.glyphOf(code);
+      shaped = { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0 };
+      part.letters.set(code, shaped);
+    }
+    glyphs.push(shaped);
+  }
+  return glyphs;
+}
