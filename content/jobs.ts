@@ -79,8 +79,8 @@ export const jobWorks = parseContent('content/jobs.ts', jobWorksSchema, {
           text: 'Nothing can be added to it here. Ask for a copy without this restriction, or print it and sign on paper.',
         },
         certified: {
-          title: 'This PDF is certified against changes.',
-          text: 'Adding anything would break the certification, so it cannot be signed here. Ask its author for a copy to sign.',
+          title: 'Its author’s certificate allows no changes to this PDF.',
+          text: 'Adding anything would break that certificate, so it cannot be signed here. Ask its author for a copy to sign.',
         },
         sealed: {
           title: 'Signing this PDF would break the digital signature in it.',

@@ -4,7 +4,8 @@ import { pricing } from '@/content/pricing';
 import { linesOf, ownWords, typedClaims } from '@/scripts/lib/typed-claims';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-const neverSaid = [/\bcertified\b/i, /\bcompliant\b/i];
+/** A key is not read by visitors: `certified` is also the standard's word for a PDF. */
+const neverSaid = [/\bcertified\b(?!: \{)/i, /\bcompliant\b/i];
 
 /** What pages are made of. */
 const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(

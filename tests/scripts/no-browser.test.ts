@@ -1,16 +1,21 @@
-import { expect, test, vi } from 'vitest';
-import { runNode } from '@/scripts/lib/child';
-import { requireChromium } from '@/scripts/lib/chromium';
+import * as fs from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
+import * as child from '@/scripts/lib/child';
 
-/** A machine without any Chromium. */
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  existsSync: () => false,
-}));
-vi.mock('@/scripts/lib/child', async (original) => ({
-  ...(await original<typeof import('@/scripts/lib/child')>()),
-  runNode: vi.fn(async () => 1),
-}));
+const runNode = vi.fn(async () => 1);
+
+/** A machine without any Chromium. Other tests of this process may have loaded the module already. */
+vi.doMock('node:fs', () => ({ ...fs, existsSync: () => false }));
+vi.doMock('@/scripts/lib/child', () => ({ ...child, runNode }));
+vi.resetModules();
+const { requireChromium } = await import('@/scripts/lib/chromium');
+afterAll(() => {
+  vi.doUnmock('node:fs');
+  vi.doUnmock('@/scripts/lib/child');
+  vi.resetModules();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test('without a browser a root user is told in one sentence how to get one, and nothing is installed', async () => {
   vi.stubEnv('CI', '');
@@ -30,5 +35,5 @@ test('without a browser a root user is told in one sentence how to get one, and 
   await expect(requireChromium()).rejects.toThrow('exit 1');
   expect(exit).toHaveBeenCalledTimes(2);
   expect(runNode).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(vi.mocked(runNode).mock.calls)).not.toContain('--with-deps');
+  expect(JSON.stringify(runNode.mock.calls)).not.toContain('--with-deps');
 });

@@ -77,7 +77,7 @@ export function useMarks({ words, engine, source, page, announce }: Input) {
       );
     },
     area(box: Box) {
-      if (!page || box.width < 1 || box.height < 1) return;
+      if (!page || Math.min(box.width, box.height) < 1) return;
       const mark = { page: page.page, quads: [quadOf(box, page)] };
       add([{ ...mark, key: keyOf(mark), kind: 'area' }]);
     },
