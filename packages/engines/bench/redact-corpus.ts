@@ -1,6 +1,6 @@
 /**
  * Redacts words, parts of pictures and drawings in a collection of PDFs: `npx tsx bench/redact-corpus.ts FOLDER OUT`.
- * Writes each result and what was marked to OUT, where `bench/redact-pixels.py` compares them page by page.
+ * Writes each result and what was marked to OUT, for a comparison page by page in another program.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { Fault } from '../src/engine';
