@@ -73,7 +73,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           short: 'In the cloud, encrypted',
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption} from the moment it arrives. Files that you open in the free tools never leave your device. Before you upload to the product, ask us for the country and the provider.`,
           claims: ['storage', 'encryption'],
-          link: { label: 'Ask where your files would be stored', href: '/contact?topic=country' },
+          link: { label: 'Ask where your files would be stored', href: '/contact?topic=security-questions' },
         },
         {
           id: 'country',
