@@ -55,7 +55,12 @@ export default function GlobalNotFound() {
           picture={notFound.picture}
         >
           <div className="max-w-136">
-            <SiteSearch texts={search.texts} icon={<Icon name="search" />} results="mt-3" />
+            <SiteSearch
+              texts={search.texts}
+              icon={<Icon name="search" />}
+              page={registry.get('/toolsdetails').path}
+              results="mt-3"
+            />
           </div>
         </NotFoundHero>
         <div className="wrap pt-(--section)">

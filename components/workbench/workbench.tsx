@@ -168,7 +168,7 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
     <section
       ref={root}
       {...fileIsland(working ? undefined : state, typed)}
-      className={`bg-area-tint ${styles.workbench}`}
+      className={`bg-area-tint ${styles.workbench}${working ? ` ${styles.working}` : ''}`}
     >
       {working ? (
         <>

@@ -170,7 +170,10 @@ test.describe('without JavaScript', () => {
   test('the strip names the formats and asks for no file', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(home.formats.text)).toBeVisible();
-    await expect(page.getByText(entrance.choose)).toBeHidden();
-    await expect(page.getByText(entrance.home.ask)).toBeHidden();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const asks of [entrance.choose, entrance.home.ask])
+        await expect(page.getByText(asks).filter({ visible: true })).toHaveCount(0);
+    }
   });
 });

@@ -203,7 +203,7 @@ test.describe('the button for more tools', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all tools show, and each dialog opens and closes', async ({ page }) => {
+  test('all tools show, and each dialog opens and closes', full, async ({ page }) => {
     await page.goto('/features');
     await expect(page.getByRole('button', { name: more })).toHaveCount(0);
     for (const tool of all) {

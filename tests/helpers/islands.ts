@@ -5,7 +5,7 @@ import { toolPath } from '@/lib/routes';
 export const withTools = Object.keys(works).map(toolPath);
 
 /** Pages with client components that a touch wakes. */
-export const withTouch = ['/', '/features', '/pricing', '/contact', '/integration5page'];
+export const withTouch = ['/', '/features', '/toolsdetails', '/pricing', '/contact', '/integration5page'];
 
 /** All of both. Everything else must stay without any script; a new island is a decision. */
 export const withIslands = [...withTouch, ...withTools];
