@@ -3,7 +3,7 @@ import { said, text, texts } from '../messages';
 
 const list = z.record(z.string(), text(1, 40));
 
-/** Words of components/workbench/editor. */
+/** Words of components/workbench/ai-pdf-editor. */
 export const editorWords = z.strictObject({
   kind: z.literal('ai-pdf-editor'),
   fileName: text(3, 40),

@@ -60,7 +60,7 @@ export type ToolSlug = ToolWords['kind'];
 /** Folders of packages/engines/src that are an engine. */
 export type EngineName = 'excel' | 'pdf' | 'picture' | 'powerpoint' | 'text' | 'voice' | 'word';
 
-/** The engines of each kind of tool. */
+/** The engines of each tool. */
 export const enginesOf: Record<ToolSlug, readonly EngineName[]> = {
   'merge-pdf': ['pdf'],
   'image-to-pdf': ['picture'],
@@ -81,7 +81,7 @@ export const enginesOf: Record<ToolSlug, readonly EngineName[]> = {
   sign: ['pdf', 'picture'],
 };
 
-/** Kinds of files that each kind of tool takes. */
+/** Kinds of files that each tool takes. */
 export const takenBy: Record<ToolSlug, readonly FileKind[]> = {
   'merge-pdf': ['pdf'],
   'image-to-pdf': ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp', 'tiff'],
