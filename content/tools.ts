@@ -1101,7 +1101,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What does it look for?',
             answer:
-              'Empty and unsigned fields, blanks, gaps still to be filled, missing, impossible and past dates, totals that don’t add up, references that lead nowhere, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
+              'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, totals that don’t add up, references that lead nowhere, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
           },
           {
             question: 'Is that legal advice?',

@@ -36,7 +36,7 @@ const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof t
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', text('The rent is ________ a month.')],
-  ['placeholders', 'placeholder', text('Made with [NAME OF TENANT] of the first part.')],
+  ['words still to be filled in', 'placeholder', text('Made with [NAME OF TENANT] of the first part.')],
   ['missing, impossible and past dates', 'date-missing', text('Place and date:')],
   ['missing, impossible and past dates', 'date-impossible', text('It ends on 31 June 2026.')],
   ['missing, impossible and past dates', 'date-past', text('The licence is valid until 31 March 2024.')],
