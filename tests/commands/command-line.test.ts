@@ -42,19 +42,6 @@ describe('a command that is typed with a slip says so and does nothing', { timeo
     expect(output).toContain(words);
     expect(code).toBe(1);
   });
-
-  test('launch-check --json prints JSON alone when npm is silent, and says how otherwise', () => {
-    const quiet = site.run('scripts/launch-check.ts', ['--json'], {
-      npm_lifecycle_event: 'launch-check',
-      npm_config_loglevel: 'silent',
-    });
-    expect(JSON.parse(quiet.output)).toHaveProperty('findings');
-    const loud = site.run('scripts/launch-check.ts', ['--json'], {
-      npm_lifecycle_event: 'launch-check',
-      npm_config_loglevel: 'notice',
-    });
-    expect(loud.output).toContain('npm run -s launch-check -- --json');
-  });
 });
 
 describe('npm run lab -- shots', { timeout: 60_000 }, () => {

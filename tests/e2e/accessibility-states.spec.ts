@@ -60,7 +60,7 @@ test('every question, opened', async ({ page }) => {
 test.describe('the contact form', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('each error, sending, failed and sent', async ({ page }) => {
+  test('each error, sending, failed and sent', full, async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/api/contacts', (route) => {
       held.push(route);
