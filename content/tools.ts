@@ -107,6 +107,35 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   ],
 
   /**
+   * Jobs of a tool that people look for by another name than the tool’s. A job is none of the tools: their names, number
+   * and order stay. It has a tile beside them, an address on the tool’s page, /toolsdetails/ai-pdf-editor#sign, and an
+   * entry in every search.
+   *
+   * - `slug`: what follows the “#”. Never changed once public. `tool`: the tool that does it, by its slug.
+   * - `name`, `picture`, `subtext`, `job`, `goesIn`, `comesOut`, `goodFor`: as for a tool.
+   * - `lead`: under its name on the tool’s page (40–170); `link`, the link to it there (10–60).
+   * - `steps`: titles of its three steps (3–32).
+   * - `search`: other words that people look for it by (3–200).
+   */
+  jobs: [
+    {
+      slug: 'sign',
+      tool: 'ai-pdf-editor',
+      name: 'Sign PDF',
+      picture: 'signpdf',
+      subtext: 'Draw, type or photograph it',
+      job: 'Puts your signature, initials, name or date on a PDF.',
+      goesIn: 'A PDF',
+      comesOut: 'The same PDF, signed',
+      goodFor: 'Letters, leases, forms, consent',
+      lead: 'Draw your signature, type it or take a picture of it, and put it where it belongs. It stays on your own device.',
+      link: 'Only need to sign? Sign PDF',
+      steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
+      search: 'sign signature signing signed initials autograph fill and sign date stamp',
+    },
+  ],
+
+  /**
    * The tools, at least 15: pages say “15+ tools”. Fields of an entry:
    *
    * - `slug`: last part of its address, /toolsdetails/image-to-pdf, and its place on the overview and on /features.
@@ -1440,35 +1469,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           'Hear a text, PDF or Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
         updated,
       },
-    },
-  ],
-
-  /**
-   * Jobs of a tool that people look for by another name than the tool’s. A job is none of the tools: their names, number
-   * and order stay. It has a tile beside them, an address on the tool’s page, /toolsdetails/ai-pdf-editor#sign, and an
-   * entry in every search.
-   *
-   * - `slug`: what follows the “#”. Never changed once public. `tool`: the tool that does it, by its slug.
-   * - `name`, `picture`, `subtext`, `job`, `goesIn`, `comesOut`, `goodFor`: as for a tool.
-   * - `lead`: under its name on the tool’s page (40–170); `link`, the link to it there (10–60).
-   * - `steps`: titles of its three steps (3–32).
-   * - `search`: other words that people look for it by (3–200).
-   */
-  jobs: [
-    {
-      slug: 'sign',
-      tool: 'ai-pdf-editor',
-      name: 'Sign PDF',
-      picture: 'signpdf',
-      subtext: 'Draw, type or photograph it',
-      job: 'Puts your signature, initials, name or date on a PDF.',
-      goesIn: 'A PDF',
-      comesOut: 'The same PDF, signed',
-      goodFor: 'Letters, leases, forms, consent',
-      lead: 'Draw your signature, type it or take a picture of it, and put it where it belongs. It stays on your own device.',
-      link: 'Only need to sign? Sign PDF',
-      steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
-      search: 'sign signature signing signed initials autograph fill and sign date stamp',
     },
   ],
 });
