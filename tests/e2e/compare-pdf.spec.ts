@@ -227,12 +227,11 @@ for (const width of [360, 1440]) {
     await choose(page, slug, await sent());
     await expect(toolShell(page).getByText(words.old, { exact: true })).toBeVisible();
     await cleanTool(page);
-    // The look for violations leaves the page as wide as it looked last.
-    await page.setViewportSize({ width, height: 900 });
     await add(page, await returned());
     await expect(title(page, 3)).toBeVisible();
-    // On a phone the choice is in the sheet.
+    // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
     const view = async (name: string) => {
+      await page.setViewportSize({ width, height: 900 });
       const sheet = key(page, frame.sheet.open);
       if (width === 360) await sheet.click();
       await toolShell(page).getByRole('radio', { name }).check({ force: true });
