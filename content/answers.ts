@@ -268,7 +268,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   ],
   /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
-    title: 'Got your own questionnaire?',
+    title: 'Your own list of questions?',
     text: 'Paste your office’s questions. We’ll answer what we can and tell you what we can’t.',
     button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },

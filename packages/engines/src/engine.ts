@@ -114,6 +114,11 @@ export class Fault extends Error {
     super(`${code}${details.file ? ` (${details.file})` : ''}`, options);
     this.name = 'Fault';
   }
+
+  /** A part of an engine that is fetched later has a class of its own: a fault is known by its name. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Fault';
+  }
 }
 
 /** Starts something at its first call, for all later ones; after a failure the next call starts it again. */

@@ -1,0 +1,12 @@
+import { Fault, faultOf } from 'engines';
+import { expect, test } from 'vitest';
+
+test('a fault of a part with a class of its own keeps its code and details', () => {
+  const other = Object.assign(new Error('empty'), { name: 'Fault', code: 'empty', details: { detail: 'x' } });
+  expect(other).toBeInstanceOf(Fault);
+  expect(faultOf(other, { file: 'a.docx' })).toMatchObject({
+    code: 'empty',
+    details: { file: 'a.docx', detail: 'x' },
+  });
+  expect(new Error('empty')).not.toBeInstanceOf(Fault);
+});
