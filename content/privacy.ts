@@ -8,7 +8,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Privacy Policy',
   /** The sentence under the heading (20–200). */
-  lead: 'This website asks for three things, and only if you write to us. It sets no cookies and doesn’t track you.',
+  lead: 'This website asks for three things, and only if you write to us. It sets no cookies and tracks nobody.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page

@@ -4,6 +4,7 @@ import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { printPdf } from '@/packages/engines/tests/helpers/papers/print';
 import { summarized } from '@/packages/engines/tests/helpers/papers/summaries';
+import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { wordLines } from '@/tests/helpers/papers/reading';
@@ -244,7 +245,8 @@ test(
       .last()
       .setInputFiles([await survey(), article]);
     await expect(heading(page, 2)).toBeVisible();
-    await soundTool(page);
+    // At the top a row of the list is half under the foot that stays in view.
+    await soundTool(page, violationsAtEnd);
     await expect(leaf(page, chapter.name)).toBeVisible();
     await expect(leaf(page, 'survey.pdf')).toBeHidden();
     await toolShell(page)

@@ -26,8 +26,8 @@ export async function cleanTool(page: Page, look = violations): Promise<void> {
 }
 
 /** The same, and that the tool fits. */
-export async function soundTool(page: Page): Promise<void> {
-  await cleanTool(page);
+export async function soundTool(page: Page, look = violations): Promise<void> {
+  await cleanTool(page, look);
   await fits(page);
 }
 
