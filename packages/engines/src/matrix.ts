@@ -1,7 +1,9 @@
-import type { Box } from '../model';
+import type { Box } from './text/model';
 
-/** PDF matrix: a point (x, y) becomes (ax + cy + e, bx + dy + f). */
+/** Matrix of PDF (ISO 32000-2, 8.3.4): a point (x, y) becomes (ax + cy + e, bx + dy + f). */
 export type Matrix = [number, number, number, number, number, number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `n`, then `m`. */
 export function multiply(m: Matrix, n: Matrix): Matrix {

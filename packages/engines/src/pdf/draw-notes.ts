@@ -1,6 +1,6 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { boxOf, type Matrix } from '../matrix';
 import type { Box } from '../text/model';
-import { boxOf, type Matrix } from '../text/pdf/matrix';
 
 /** What pdf.js tells of an annotation, as far as it is drawn here. */
 type Annotation = {

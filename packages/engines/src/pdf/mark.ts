@@ -1,5 +1,5 @@
 import { type Host, type Outcome, requirePages, type SourceFile } from '../engine';
-import { boxOf, inverse, type Matrix } from '../text/pdf/matrix';
+import { boxOf, inverse, type Matrix } from '../matrix';
 import { withDocument } from './documents';
 import type { PdfFact } from './facts';
 import { pdfFile } from './input';

@@ -1,17 +1,4 @@
-/** Matrix of a graphics state (ISO 32000-2, 8.3.4). */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** A matrix that is applied before another one. */
-export const concatenated = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + b * i,
-  a * h + b * j,
-  c * g + d * i,
-  c * h + d * j,
-  e * g + f * i + k,
-  e * h + f * j + l,
-];
+import { identity, type Matrix, multiply } from '../matrix';
 
 /** What `textOf` knows of the content. */
 export type Reading = {
@@ -69,7 +56,7 @@ export function placedTexts(
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? start;
     else if (numbers) {
-      const placed = concatenated(numbers.trim().split(' ').map(Number) as unknown as Matrix, matrix);
+      const placed = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
       if (ofText) {
         isInside = isOnPage(placed[4], placed[5]);
         part = { text: '', across: placed[4], up: placed[5] };

@@ -1,9 +1,9 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { boxOf, type Matrix } from '../../src/matrix';
 import { withDocument } from '../../src/pdf/documents';
 import { type Mark, markWords } from '../../src/pdf/mark';
 import { tokensOf } from '../../src/text/model';
-import { boxOf, type Matrix } from '../../src/text/pdf/matrix';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { lease } from '../helpers/papers/lease';
 import { printPdf } from '../helpers/papers/print';

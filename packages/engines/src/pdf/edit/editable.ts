@@ -1,6 +1,6 @@
 import type { Host, SourceFile } from '../../engine';
+import { boxOf, inverse, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
-import { boxOf, inverse, type Matrix } from '../../text/pdf/matrix';
 import { leavesOf } from '../assemble/leaves';
 import { withDocument } from '../documents';
 import { objectsOf } from '../normalise';

@@ -1,5 +1,5 @@
+import { boxOf, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
-import { boxOf, type Matrix } from '../../text/pdf/matrix';
 import type { Opened } from '../open-with-pdfjs';
 
 /** A field by its key in `editable`, with its value: text, a choice, or whether it is ticked. */

@@ -1,4 +1,4 @@
-import { inverse, type Matrix } from '../../text/pdf/matrix';
+import { inverse, type Matrix } from '../../matrix';
 import type { Glyph, PageText } from './page-model';
 
 /** A letter of a line: drawn by a glyph, or a gap between two glyphs that counts as a space. */

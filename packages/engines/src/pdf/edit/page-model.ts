@@ -1,5 +1,5 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Matrix } from '../../text/pdf/matrix';
+import type { Matrix } from '../../matrix';
 import type { Face } from './face';
 
 /** A content stream: the page's own (all parts joined), or that of a form it draws. */

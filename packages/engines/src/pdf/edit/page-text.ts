@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { type Matrix, multiply } from '../../matrix';
 import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, formOf, get, getArray, getDict, getName, numbersOf, pdfName } from '../assemble/objects';
 import { type ContentToken, contentTokens } from '../content-tokens';

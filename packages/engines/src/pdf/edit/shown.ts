@@ -1,4 +1,4 @@
-import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { type Matrix, multiply } from '../../matrix';
 import { getDict, getNumber, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';

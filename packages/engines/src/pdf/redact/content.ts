@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
-import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { get, getArray, getDict, getName, getNumber, numbersOf, pdfName, untaken } from '../assemble/objects';
 import { usedBy } from '../assemble/resources';

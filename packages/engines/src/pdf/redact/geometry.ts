@@ -1,4 +1,4 @@
-import type { Matrix } from '../../text/pdf/matrix';
+import type { Matrix } from '../../matrix';
 
 export type Point = [number, number];
 

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import type { Matrix } from '../../text/pdf/matrix';
+import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
 import type { Area, Point } from './geometry';

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
-import type { Matrix } from '../../text/pdf/matrix';
-import { inverse } from '../../text/pdf/matrix';
+import type { Matrix } from '../../matrix';
+import { inverse } from '../../matrix';
 import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { type Area, apply, halfPlanes, isWithin } from './geometry';

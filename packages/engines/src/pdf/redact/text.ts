@@ -1,6 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
-import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { type Matrix, multiply } from '../../matrix';
 import { hexOf } from '../../write/bytes';
 import { getArray, getDict, getName, numbersOf } from '../assemble/objects';
 import { readFace } from '../edit/face';

@@ -1,6 +1,6 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
-import type { Matrix } from '../../text/pdf/matrix';
+import type { Matrix } from '../../matrix';
 import { type Leaf, leavesOf } from '../assemble/leaves';
 import { ObjectFile } from '../audit/object-file';
 import { decodedStream, filtersOf } from '../audit/streams';

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import type { Host, SourceFile } from '../../engine';
+import { boxOf, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
-import { boxOf, type Matrix } from '../../text/pdf/matrix';
 import { catalogOf, leavesOf } from '../assemble/leaves';
 import { get, getArray, getDict, getName, getNumber, items, numbersOf, pdfName } from '../assemble/objects';
 import { withDocument } from '../documents';

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../../engine';
-import { inverse, type Matrix } from '../../text/pdf/matrix';
+import { inverse, type Matrix } from '../../matrix';
 import { read } from '../../write/bytes';
 import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
 import { get, getDict } from '../assemble/objects';

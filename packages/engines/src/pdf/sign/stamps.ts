@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
-import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';

@@ -1,5 +1,5 @@
+import { type Matrix, multiply } from '../../matrix';
 import type { Block, Box } from '../model';
-import { type Matrix, multiply } from './matrix';
 
 /**
  * Axes of a text that reads in some direction: unit vectors on the displayed page, along its lines and from a line to

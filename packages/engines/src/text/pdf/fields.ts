@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { boxOf, type Matrix } from '../../matrix';
 import type { Block, Box, Field, Word } from '../model';
-import { boxOf, type Matrix } from './matrix';
 
 /** The used part of pdf.js's annotation data. */
 type Annotation = {

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { faultOf, type Host } from '../../engine';
+import { boxOf, type Matrix } from '../../matrix';
 import { joinBroken } from '../hyphens';
 import type { Block, Box, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
@@ -9,7 +10,6 @@ import { level, placed } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
-import { boxOf, type Matrix } from './matrix';
 import { isUnsure, replaced } from './replaced';
 import { isPicture, rulesOf } from './rules';
 import { type Direction, type Run, runsOf } from './runs';

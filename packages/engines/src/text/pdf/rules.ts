@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Matrix, multiply } from '../../matrix';
 import type { Box } from '../model';
-import { type Matrix, multiply } from './matrix';
 
 type List = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 

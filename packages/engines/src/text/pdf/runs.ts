@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Matrix } from '../../matrix';
 import { directionOf, type Frame, inFrame, isSame, level } from './directions';
-import type { Matrix } from './matrix';
 
 /** A piece of a word as drawn by the file, with its baseline. */
 export type Run = {

@@ -1,6 +1,7 @@
+import { identity, type Matrix, multiply } from '../../matrix';
 import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
-import { concatenated, identity, type Matrix, textOf } from '../../write/read-back';
+import { textOf } from '../../write/read-back';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Fields, Line } from '../model';
 import type { Tag } from './tags';
@@ -154,7 +155,7 @@ export class Pen {
     const at = [cx - a * cx - c * y, y - b * cx - d * y];
     const first = this.links.length;
     const before = this.#matrix;
-    this.#matrix = concatenated([a, b, c, d, at[0] ?? 0, at[1] ?? 0], before);
+    this.#matrix = multiply(before, [a, b, c, d, at[0] ?? 0, at[1] ?? 0]);
     this.#out.push(`q ${[a, b, c, d].map(precise).join(' ')} ${at.map(num).join(' ')} cm\n`);
     draw();
     this.#matrix = before;

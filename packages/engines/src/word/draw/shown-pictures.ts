@@ -1,4 +1,4 @@
-import { concatenated, identity, type Matrix } from '../../write/read-back';
+import { identity, type Matrix, multiply } from '../../matrix';
 
 const tokens = /\b(q)\b|\b(Q)\b|((?:-?[\d.]+ ){6})cm\b|\/(P\w+) Do\b/g;
 
@@ -10,8 +10,7 @@ export function shownPictures(content: string, width: number, height: number): s
   for (const [, save, restore, numbers, name] of content.matchAll(tokens)) {
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? identity;
-    else if (numbers)
-      matrix = concatenated(numbers.trim().split(' ').map(Number) as unknown as Matrix, matrix);
+    else if (numbers) matrix = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
     else if (name && isOn(matrix, width, height)) shown.push(name);
   }
   return shown;
