@@ -4,8 +4,10 @@ import { identity, type Matrix, multiply } from '../matrix';
 export type Reading = {
   /** Characters of the glyphs of each font. */
   letters: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  /** Whether text that begins at this place, in points, is on the page. */
+  /** Whether text that begins, or ends, at this place, in points, is on the page. */
   isOnPage: (across: number, up: number) => boolean;
+  /** Widths of glyphs of each font, in thousandths of its size; without them, only the beginning of text is known. */
+  advances?: ReadonlyMap<string, (glyph: number) => number>;
   /** Stands for a glyph without characters. */
   unmapped: string;
   /** Matrix at the beginning of the content. */
@@ -14,10 +16,10 @@ export type Reading = {
 
 /**
  * Tokens of content that show text or change where it is shown: graphics states and their matrices, its replacement,
- * ends of marked content, the matrix of text, the font, its glyphs.
+ * ends of marked content, the matrix of text, the font and its size, its glyphs, their width and spacing.
  */
 const tokens =
-  /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) \S+ Tf|<([0-9a-f]+)>(?!>)/g;
+  /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) (\S+) Tf|<([0-9a-f]+)>(?!>)|(?<![-\d.])(-?[\d.]+) T([zc])\b/g;
 
 /** Text from one position on, in points. */
 export type PlacedText = { text: string; across: number; up: number };
@@ -34,7 +36,7 @@ export const textOf = (content: string, reading: Reading): string =>
 /** The same, with the positions at which its parts begin. */
 export function placedTexts(
   content: string,
-  { letters, isOnPage, unmapped, start = identity }: Reading,
+  { letters, isOnPage, unmapped, advances, start = identity }: Reading,
 ): PlacedText[] {
   const texts: PlacedText[] = [];
   let part: PlacedText | undefined;
@@ -46,19 +48,37 @@ export function placedTexts(
     }
   };
   let font: ReadonlyMap<number, string> | undefined;
+  let advance: ((glyph: number) => number) | undefined;
+  let place = start;
+  /** Size of the letters, their width as a share of their own, the space between them, and the length of the text. */
+  let [size, stretch, spacing, length] = [0, 1, 0, 0];
   /** The font of drawn signs has codes of one byte, all others of two. */
   let digits = 4;
   let replacement: string | undefined;
   let isInside = true;
   let matrix = start;
   const saved: Matrix[] = [];
-  for (const [, save, restore, numbers, ofText, actual, end, name, glyphs] of content.matchAll(tokens)) {
+  for (const [
+    ,
+    save,
+    restore,
+    numbers,
+    ofText,
+    actual,
+    end,
+    name,
+    points,
+    glyphs,
+    value,
+    of,
+  ] of content.matchAll(tokens)) {
     if (save) saved.push(matrix);
     else if (restore) matrix = saved.pop() ?? start;
     else if (numbers) {
       const placed = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
       if (ofText) {
         isInside = isOnPage(placed[4], placed[5]);
+        [place, length] = [placed, 0];
         part = { text: '', across: placed[4], up: placed[5] };
         if (isInside) texts.push(part);
       } else matrix = placed;
@@ -66,19 +86,37 @@ export function placedTexts(
     else if (end) {
       if (replacement !== undefined && isInside) add(replacement);
       replacement = undefined;
+    } else if (value !== undefined) {
+      if (of === 'z') stretch = Number(value) / 100;
+      else spacing = Number(value);
     } else if (name) {
       font = letters.get(name);
+      advance = advances?.get(name);
+      size = Number(points);
       digits = name === 'Signs' ? 2 : 4;
-    } else if (glyphs && replacement === undefined && isInside) {
-      add(charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped));
+    } else if (glyphs && isInside) {
+      if (advance) {
+        for (const glyph of numbersOf(glyphs, digits))
+          length += ((advance(glyph) * size) / 1000 + spacing) * stretch;
+        const [a, b, , , x, y] = place;
+        isInside = isOnPage(x + a * (length - spacing * stretch), y + b * (length - spacing * stretch));
+      }
+      if (replacement === undefined && isInside)
+        add(charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped));
     }
   }
   return texts;
 }
 
 /** Characters of numbers of so many hexadecimal digits. */
-export function charactersOf(hex: string, digits: number, of: (number: number) => string): string {
-  let text = '';
-  for (let at = 0; at < hex.length; at += digits) text += of(Number.parseInt(hex.slice(at, at + digits), 16));
-  return text;
+export const charactersOf = (hex: string, digits: number, of: (number: number) => string): string =>
+  numbersOf(hex, digits)
+    .map((number) => of(number))
+    .join('');
+
+function numbersOf(hex: string, digits: number): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < hex.length; at += digits)
+    numbers.push(Number.parseInt(hex.slice(at, at + digits), 16));
+  return numbers;
 }

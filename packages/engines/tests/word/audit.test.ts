@@ -77,6 +77,11 @@ test('a word below the page, beside it, or at no number is on no page', async ()
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Alpha' });
 });
 
+test('a word that begins on the page and ends beyond its edge is told', async () => {
+  plant('Delta', (pen, piece, _, y, ...rest) => text.call(pen, piece, 590, y, ...rest));
+  expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
+});
+
 test('a word drawn as another one is missing', async () => {
   plant('Beta', (pen, piece, ...rest) =>
     text.call(pen, { ...piece, setting: { ...piece.setting, runs: piece.setting.runs.slice(1) } }, ...rest),

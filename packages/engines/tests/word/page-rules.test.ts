@@ -149,3 +149,22 @@ test('a note of a second column stands below it, whatever columns the next secti
   expect(pieceOf(pages, 'Remark')?.x).toBeCloseTo(pieceOf(pages, 'right')?.x ?? 0, 0);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
+
+test('footnotes stay at the end of a page whose text stands in the middle', async () => {
+  const { pages, facts } = await printed({
+    footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
+    body:
+      para(`${run('Title')}<w:r><w:footnoteReference w:id="1"/></w:r>`) + end('<w:vAlign w:val="center"/>'),
+  });
+  expect(pieceOf(pages, 'Remark')?.y).toBeCloseTo(72, -1);
+  expect(pieceOf(pages, 'Title')?.y).toBeCloseTo(842 / 2, -2);
+  expect(facts).toEqual([{ fact: 'notes', count: 1 }, ...unharmed]);
+});
+
+test('a word that has no room beside a floating table stands below it, whole', async () => {
+  const place = '<w:tblpPr w:horzAnchor="text" w:vertAnchor="text" w:tblpX="2000" w:tblpY="0"/>';
+  const { pages } = await printed({
+    body: table([7000], [['Table']], place) + p('Extraordinary', '<w:ind w:left="1500"/>') + end(),
+  });
+  expect(pieceOf(pages, 'Extraordinary')?.y).toBeLessThan((pieceOf(pages, 'Table')?.y ?? 0) - 8);
+});

@@ -29,6 +29,8 @@ export class Pen {
   #matrix = identity;
   /** Letters of the glyphs of each font. */
   readonly #letters = new Map<string, ReadonlyMap<number, string>>();
+  /** Widths of the glyphs of each font. */
+  readonly #advances = new Map<string, (glyph: number) => number>();
   #marks = 0;
   #inside = false;
 
@@ -59,8 +61,8 @@ export class Pen {
   /** Reads back the text of paragraphs from the finished content: what is drawn inside the page. */
   read(width: number): Drawn[] {
     const isOnPage = (across: number, up: number) =>
-      across >= -1 && across <= width && up >= 0 && up <= this.height;
-    const reading = { letters: this.#letters, isOnPage, unmapped: '\ufffd' };
+      across >= -1 && across <= width + 1 && up >= 0 && up <= this.height;
+    const reading = { letters: this.#letters, advances: this.#advances, isOnPage, unmapped: '\ufffd' };
     return this.#paragraphs.map(({ sources, from, to, matrix }) => ({
       sources,
       text: textOf(this.#out.slice(from, to).join(''), { ...reading, start: matrix }),
@@ -85,7 +87,10 @@ export class Pen {
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
     const { rise } = piece;
-    for (const { part } of piece.setting.runs) this.#letters.set(part.name, part.used);
+    for (const { part } of piece.setting.runs) {
+      this.#letters.set(part.name, part.used);
+      this.#advances.set(part.name, part.font.advanceOf);
+    }
     const at = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${at} Tm`;

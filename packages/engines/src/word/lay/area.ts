@@ -93,6 +93,7 @@ export class Area {
       first,
       number,
       laid: [],
+      notes: [],
       headersAndFooters: [],
       rules: [],
       titles: [],

@@ -120,7 +120,9 @@ export class Flow {
       laidBlock.floats = [];
       return undefined;
     }
-    const relaid = relay((top, height) => this.#area.exclusions.room(x, y + top, this.#area.width(), height));
+    const relaid = relay((top, height, least) =>
+      this.#area.exclusions.room(x, y + top, this.#area.width(), height, least),
+    );
     for (const each of relaid) each.floats = [];
     return relaid;
   }

@@ -72,8 +72,9 @@ export class Footnotes {
     const line: LaidBlock['draw'] = (pen, from, at) =>
       pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + length, at);
     const notes: LaidBlock['draw'] = (pen, left, at) => stack(pen, laidBlocks, left, at);
-    page.laid.push({ x, y: y + separator / 2, laidBlock: { draw: line } });
-    page.laid.push({ x, y: y + separator, laidBlock: { draw: notes } });
+    page.notesTop = Math.min(page.notesTop ?? y, y);
+    page.notes.push({ x, y: y + separator / 2, laidBlock: { draw: line } });
+    page.notes.push({ x, y: y + separator, laidBlock: { draw: notes } });
     this.#lines = [];
   }
 

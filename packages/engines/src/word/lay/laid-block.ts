@@ -2,8 +2,16 @@ import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
 import type { Fields, Float, Section } from '../model';
 
-/** Available width of a line at a height below the paragraph's top, beside or below obstacles. */
-export type Room = (top: number, height: number) => { left: number; width: number; above: number };
+/**
+ * Available width of a line at a height below the paragraph's top, beside or below obstacles.
+ *
+ * @param least width that the line needs: beside an obstacle that leaves less, it moves down
+ */
+export type Room = (
+  top: number,
+  height: number,
+  least: number,
+) => { left: number; width: number; above: number };
 
 /** An indivisible piece of a page: a line, or a table row. */
 export type LaidBlock = {
@@ -57,6 +65,9 @@ export type Page = {
   /** Printed page number. */
   number: number;
   laid: Laid[];
+  /** Footnotes and the lines above them, and their upper end. */
+  notes: Laid[];
+  notesTop?: number;
   headersAndFooters: Laid[];
   /** Page borders and rules between columns. */
   rules: Laid[];

@@ -37,11 +37,11 @@ export function linesOf({ paragraph, atoms, type, room, tabs, directions }: Maki
   const usual = heightOf(look, [], type.height(paragraph.end));
   let top = 0;
   for (;;) {
-    const guess = room(top, usual.height);
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
-    const limit = guess.width - look.right;
     const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
+    const guess = room(top, usual.height, (label?.end ?? start) + firstWord(waiting) + look.right);
+    const limit = guess.width - look.right;
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
@@ -67,6 +67,17 @@ export function linesOf({ paragraph, atoms, type, room, tabs, directions }: Maki
     if (taken.ended === 'line') lines.push({ placed: [], ...usual, shift: guess.left, above: 0 });
     return lines;
   }
+}
+
+/** Width of what stays together at the start of a line. */
+function firstWord(waiting: readonly Atom[]): number {
+  let width = 0;
+  for (const { kind, width: own, ends } of waiting) {
+    if (kind === 'tab' || kind === 'break') break;
+    if (kind !== 'space') width += own;
+    if (ends && width > 0) break;
+  }
+  return width;
 }
 
 function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) {

@@ -61,7 +61,7 @@ const moving = new Set(['paragraph', 'line', 'character']);
 
 function centre(page: Page, vertical: 'center' | 'bottom') {
   const { page: size, margin } = page.section;
-  const free = size.height - Math.abs(margin.bottom) - page.end;
+  const free = (page.notesTop ?? size.height - Math.abs(margin.bottom)) - page.end;
   if (free <= 0) return;
   const by = vertical === 'center' ? free / 2 : free;
   for (const laid of page.laid) laid.y += by;

@@ -46,7 +46,7 @@ export function settled(
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
     if (laidBlock.relay && exclusions.reach(at)) {
       const { relay, count = 1 } = laidBlock;
-      const relaid = relay((down, height) => exclusions.room(x, at + down, width, height));
+      const relaid = relay((down, height, least) => exclusions.room(x, at + down, width, height, least));
       for (const each of relaid) each.floats = [];
       waiting.splice(0, count - 1);
       waiting.unshift(...relaid.slice(1));
