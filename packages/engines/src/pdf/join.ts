@@ -50,7 +50,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           inputs,
           made.bytes,
           doc,
-          made.starts,
+          made.places,
           options,
           host,
           performance.now() - begun,

@@ -1,9 +1,16 @@
-import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { Fault, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
+import type { Spot } from './assemble/assemble';
 import { withDocument } from './documents';
 import { factsOf, type PdfFact } from './facts';
 import { type Input, pdfFile } from './input';
-import { lookOnce } from './inspect';
+import { lookOnce, type Size } from './inspect';
 import { join } from './join';
+
+/**
+ * A page of the result: page `page`, from 1, of the source with this index, with additional clockwise rotation in
+ * degrees; or, with `blank`, an empty page that appears in its size.
+ */
+export type PlannedPage = { source: number; page: number; rotate?: number; blank?: boolean };
 
 export type MergeOptions = {
   /** `keep` (default): bookmarks of all files in sequence; `per-file`: one for each file, with its own below. */
@@ -12,25 +19,89 @@ export type MergeOptions = {
   rightHand?: boolean;
   /** Name of the result with its extension. Default: `merged.pdf`. */
   name?: string;
+  /**
+   * The pages of the result in order. A page may be there twice. Nothing of pages that are not there is in the bytes.
+   * Default: all pages, file after file.
+   */
+  pages?: PlannedPage[];
 };
 
 /**
- * Joins PDFs in order.
+ * Joins PDFs in order, or as a plan of their pages says.
  *
  * @param input.sources each with its password, if it has one; read while the result is written, never changed
  * @returns one file, and what was kept and lost, found by a comparison of the finished file with its sources
- * @throws Fault `nothing` without a source, and the faults of opening a file
+ * @throws Fault `nothing` without a source or a page, `range` for a page that is not there, `left-behind` where the bytes
+ *   would contain more than the planned pages, and the faults of opening a file
  */
 export async function merge(
   { sources, options = {} }: { sources: SourceFile[]; options?: MergeOptions },
   host: Host,
 ): Promise<Outcome<PdfFact>> {
-  const { bookmarks = 'keep', rightHand = false, name = 'merged.pdf' } = options;
+  const { bookmarks = 'keep', rightHand = false, name = 'merged.pdf', pages: plan } = options;
   if (sources.length === 0) throw new Fault('nothing');
-  return withAll(sources, host, async (inputs) => {
-    const { bytes, pages, audit } = await join(inputs, { bookmarks, rightHand, programData: true }, host);
-    return { files: [pdfFile(name, bytes, pages)], facts: factsOf(audit, { bookmarks }) };
+  return withAll(sources, host, async (opened) => {
+    const { inputs, order } = plan ? planned(opened, plan) : { inputs: opened };
+    const { bytes, pages, audit } = await join(
+      inputs,
+      { bookmarks, rightHand, metadata: true, programData: true, order },
+      host,
+    );
+    const facts = factsOf(audit, { bookmarks });
+    const removed = opened.reduce((sum, input) => sum + leftOutOf(input, inputs), 0);
+    const isProven = audit.sources.every(({ leaks }) => leaks);
+    if (removed > 0) facts.unshift({ fact: 'removed', count: removed, ...(!isProven && { lost: true }) });
+    return { files: [pdfFile(name, bytes, pages)], facts };
   });
+}
+
+/**
+ * The files of which a plan has pages, by the first of them, and the pages of the result.
+ *
+ * @throws Fault `nothing`, `range`
+ */
+function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order: Spot[] } {
+  for (const { source, page } of plan) {
+    const input = opened[source];
+    if (!input) throw new Fault('range', { detail: `${source}` });
+    requirePages(input.source.name, input.inspection.pages, [page]);
+  }
+  // A page that cannot be read is told in the report, as in each other copy.
+  const kept = plan.filter(
+    ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
+  );
+  const taken = kept.filter(({ blank }) => !blank);
+  if (taken.length === 0) throw new Fault('nothing');
+  const used = [...new Set(taken.map(({ source }) => source))];
+  const first = new Map(used.map((source, piece) => [source, piece]));
+  const pages: NonNullable<Input['pages']>[] = used.map(() => []);
+  const order = kept.map(({ source, page, rotate = 0, blank }): Spot => {
+    if (blank) return { blank: turned(opened[source]?.inspection.sizes[page - 1] ?? A4, rotate) };
+    const piece = first.get(source) ?? 0;
+    return { piece, take: (pages[piece]?.push({ page, rotate }) ?? 0) - 1 };
+  });
+  const inputs = used.flatMap((source, piece) => {
+    const input = opened[source];
+    return input ? [{ ...input, pages: pages[piece] }] : [];
+  });
+  return { inputs, order };
+}
+
+/** In points. */
+const A4: Size = { width: 595, height: 842 };
+
+const turned = ({ width, height }: Size, rotate: number): Size =>
+  rotate % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** Number of pages of a file that the result lacks on purpose. */
+function leftOutOf({ source, inspection }: Input, inputs: Input[]): number {
+  const input = inputs.find((one) => one.source === source);
+  if (input && !input.pages) return 0;
+  const kept = new Set([
+    ...(input?.pages ?? []).map(({ page }) => page),
+    ...(inspection.repaired?.lost ?? []),
+  ]);
+  return inspection.pages - kept.size;
 }
 
 /** Runs work while all documents are open. */

@@ -33,7 +33,15 @@ async function findings(pages: number, hidden: number[], spent: number) {
     const task = load(bytes.slice(), host);
     try {
       const inputs = [{ source, opened, inspection }];
-      const found = await audit(inputs, bytes, await task.promise, [0], { bookmarks: 'keep' }, host, spent);
+      const found = await audit(
+        inputs,
+        bytes,
+        await task.promise,
+        [inspection.sizes.map((_, at) => at)],
+        { bookmarks: 'keep' },
+        host,
+        spent,
+      );
       return found.sources[0];
     } finally {
       await task.destroy();

@@ -268,7 +268,7 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
     try {
       const options = { bookmarks: 'keep' } as const;
       const input = { source, opened, inspection, pages };
-      const found = await audit([input], result, await task.promise, made.starts, options, host);
+      const found = await audit([input], result, await task.promise, made.places, options, host);
       const [one] = found.sources;
       const refused = [...(one?.wrong ? ['wrong'] : []), ...(one?.leaks?.length ? ['leak'] : [])];
       return { facts: factsOf(found, options), refused };

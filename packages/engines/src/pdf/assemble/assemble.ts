@@ -19,24 +19,29 @@ import { metadataFor } from './metadata';
 import { Names } from './names';
 import { get, getArray, getName, getText, items, pdfName, put } from './objects';
 import { openingOf } from './opening';
-import { blankPage, writePages } from './pages';
+import { blankPage, boxOfSize, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
 
 /** Pages to take from a parsed file, in order; all by default. */
 export type Piece = { context: PDFContext; name: string; takes?: Take[]; reveals?: Reveals };
 
+/** A page of the result: a taken one by its index among its piece's takes, or a blank one of this size in points. */
+export type Spot = { piece: number; take: number } | { blank: { width: number; height: number } };
+
 export type AssembleOptions = {
   bookmarks: 'keep' | 'per-file' | 'none';
   /** Each piece begins on an odd page. */
   rightHand?: boolean;
+  /** The pages of the result. It has each take of each piece once. Default: piece after piece. */
+  order?: Spot[];
   /** Keeps attached files. */
   attachments?: boolean;
   /** Keeps title, author and other information of a single file. */
   information?: boolean;
   /** Keeps its metadata (XMP) as well, as far as they are true of the copy. */
   metadata?: boolean;
-  /** Keeps private data of programs. It may contain content of other pages. */
+  /** Keeps private data of programs of whole files. It may contain content of other pages. */
   programData?: boolean;
 };
 
@@ -59,12 +64,13 @@ const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'P
  * destinations, labels, tags, layers and attached files. Its bytes contain nothing of other pages.
  *
  * @param onPages called with the number of pages in place
+ * @returns `places`: for each piece, the index in the result of each of its takes
  */
 export async function assemble(
   pieces: Piece[],
   options: AssembleOptions,
   onPages: (done: number) => void = () => undefined,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; starts: number[] }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; places: number[][] }> {
   const target = PDFContext.create();
   target.header = PDFHeader.forVersion(1, 7);
   const root = target.nextRef();
@@ -81,28 +87,20 @@ export async function assemble(
   };
   const speaking = parts.find(({ catalog }) => getText(catalog, 'Lang'))?.catalog;
   const language = getText(speaking, 'Lang');
-  const kids: PDFRef[] = [];
   const bookmarks: Bookmark[] = [];
   const threads: PDFObject[] = [];
   let opening: PDFDict | undefined;
-  const starts: number[] = [];
+  let done = 0;
   for (const [index, part] of parts.entries()) {
-    if (options.rightHand && kids.length % 2 === 1) {
-      kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
-      all.labels.addBlank();
-    }
-    starts.push(kids.length);
     const first = part.places[0];
     all.names.rename(part);
     all.tags.number(part);
     const fields = fieldsOf(part);
     await writePages(part, tree);
-    kids.push(...part.places);
     all.form.add(part, fields);
     await part.copier.finishInSteps();
     all.names.addDestinations(part);
     if (options.attachments !== false) all.names.addFiles(part);
-    all.labels.add(part);
     all.tags.add(part, language);
     all.layers.add(part);
     // Articles of a file with omitted pages could refer to one of them.
@@ -116,7 +114,31 @@ export async function assemble(
       else bookmarks.push(...own);
       part.copier.finish();
     }
-    onPages(kids.length);
+    done += part.places.length;
+    onPages(done);
+  }
+  const kids: PDFRef[] = [];
+  const places: number[][] = parts.map(() => []);
+  const begun = new Set<number>();
+  for (const spot of options.order ?? inSequence(parts)) {
+    if ('blank' in spot) {
+      kids.push(blankPage(target, tree, boxOfSize(target, spot.blank)));
+      all.labels.addBlank();
+      continue;
+    }
+    const { piece } = spot;
+    const part = parts[piece];
+    const [place, take] = [part?.places[spot.take], part?.takes[spot.take]];
+    if (!part || !place || !take) throw new RangeError(`no page ${spot.take} of file ${piece}`);
+    if (options.rightHand && kids.length % 2 === 1 && !begun.has(piece)) {
+      kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
+      all.labels.addBlank();
+    }
+    begun.add(piece);
+    const own = places[piece];
+    if (own) own[spot.take] = kids.length;
+    kids.push(place);
+    all.labels.add(part, take.index);
   }
   target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   const outlines = writeBookmarks(target, bookmarks);
@@ -141,8 +163,11 @@ export async function assemble(
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
   const bytes = await PDFStreamWriter.forContext(target, objectsPerTask).serializeToBuffer();
-  return { bytes, pages: kids.length, starts };
+  return { bytes, pages: kids.length, places };
 }
+
+const inSequence = (parts: Part[]): Spot[] =>
+  parts.flatMap(({ takes }, piece) => takes.map((_, take) => ({ piece, take })));
 
 /** Articles of a file: threads of boxes to read in sequence (ISO 32000-2, 12.4.3). */
 const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));

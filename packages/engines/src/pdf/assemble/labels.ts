@@ -9,10 +9,13 @@ type Label = { style: string | undefined; prefix: PDFObject | undefined; number:
 /** Page labels of the result. Pages without a label are numbered by position. */
 export class Labels {
   readonly #labels: (Label | undefined)[] = [];
+  readonly #ofParts = new Map<Part, Label[]>();
 
-  add(part: Part): void {
-    const all = labelsOf(part);
-    for (const { index } of part.takes) this.#labels.push(all[index]);
+  /** Adds the next page: that with this index in the file of a part. */
+  add(part: Part, index: number): void {
+    const all = this.#ofParts.get(part) ?? labelsOf(part);
+    this.#ofParts.set(part, all);
+    this.#labels.push(all[index]);
   }
 
   addBlank(): void {

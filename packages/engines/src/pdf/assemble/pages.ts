@@ -78,7 +78,19 @@ function resources(part: Part, index: number): PDFObject {
   return part.usedResources(value, used) ?? part.copier.copy(value);
 }
 
-/** A blank page that appears in the size of the previous one. */
+/** Longest side of a page in its own units (ISO 32000-2, Annex C.1). */
+const longest = 14400;
+
+/** Boxes of a page of this size in points, for `blankPage`. */
+export function boxOfSize(target: PDFContext, { width, height }: { width: number; height: number }): PDFDict {
+  const unit = Math.ceil(Math.max(width, height) / longest);
+  return target.obj({
+    MediaBox: [0, 0, width / unit, height / unit],
+    UserUnit: unit > 1 ? unit : undefined,
+  });
+}
+
+/** A blank page that appears in the size of another. */
 export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
   const page = target.obj({
     Type: 'Page',

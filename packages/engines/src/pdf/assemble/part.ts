@@ -72,7 +72,7 @@ export class Part {
       (copy, original) => this.#mend(copy, original),
       (object) => object instanceof PDFDict && this.actions.isDropped(object),
       (owner) => (this.whole ? undefined : this.usedResources(owner, usedByContent(owner))),
-      programData,
+      programData && this.whole,
     );
     for (const [index, { ref }] of leaves.entries())
       if (ref) this.#indexes.set(ref.tag, [...(this.#indexes.get(ref.tag) ?? []), index]);

@@ -11,7 +11,7 @@ import {
   compareTags,
 } from './compare-documents';
 import { comparePages, type PageFindings } from './compare-pages';
-import type { Compared, Tally } from './compared';
+import type { Compared, TakenPage, Tally } from './compared';
 import { Content } from './content';
 import { canDraw, sameLook, wordsOf } from './draw-pages';
 import { type Whole, wholeOf } from './entries';
@@ -20,6 +20,7 @@ import { layersInUse } from './layers-in-use';
 import { leaksIn, ownersIn } from './leaks';
 import { fontsWithLeftLetters } from './left-letters';
 import { ObjectFile } from './object-file';
+import { textKey } from './owners';
 
 export type AuditOptions = { bookmarks: 'keep' | 'per-file' | 'none'; attachments?: boolean };
 
@@ -72,7 +73,7 @@ let drawingTime = 50;
  * copier, so that a mistake of the copier is found and not repeated.
  *
  * @param doc the result, opened with pdf.js
- * @param starts index of the first page of each source in the result
+ * @param places for each source, the index in the result of each of its pages
  * @param spent time that the work took, in milliseconds. Pages whose objects differ are all drawn; the others as a second
  *   proof, as far as a share of that time goes.
  * @throws where the result cannot be read as every reader does
@@ -81,7 +82,7 @@ export async function audit(
   inputs: Input[],
   bytes: Uint8Array,
   doc: PDFDocumentProxy,
-  starts: number[],
+  places: number[][],
   options: AuditOptions,
   host: Host,
   spent = 0,
@@ -92,27 +93,31 @@ export async function audit(
   if (file.rebuilt || result.pages.length !== doc.numPages) throw new Error('the result cannot be read');
   const compared: Compared[] = [];
   const sources: SourceFindings[] = [];
+  const contents: (Content | undefined)[] = [];
+  for (const input of inputs) contents.push(await sourceContent(input));
   for (const [index, input] of inputs.entries()) {
     host.progress({
       stage: 'checking',
-      done: starts[index] ?? 0,
+      done: places.slice(0, index).reduce((sum, { length }) => sum + length, 0),
       total: doc.numPages,
       file: input.source.name,
     });
-    const content = await sourceContent(input);
-    const takes = takenOf(input).map(({ page, rotate = 0 }) => ({ index: page - 1, rotate }));
-    const start = starts[index] ?? 0;
-    const placeOf = (page: number) => {
-      const at = takes.findIndex(({ index: own }) => own === page - 1);
-      return at < 0 ? -1 : start + at;
-    };
+    const content = contents[index];
+    const others = inputs.flatMap((other, at) =>
+      at === index ? [] : [{ input: other, content: contents[at] }],
+    );
+    const takes = takenOf(input).map(({ page, rotate = 0 }, at) => ({
+      index: page - 1,
+      rotate,
+      place: places[index]?.[at] ?? -1,
+    }));
+    const placeOf = (page: number) => takes.find(({ index: own }) => own === page - 1)?.place ?? -1;
     const taken = new Set(takes.map(({ index: page }) => page));
     const isWhole = content?.pages.every((_, page) => taken.has(page)) ?? false;
     const own = content && {
       file: input.source.name,
       content,
       takes,
-      start,
       whole: isWhole,
       changed: input.changed ?? new Set<number>(),
       filled: input.filled ?? new Set<string>(),
@@ -129,9 +134,9 @@ export async function audit(
       whole: content && wholeOf(content),
       isWhole,
       placeOf,
-      ...(await leftIn(input, content, file, doc, placeOf, host)),
+      ...(await leftIn(input, content, others, file, doc, placeOf, host)),
       destinations: own ? compareDestinations(own, result) : 0,
-      ...(await look(input, takes, open, doc, start, (until - performance.now()) / (inputs.length - index))),
+      ...(await look(input, takes, open, doc, (until - performance.now()) / (inputs.length - index))),
     });
   }
   return {
@@ -150,6 +155,7 @@ export async function audit(
 async function leftIn(
   input: Input,
   content: Content | undefined,
+  others: { input: Input; content: Content | undefined }[],
   result: ObjectFile,
   doc: PDFDocumentProxy,
   placeOf: (page: number) => number,
@@ -161,13 +167,33 @@ async function leftIn(
   if (!content) return { leaks: undefined, leftLetters: 0 };
   const isKept = (page: number) => wanted.has(page);
   const owners = ownersIn(content);
+  const titles = new Set([input, ...others.map((other) => other.input)].map(titleKeyOf));
+  const isOfOthers = (key: string) =>
+    titles.has(key) || others.some((other) => isKeptOf(other.input, other.content, key));
   const pages = { doc, bytes: result.bytes, placeOf: (index: number) => placeOf(index + 1) };
   const words = await hiddenWords(content, owners, isKept, input.opened.doc, pages, host);
   return {
-    leaks: [...leaksIn(content, result, isKept), ...words.map((word) => `word ${word}`)],
+    leaks: [...leaksIn(content, result, isKept, isOfOthers), ...words.map((word) => `word ${word}`)],
     leftLetters: fontsWithLeftLetters(content, owners, isKept),
   };
 }
+
+/** Whether a taken page of a source, or the source as a whole, has what a key stands for. */
+function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
+  const taken = takenOf(input);
+  const has = (page: number) => page < 0 || taken.some((take) => take.page - 1 === page);
+  return content !== undefined && ownersIn(content).of.get(key)?.some(has) === true;
+}
+
+/** Key of the bookmark of a file as the copier writes it: UTF-16 with a byte order mark. */
+const titleKeyOf = ({ source }: Input): string =>
+  textKey(
+    ['\ufeff', ...source.name.replace(/\.pdf$/i, '')]
+      .join('')
+      .split('')
+      .map((unit) => String.fromCharCode(unit.charCodeAt(0) >> 8, unit.charCodeAt(0) & 255))
+      .join(''),
+  );
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
   const found = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
@@ -182,7 +208,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
         (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
       );
       const target = all[at]?.target;
-      if (target && 'pages' in target && target.pages.includes(source.start)) {
+      if (target && 'pages' in target && target.pages.includes(source.takes[0]?.place ?? -1)) {
         found.files += 1;
         below = at;
         from = at + 1;
@@ -200,20 +226,13 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
 }
 
 /** Reads and draws pages that are not the same by their objects, and draws others while there is time (in milliseconds). */
-async function look(
-  input: Input,
-  takes: { index: number; rotate: number }[],
-  open: number[],
-  doc: PDFDocumentProxy,
-  start: number,
-  time: number,
-) {
+async function look(input: Input, takes: TakenPage[], open: number[], doc: PDFDocumentProxy, time: number) {
   const redrawn: number[] = [];
   let drawn = 0;
-  const drawTake = async (at: number, { index, rotate }: { index: number; rotate: number }) => {
+  const drawTake = async ({ index, rotate, place }: TakenPage) => {
     if (!canDraw()) return undefined;
     const begun = performance.now();
-    const same = await sameLook(input.opened.doc, index + 1, doc, start + at + 1, rotate);
+    const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (same === false) redrawn.push(index + 1);
     drawn += 1;
     drawingTime = performance.now() - begun;
@@ -222,12 +241,12 @@ async function look(
   for (const at of everyNth(open, mostDrawn)) {
     const take = takes[at];
     if (!take) continue;
-    const [page, copy] = [take.index + 1, start + at + 1];
+    const [page, copy] = [take.index + 1, take.place + 1];
     if (copy > doc.numPages) return { redrawn, drawn, wrong: true };
     const words = await wordsOf(input.opened.doc, page);
     // What pdf.js cannot read of the source, the copy may have: another reader found it.
     if (words !== undefined && words !== (await wordsOf(doc, copy))) return { redrawn, drawn, wrong: true };
-    const same = await drawTake(at, take);
+    const same = await drawTake(take);
     const isKnown = input.inspection.repaired?.lost.includes(page) === true;
     // Neither its words nor its look show that it is the same.
     if (words === undefined && same === undefined && canDraw() && !isKnown) redrawn.push(page);
@@ -239,7 +258,7 @@ async function look(
   );
   for (const at of everyNth(same, Math.min(mostDrawn, Math.floor(time / drawingTime)))) {
     const take = takes[at];
-    if (take && performance.now() + drawingTime <= until) await drawTake(at, take);
+    if (take && performance.now() + drawingTime <= until) await drawTake(take);
   }
   return { redrawn, drawn, wrong: false };
 }

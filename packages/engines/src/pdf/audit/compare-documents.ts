@@ -131,9 +131,9 @@ export function compareLabels(sources: Compared[], result: Content): Tally {
   const after = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
   if (labelled.length === 0) return { kept: 0, lost: 0 };
-  const same = labelled.every(({ content, takes, start }) => {
+  const same = labelled.every(({ content, takes }) => {
     const before = content.labels();
-    return takes.every(({ index }, at) => before?.[index] === after?.[start + at]);
+    return takes.every(({ index, place }) => before?.[index] === after?.[place]);
   });
   return { kept: Number(same), lost: Number(!same) };
 }

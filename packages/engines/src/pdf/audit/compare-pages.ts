@@ -21,7 +21,7 @@ export type PageFindings = {
 
 /** Compares what stands on the taken pages of a source with the result. */
 export function comparePages(compared: Compared, result: Content): PageFindings {
-  const { content, takes, start, changed, filled } = compared;
+  const { content, takes, changed, filled } = compared;
   const found: PageFindings = {
     turned: [],
     unproven: [],
@@ -35,8 +35,8 @@ export function comparePages(compared: Compared, result: Content): PageFindings 
   };
   const places = placesOf(compared);
   const names = new Map<string, string>();
-  for (const [at, { index, rotate }] of takes.entries()) {
-    const [before, after] = [content.pages[index], result.pages[start + at]];
+  for (const [at, { index, rotate, place }] of takes.entries()) {
+    const [before, after] = [content.pages[index], result.pages[place]];
     if (!before || !after) {
       found.unproven.push(at);
       continue;

@@ -1,13 +1,13 @@
 import type { Content, Target } from './content';
 
+/** A taken page: its index in the source, its additional rotation, and its index in the result. */
+export type TakenPage = { index: number; rotate: number; place: number };
+
 /** A source, the pages that were taken from it, and where they stand in the result. */
 export type Compared = {
   file: string;
   content: Content;
-  /** Taken pages by index in the source, with additional rotation, in the order of the result. */
-  takes: { index: number; rotate: number }[];
-  /** Index of the first one in the result. */
-  start: number;
+  takes: TakenPage[];
   /** No page was left out. */
   whole: boolean;
   /** Pages whose look differs on purpose. */
@@ -25,10 +25,9 @@ export const addTo = (tally: Tally, isKept: boolean): void => {
 };
 
 /** Indexes in the result of a page, by its index in the source. */
-export function placesOf({ takes, start }: Compared): Map<number, number[]> {
+export function placesOf({ takes }: Compared): Map<number, number[]> {
   const places = new Map<number, number[]>();
-  for (const [at, { index }] of takes.entries())
-    places.set(index, [...(places.get(index) ?? []), start + at]);
+  for (const { index, place } of takes) places.set(index, [...(places.get(index) ?? []), place]);
   return places;
 }
 

@@ -19,14 +19,20 @@ export function ownersIn(content: Content): Owners {
  * result: also in those that nothing refers to. Private data of programs and XFA may say what any page says, so they must not be there.
  *
  * @param isKept whether a page of the source, by its index, may be in the result
+ * @param isOfOthers whether the result has what this key stands for from another source, or made it itself
  * @returns what was found: `stream` with its size, `text`, `PieceInfo`, `XFA`
  */
-export function leaksIn(source: Content, result: ObjectFile, isKept: (page: number) => boolean): string[] {
+export function leaksIn(
+  source: Content,
+  result: ObjectFile,
+  isKept: (page: number) => boolean,
+  isOfOthers: (key: string) => boolean = () => false,
+): string[] {
   const { of, streams } = ownersIn(source);
   const isLeftOut = (key: string) => of.get(key)?.every((page) => page >= 0 && !isKept(page)) === true;
   const found = new Set<string>();
   const look = (key: string) => {
-    if (isLeftOut(key)) found.add(key);
+    if (isLeftOut(key) && !isOfOthers(key)) found.add(key);
   };
   /** Streams that no page of the source has as they are. */
   const others: Stream[] = [];
@@ -35,7 +41,11 @@ export function leaksIn(source: Content, result: ObjectFile, isKept: (page: numb
     if (value instanceof Stream) {
       const key = streamKey(value);
       look(key);
-      if (!of.has(key) && !['XRef', 'ObjStm'].includes(nameAt(result, value, 'Type') ?? ''))
+      if (
+        !of.has(key) &&
+        !isOfOthers(key) &&
+        !['XRef', 'ObjStm'].includes(nameAt(result, value, 'Type') ?? '')
+      )
         others.push(value);
     }
     for (const [key, item] of dictOf(value)?.entries ?? []) {
