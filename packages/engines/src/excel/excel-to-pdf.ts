@@ -10,6 +10,7 @@ import type { Workbook } from './read/model';
 import { readCsv } from './read/read-csv';
 import { readWorkbook } from './read/read-workbook';
 
+/** A sheet of a workbook, as its reader chooses from. */
 export type SheetInfo = {
   /** Index in the workbook, from 0, used by `sheets` of the operation. */
   index: number;
@@ -45,6 +46,7 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
 /**
  * Lists the sheets of a workbook.
  *
+ * @returns all sheets in the workbook's order, hidden ones too; a CSV file has one
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
 export async function inspectWorkbook(

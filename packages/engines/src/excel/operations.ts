@@ -4,4 +4,5 @@ import { prepareReport, writeReport } from './report';
 /** Operations of the office engine. */
 export const operations = { inspectWorkbook, convertWorkbook, prepareReport, writeReport };
 
+/** What the worker of the Excel engine answers, by name. */
 export type ExcelOperations = typeof operations;

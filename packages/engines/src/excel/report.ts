@@ -33,7 +33,11 @@ type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
 
-/** Fetches the fonts of a report with these letters, so that it can be written offline. */
+/**
+ * Fetches the fonts of a report with these letters through the host, so that `writeReport` needs nothing more.
+ *
+ * @throws what the host throws, when a font cannot be had
+ */
 export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host): Promise<void> {
   await typeFor(parts, host);
 }
@@ -46,7 +50,11 @@ async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
   return type;
 }
 
-/** A PDF made of parts, such as a list of changes or of points. It names no author. */
+/**
+ * Writes a PDF made of parts, such as a list of changes or of points: A4, numbered pages, no author.
+ *
+ * @returns one file, without facts: nothing of a source can be lost
+ */
 export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
   const type = await typeFor(parts, host);
   const pages: string[][] = [[]];

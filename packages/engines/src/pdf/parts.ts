@@ -8,7 +8,12 @@ export type SplitPart = { name: string; pages: number[] };
 export const numbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Parts between cuts; a cut follows the page with its number. */
+/**
+ * Parts between cuts; a cut follows the page with its number.
+ *
+ * @param pages of the whole file
+ * @param cuts in any order; those outside the file do not count
+ */
 export function partsByCuts(file: string, pages: number, cuts: number[]): SplitPart[] {
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
     (one, other) => one - other,
@@ -17,7 +22,12 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
   return partsNamedAfter(file, lists);
 }
 
-/** Parts of this many pages; the last may have fewer. */
+/**
+ * Parts of this many pages; the last may have fewer.
+ *
+ * @param pages of the whole file
+ * @param count of each part, at least 1; a fraction is cut off
+ */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
   const cuts = numbers(1, Math.floor(pages / size)).map((part) => part * size);
@@ -110,6 +120,11 @@ export function distinct<File extends { name: string }>(files: File[]): File[] {
 
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
-/** Name of a page's picture. Numbers are padded, so that files sort in page order. */
+/**
+ * Name of a page's picture: `Lease-07.png`. Numbers are padded, so that files sort in page order.
+ *
+ * @param name without an extension
+ * @param page from 1, of so many `pages`
+ */
 export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string =>
   `${name}-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;

@@ -34,7 +34,7 @@ export type PictureInfo = {
 };
 
 /**
- * Reads the properties of a picture.
+ * Reads the properties of a picture: size in pixels as it is seen (Exif orientation applied), pixels per inch if known.
  *
  * @throws Fault `empty`, `kind` (with the actual kind), `damaged`, `browser` (with the undecodable kind)
  */
@@ -94,7 +94,12 @@ async function headOf(blob: Blob, kind: 'jpg' | 'png') {
   return { ...png, unchanged: !png.interlaced && png.colour < 4 };
 }
 
-/** Thumbnail for the list, upright; only where there is a canvas. @param width largest width, in pixels */
+/**
+ * Draws a small picture of a picture, upright; of a TIFF its first page. It needs a canvas, which Node lacks.
+ *
+ * @param input.width largest width, in pixels
+ * @throws Fault as `inspect`
+ */
 export async function preview(
   { file, width }: { file: SourceFile; width: number },
   host: Host,

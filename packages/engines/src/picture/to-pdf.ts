@@ -42,6 +42,9 @@ const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 
 /**
  * Makes a PDF with one picture per page; a TIFF may hold several. Its parts are slices of the chosen files.
  *
+ * @param input.pictures in order, each with quarter turns clockwise
+ * @param input.choice paper, orientation and margins; default: a page as large as its picture
+ * @returns one PDF, and what was kept and lost
  * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
 export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPdfInput, host: Host) {

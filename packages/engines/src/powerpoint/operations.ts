@@ -10,4 +10,5 @@ async function prepare(_: undefined, host: Host): Promise<void> {
 /** Operations of the slides engine. */
 export const operations = { prepare, planSlides, toSlides };
 
+/** What the worker of the slides engine answers, by name. */
 export type PowerpointOperations = typeof operations;

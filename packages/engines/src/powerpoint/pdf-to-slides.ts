@@ -16,6 +16,7 @@ export type SlidesInput = {
   name: string;
 };
 
+/** What a presentation has of its pages, and what it lacks. */
 export type SlidesFact =
   | 'boxes' // editable text boxes
   | 'pictures' // separate pictures
@@ -29,6 +30,9 @@ export type SlidesFact =
 /**
  * Makes a presentation from a PDF: a slide per page, with editable text.
  *
+ * @param input.pages from 1, in the wanted order; default: all
+ * @param input.notes puts the text of each page into the notes of its slide
+ * @returns one .pptx (ECMA-376, part 1, PresentationML), and what was kept and lost
  * @throws Fault `nothing`, `range`, `empty`, `kind`, `password`, `wrong-password`, `damaged`, with the file
  */
 export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>

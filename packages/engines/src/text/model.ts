@@ -24,6 +24,7 @@ export type Line = {
   bold?: true;
 };
 
+/** A paragraph, heading, cell or other closed piece of text. */
 export type Block = {
   /** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
   kind:
@@ -64,6 +65,7 @@ export type Field = {
   box?: Box;
 };
 
+/** A page as it was read; sizes in points. Papers without pages, such as plain text, have one. */
 export type Page = {
   /** From 1. */
   number: number;
@@ -85,6 +87,7 @@ export type Properties = Partial<
   >
 >;
 
+/** A document as it was read, of any kind of file: what the text engines compare, screen and summarise. */
 export type Paper = {
   name: string;
   kind: 'pdf' | 'docx' | 'text';

@@ -23,4 +23,5 @@ export const operations = {
   writeWord,
 };
 
+/** What the worker of the text engine answers, by name. */
 export type TextOperations = typeof operations;

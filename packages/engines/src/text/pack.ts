@@ -46,6 +46,7 @@ export async function unpackPage({ text, sheets }: PackedPaper, index: number): 
   return sheet && (JSON.parse(await text.slice(sheet.from, sheet.to).text()) as Page);
 }
 
+/** A packed paper with all its pages. */
 export async function unpack({ name, kind, properties, text, sheets }: PackedPaper): Promise<Paper> {
   const bytes = new Uint8Array(await text.arrayBuffer());
   const decoder = new TextDecoder();

@@ -1,6 +1,10 @@
 import type { Block, Page, Paper } from './model';
 
-/** Plain text: blank lines separate paragraphs, form feeds separate pages. */
+/**
+ * Reads plain text: blank lines separate paragraphs, form feeds separate pages.
+ *
+ * @param text decoded; a byte order mark at its start is no letter of it
+ */
 export function readPlain(text: string, name: string): Paper {
   const pages = text
     .replace(/^\ufeff/, '')

@@ -21,6 +21,7 @@ export type SpeakInput = {
  */
 export type SpeakFact = 'aloud' | 'unspoken';
 
+/** A WAV file and the times of its lines. */
 export type Spoken = Outcome<SpeakFact> & {
   /** Start and end of each line, in seconds; equal if it is not spoken. */
   times: { start: number; end: number }[];
@@ -34,6 +35,8 @@ const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('
 /**
  * Speaks lines into a WAV file: 16,000 samples of 16 bits per second.
  *
+ * @param input.pace 1 is usual, 2 twice as fast
+ * @returns one WAV file, the times of its lines, and which lines were left out
  * @throws Fault `no-text` if no line has anything that an English voice can read
  */
 export async function speak(

@@ -21,7 +21,13 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** Writes a transcript as plain text, Word file or subtitles. @throws Fault `nothing` without a word */
+/**
+ * Writes a transcript as plain text, Word file or subtitles (SubRip).
+ *
+ * @param input.passages words with their start and end, in seconds
+ * @param input.times puts the time before each passage; subtitles have it always
+ * @throws Fault `nothing` without a word
+ */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
   const { passages, as, times, title, name } = input;
   const said = passages

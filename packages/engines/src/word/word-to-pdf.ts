@@ -112,6 +112,9 @@ const zipMark = [0x50, 0x4b, 3, 4];
 /**
  * Lays a Word file out on pages and writes them as a PDF.
  *
+ * @param input.bookmarks headings become bookmarks; default true
+ * @param input.name of the PDF with its extension; default: named after the file
+ * @returns one PDF, and what was kept and lost, counted from the finished pages (layout: ECMA-376, part 1, 17)
  * @throws Fault `empty`, `kind`, `password` (not supported by this engine), `damaged`
  */
 export async function convertWord(

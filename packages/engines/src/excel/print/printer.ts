@@ -22,6 +22,7 @@ import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
 
+/** What is printed, and how. Indexes count the workbook's sheets from 0. */
 export type ExcelInput = Omit<PageChoice, 'layout'> & {
   /** Default: `fit`. */
   layout?: PageChoice['layout'];

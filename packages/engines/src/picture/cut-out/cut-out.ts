@@ -17,6 +17,7 @@ export type CutInput = {
   strokes: readonly Stroke[];
 };
 
+/** A cut-out to look at before it is saved. */
 export type CutPreview = {
   /** The cut-out, transparent where nothing is kept; at most as wide as requested. */
   bitmap: ImageBitmap;
@@ -29,6 +30,7 @@ export type CutPreview = {
 
 export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
 
+/** What a cut-out has of its picture, and what it lacks. */
 export type CutFact =
   | 'see-through' // the background
   | 'on-colour' // likewise

@@ -8,6 +8,7 @@ import { type Gap, masked, movedBlocks, movesOf } from './moves';
 import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
 
+/** A difference between two papers. */
 export type Change = {
   kind: 'added' | 'removed' | 'replaced' | 'moved';
   /** Range in the old paper, or the insertion point (from = to) of new words. */
@@ -20,6 +21,7 @@ export type Change = {
   coarse?: true;
 };
 
+/** What is different in two papers, and how much is the same. */
 export type Comparison = {
   changes: Change[];
   /** Number of compared words. */
@@ -32,7 +34,7 @@ export type Comparison = {
 
 export type CompareOptions = Options & { limits?: Partial<Limits> };
 
-/** Compares two papers word by word. */
+/** `comparePapers` for packed papers, as the readers of files hand them on. */
 export const compare = async (input: {
   before: PackedPaper;
   after: PackedPaper;
@@ -40,6 +42,13 @@ export const compare = async (input: {
 }): Promise<Comparison> =>
   comparePapers(await unpack(input.before), await unpack(input.after), input.options);
 
+/**
+ * Compares two papers word by word, running text, headers and footers each with its like. Authors' comments and deleted
+ * tracked changes do not count.
+ *
+ * @param options what makes no difference, and how much work a region may cost before it is told as `coarse`
+ * @returns changes of the running text in its order, then those of headers and footers
+ */
 export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
   const [old, newer] = [comparableOf(before), comparableOf(after)];
   const body = compareTokens(old.body, newer.body, 'body', options);

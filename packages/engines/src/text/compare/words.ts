@@ -1,5 +1,6 @@
 import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
 
+/** What makes no difference between two words. */
 export type Options = {
   /** `Rent` and `rent` are the same word. */
   ignoreCase?: boolean;

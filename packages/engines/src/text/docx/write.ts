@@ -11,7 +11,11 @@ export type Part =
 
 export type Writing = { name: string; title: string; parts: Part[] };
 
-/** A Word file made of parts, such as a summary or a list of changes. It names no author. */
+/**
+ * Writes a Word file made of parts, such as a summary or a list of changes. It names no author.
+ *
+ * @returns one .docx (ECMA-376, part 1, WordprocessingML), without facts: nothing of a source can be lost
+ */
 export const writeWord = async ({ name, title, parts }: Writing): Promise<Outcome> => ({
   files: [{ name, type: mediaType, parts: [fileOf(title, parts)] }],
   facts: [],

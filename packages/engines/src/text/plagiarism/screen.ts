@@ -4,6 +4,7 @@ import { type PackedPaper, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
 import { type Excluded, excludedWords, keyOf } from './words';
 
+/** What a document has in common with its sources. Shares are from 0 to 1. */
 export type PlagiarismOptions = {
   withoutQuotations?: boolean;
   withoutReferences?: boolean;
@@ -13,6 +14,7 @@ export type PlagiarismOptions = {
   least?: number;
 };
 
+/** A passage of the document that stands in a source, too. */
 export type Copied = {
   /** Number of its source, from 0. */
   source: number;
@@ -46,6 +48,12 @@ export const plagiarism = async (input: {
 }): Promise<Plagiarism> =>
   screenPlagiarism(await unpack(input.paper), await Promise.all(input.sources.map(unpack)), input.options);
 
+/**
+ * Looks for passages that a document shares with sources, word by word and without regard to case and punctuation.
+ *
+ * @param sources in the order by which passages name them, from 0
+ * @param options what is left out, and the shortest passage that counts, in words
+ */
 export function screenPlagiarism(
   paper: Paper,
   sources: Paper[],

@@ -40,6 +40,7 @@ export type Rule =
   | 'hidden'
   | 'metadata';
 
+/** A gap or slip at its place. */
 export type Finding = {
   rule: Rule;
   /** `must`: has to be fixed before sending. `look`: may be intended. */

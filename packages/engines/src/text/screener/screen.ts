@@ -11,6 +11,7 @@ import { numbers } from './rules/numbers';
 import { placeholders } from './rules/placeholders';
 import { references } from './rules/references';
 
+/** What a paper should not be sent with, and what was looked at. */
 export type Screening = {
   /** In order of the paper. */
   findings: Finding[];
@@ -32,10 +33,15 @@ const checks: Check[] = [
   metadata,
 ];
 
-/** Searches a paper for gaps before it is sent. @param today the visitor's date, YYYY-MM-DD */
+/** `screenPaper` for a packed paper, as the readers of files hand it on. */
 export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
   screenPaper(await unpack(paper), today);
 
+/**
+ * Searches a paper for gaps before it is sent: empty fields, placeholders, broken references, numbers that do not add up.
+ *
+ * @param today the visitor's date, YYYY-MM-DD: dates are judged by it
+ */
 export function screenPaper(paper: Paper, today: string): Screening {
   const tokens = tokensOf(paper);
   const beside = new Set(['comment', 'header', 'footer', 'aside']);

@@ -10,6 +10,7 @@ export type KeyFact = { text: string; place: Place; count: number };
 type KeyDate = KeyFact & { iso: string };
 type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
+/** Dates, sums of money and parties that a paper names, at most eight of each. */
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
 
 /** Most facts per kind: those named most often and earliest. */

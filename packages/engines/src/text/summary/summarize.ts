@@ -6,8 +6,10 @@ import { type KeyFacts, keyFactsOf } from './key-facts';
 import { likeness, rank } from './rank';
 import { type Sentence, sentencesOf } from './sentences';
 
+/** How much of a paper a summary keeps. */
 export type Length = 'short' | 'medium' | 'long';
 
+/** A sentence that a summary keeps. */
 export type Point = {
   /** A sentence of the paper, verbatim. */
   text: string;
@@ -15,6 +17,7 @@ export type Point = {
   heading?: string;
 };
 
+/** Main sentences for all three lengths, and the facts that a reader looks for. */
 export type Summary = {
   /** For each length, indexes of points in paper order. */
   lengths: Record<Length, number[]>;
@@ -32,10 +35,14 @@ const sizes: Record<Length, [share: number, least: number, most: number]> = {
   long: [0.3, 8, 20],
 };
 
-/** Picks the main sentences for three lengths at once: a longer summary contains the shorter ones. */
+/** `summarizePaper` for a packed paper, as the readers of files hand it on. */
 export const summarize = async ({ paper }: { paper: PackedPaper }): Promise<Summary> =>
   summarizePaper(await unpack(paper));
 
+/**
+ * Picks the main sentences for three lengths at once: a longer summary contains the shorter ones. No word is written
+ * anew.
+ */
 export function summarizePaper(paper: Paper): Summary {
   const sentences = sentencesOf(paper);
   const order = pickOrder(sentences);
