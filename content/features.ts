@@ -54,7 +54,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   are dark; a `photo` (person, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
  * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `words` are those shown in it
  *   (2–13), `text` what it means (8–40).
- * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
+ * - `facts`: in rows, up to five figures at a glance: `label` (2–30) and `value` (2–40).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
  * - `beside`: in columns: the second drawing; `label` says what it shows, from “Sample: ” to a full stop (30–150),
  *   `caption` is the line under it (20–140). Its `drawing` is, by its `kind`, `sheets`, made of `blocks` as above the list
@@ -94,7 +94,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
-      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
+      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} a file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,

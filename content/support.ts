@@ -34,7 +34,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    *   beside it.
    * - `kind`: which drawing: sizes, formats, progress, rename or locked.
    * - `label`: says what the drawing shows, for people who do not see it (10–140).
-   * - `rows`: of sizes, 2–4 bars: `name` (2–16), `value` (2–12) and `share`, the bar’s length in percent.
+   * - `rows`: of sizes, 2–4 bars: `name` (2–20), `value` (2–12) and `share`, the bar’s length in percent.
    * - `names`: of formats, 2–8 names (2–8 each).
    * - `file`: of progress, the file’s name (3–24), with a `note` (3–20) and how full the bar is in `percent`.
    * - `from`: of rename, the name before; `to`, the name after (3–24 each). Of locked, `text` is its line (5–40).

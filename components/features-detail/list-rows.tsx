@@ -52,7 +52,7 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
           <dt className="shrink-0 text-sm text-muted">{label}</dt>
-          <dd className="text-right font-semibold text-balance text-ink">{value}</dd>
+          <dd className="min-w-0 text-right font-semibold wrap-anywhere text-balance text-ink">{value}</dd>
         </div>
       ))}
     </dl>

@@ -36,9 +36,9 @@ const list = z.discriminatedUnion('layout', [
       )
       .max(4)
       .optional(),
-    /** Figures at a glance, label and value. */
+    /** Figures at a glance, label and value. A value has room for a term and the longest name of a plan. */
     facts: z
-      .array(z.strictObject({ label: text(3, 30), value: text(2, 30) }))
+      .array(z.strictObject({ label: text(2, 30), value: text(2, 40) }))
       .max(5)
       .optional(),
     note: text(20, 140).optional(),

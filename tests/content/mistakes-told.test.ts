@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entries as features } from '@/content/features';
+import { pricing } from '@/content/pricing';
+import { site as shared } from '@/content/site';
+import { planName, productName } from '@/lib/schema/common';
 import { fieldKeys } from '@/lib/schema/field-names';
 import { contentSource } from '@/scripts/lib/content-source';
 import { copyOfSite } from '@/tests/helpers/copy';
@@ -325,6 +328,24 @@ const inWords: readonly Row[] = [
 
 const site = copyOfSite();
 afterAll(site.remove);
+
+describe('names may have any length that their own fields allow', () => {
+  const lengths = [planName, productName].map(({ minLength, maxLength }) => [minLength ?? 0, maxLength ?? 0]);
+  const [plans = [], product = []] = lengths;
+
+  test.each([
+    ['shortest', plans[0] ?? 0, product[0] ?? 0],
+    ['longest', plans[1] ?? 0, product[1] ?? 0],
+  ])('the %s', (_, ofPlan, ofProduct) => {
+    const files = ['content/pricing.ts', 'content/site.ts'].map((file) => [file, site.read(file)] as const);
+    for (const [index, { name }] of pricing.plans.entries())
+      site.edit('content/pricing.ts', `name: '${name}'`, `name: '${'BDEFGH'.charAt(index).repeat(ofPlan)}'`);
+    site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(ofProduct)}'`);
+    const { output } = site.run('scripts/check-content.ts');
+    for (const [file, text] of files) site.write(file, text);
+    expect(output).toBe('Content: no mistakes found.\n');
+  });
+});
 
 describe.each([
   ['what each file says alone', inOneFile],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../common';
+import { planName, text } from '../common';
 import { avatar } from './parts';
 
 const label = text(10, 140);
@@ -11,7 +11,7 @@ export const supportTip = z.discriminatedUnion('kind', [
     label,
     /** `share` is the length of the bar in percent. */
     rows: z
-      .array(z.strictObject({ name: text(2, 16), value: text(2, 12), share: z.number().min(1).max(100) }))
+      .array(z.strictObject({ name: planName, value: text(2, 12), share: z.number().min(1).max(100) }))
       .min(2)
       .max(4),
   }),
