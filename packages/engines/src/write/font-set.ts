@@ -154,19 +154,22 @@ export class FontSet {
 
   /** Operators that write a text at the current position; `size` in points. */
   write({ runs }: Setting, size: number): string {
-    return runs.map((run) => this.#writeRun(run, size)).join('');
+    let operators = '';
+    for (const run of runs) operators += this.#writeRun(run, size);
+    return operators;
   }
 
   #writeRun({ part, text, glyphs }: Run, size: number): string {
     const font = `/${part.name} ${num(size)} Tf`;
     const digits = part === this.#drawn ? 2 : 4;
     if (!part.whole) {
-      for (const [at, letter] of Array.from(text).entries()) {
-        const { glyph = 0 } = glyphs[at] ?? {};
+      let codes = '';
+      for (const { glyph, text: letter = '' } of glyphs) {
         // Letters without a glyph share the box of glyph 0: it is copied as none of them.
         if (!part.used.has(glyph)) part.used.set(glyph, glyph ? letter : '');
+        codes += hex(glyph, digits);
       }
-      return `${font}<${glyphs.map(({ glyph }) => hex(glyph, digits)).join('')}>Tj `;
+      return `${font}<${codes}>Tj `;
     }
     for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
     // Several glyphs may form one letter, in another order: the text itself is written beside them.
@@ -201,7 +204,7 @@ function plain({ part, text }: Run): Shaped[] {
     let shaped = part.letters.get(code);
     if (!shaped) {
       const glyph = part.font.glyphOf(code);
-      shaped = { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0 };
+      shaped = { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0, text: letter };
       part.letters.set(code, shaped);
     }
     glyphs.push(shaped);

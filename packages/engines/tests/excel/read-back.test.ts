@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { notOnPage } from '../../src/excel/print/audit';
 import { readPages } from '../../src/excel/print/read-back';
-import { emptySheet } from '../../src/excel/read/read-sheet';
 import { workbook } from '../helpers/workbook';
 import { convert, printed } from './printed';
 
@@ -20,11 +19,11 @@ test('each value of a workbook is read again from the finished pages', async () 
 async function found(table: (string | number)[][]) {
   const { files } = await convert(workbook({ sheets: [{ rows: table }] }));
   const [{ texts } = { texts: [] }] = await readPages(files[0]?.parts ?? []);
-  const sheet = emptySheet('Sheet1');
-  const expected = texts.map(({ text, across, up }, column) => ({
-    ...{ sheet, text, cell: { row: 0, column, kind: 'text' as const, style: 0 } },
-    area: { left: across - 1, right: across + 20, bottom: up - 1, top: up + 1 },
-  }));
+  const expected = {
+    texts: texts.map(({ text }) => text),
+    cells: texts.map((_, column) => ({ row: 0, column, kind: 'text' as const, style: 0 })),
+    areas: Float64Array.from(texts.flatMap(({ across, up }) => [across - 1, across + 20, up - 1, up + 1])),
+  };
   return { texts, expected };
 }
 
@@ -34,7 +33,7 @@ test('a value that is not on its page, or stands at another place, is found out'
     ['three', 'four'],
   ]);
   const [one] = texts;
-  const lost = (all: typeof texts) => notOnPage(expected, all, []).map(({ text }) => text);
+  const lost = (all: typeof texts) => notOnPage(expected, all, []).map(({ column }) => texts[column]?.text);
   expect(texts.map(({ text }) => text)).toEqual(['one', 'two', 'three', 'four']);
   expect(lost(texts)).toEqual([]);
   expect(lost(texts.slice(0, 3))).toEqual(['four']);
@@ -52,7 +51,7 @@ test.each([
   expect(notOnPage(expected, texts, [])).toEqual([]);
   for (const lost of [0, 1, 2]) {
     const others = texts.filter((_, at) => at !== lost);
-    expect(notOnPage(expected, others, []).map(({ cell }) => cell.column)).toEqual([lost]);
+    expect(notOnPage(expected, others, []).map(({ column }) => column)).toEqual([lost]);
   }
 });
 

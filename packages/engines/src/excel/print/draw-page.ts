@@ -25,12 +25,18 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   const fills: string[] = [];
   const lines = new Lines();
   const texts: string[] = [];
+  // Cells that the file lacks have the first style.
+  const usual = styleOf(drawn.workbook, undefined);
+  const isBare =
+    !drawn.sheet.grid && !usual.fill && !usual.gradient && Object.keys(usual.borders).length === 0;
   for (const row of places.rows.keys()) {
+    const inRow = drawn.grid.cells.get(row);
     for (const column of places.columns.keys()) {
       const merge = drawn.grid.merged.get(keyOf(row, column));
+      const cell = inRow?.get(column);
+      if (!cell && !merge && isBare && row !== drawn.rule) continue;
       const own = places.own(row, column);
       const box = merge ? places.box(row, column) : own;
-      const cell = drawn.grid.cells.get(row)?.get(column);
       const style = styleOf(drawn.workbook, cell);
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
       if (box && style.gradient) fills.push(faded(style.gradient, box));
@@ -40,7 +46,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
-      if (set && box) texts.push(drawText(set, roomFor(box, row, column, places, drawn, merge), drawn.type));
+      if (set && box) texts.push(drawText(set, box, roomFor(row, column, places, drawn, merge), drawn.type));
     }
   }
   const { scale, height, left, top } = page;
@@ -128,23 +134,25 @@ const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] }
 const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 
 /** Text overflows into empty cells beside it, up to the edge of the page. */
-function roomFor(
-  box: Box,
+const roomFor = (
   row: number,
   column: number,
   { columns }: Places,
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
-): Room {
-  const free = (place: number) => !merge && columns.has(place) && isFree(grid, cells, row, place);
-  const reach = (step: 1 | -1) => () => {
+): Room => ({
+  pad: padOf(grid, merge?.left ?? column),
+  free(step) {
     let all = 0;
-    for (let at = column + step; free(at); at += step) all += widthAt(grid, at);
+    if (merge) return all;
+    for (let at = column + step; columns.has(at) && isFree(grid, cells, row, at); at += step)
+      all += widthAt(grid, at);
     return all;
-  };
-  const pad = padOf(grid, merge?.left ?? column);
-  return { ...box, pad, before: reach(-1), after: reach(1), cut: () => void cut.add(keyOf(row, column)) };
-}
+  },
+  cut() {
+    cut.add(keyOf(row, column));
+  },
+});
 
 function borders(
   lines: Lines,

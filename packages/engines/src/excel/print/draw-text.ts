@@ -1,64 +1,65 @@
 import type { FontSet, Setting } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour } from '../read/model';
-import { leading, type Piece, padding, turnedSize } from './lines';
+import { leading, type Piece, padding, turnedSize, widestOf } from './lines';
 import { indentOf, type SetCell } from './place-cells';
+import type { Box } from './places';
 
-/** A cell's box, and how far its text may overflow into empty cells on both sides. */
+/** What the text of a cell may fill. */
 export type Room = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Padding between its edge and its text. */
+  /** Padding between the cell's edge and its text. */
   pad: number;
-  before(): number;
-  after(): number;
+  /** Free width before or after the cell, into which its text may overflow. */
+  free(step: 1 | -1): number;
   /** Called when text is clipped at the cell's edge, as Excel prints it. */
   cut(): void;
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so that text is mirrored back. */
-export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Room, type: FontSet): string {
-  if (style.turn !== 0) return drawTurned({ cell, style, shown, lines }, room, type);
+export function drawText(set: SetCell, box: Box, room: Room, type: FontSet): string {
+  const { cell, style, shown, lines, lead } = set;
+  if (style.turn !== 0) return drawTurned(set, box, type);
   const { size } = style.font;
   const indent = indentOf(style);
-  const inner = { left: room.x + room.pad, right: room.x + room.width - room.pad };
+  const [left, right] = [box.x + room.pad, box.x + box.width - room.pad];
   const total = lines.length * size * leading;
-  const free = room.height - total;
-  const top = room.y + (style.vertical === 'top' ? 0.5 : style.vertical === 'center' ? free / 2 : free - 0.5);
-  const widest = Math.max(...lines.map(({ width }) => width * size));
-  const overflows = widest > room.width - 2 * room.pad - indent + 0.1;
-  const runs = overflows && cell.kind === 'text' && !style.wrap;
-  const over = {
-    before: runs && shown.align !== 'left' ? room.before() : 0,
-    after: runs && shown.align !== 'right' ? room.after() : 0,
-  };
-  const out: string[] = ['q '];
-  if (overflows || total > room.height + 1) {
-    const width = room.width + over.before + over.after;
-    if (cell.kind === 'text' && (widest > width - padding || total > room.height + size * 0.5)) room.cut();
-    out.push(`${num(room.x - over.before)} ${num(room.y)} ${num(width)} ${num(room.height)} re W n `);
+  const free = box.height - total;
+  const top = box.y + (style.vertical === 'top' ? 0.5 : style.vertical === 'center' ? free / 2 : free - 0.5);
+  const widest = widestOf(lines) * size;
+  const overflows = widest > box.width - 2 * room.pad - indent + 0.1;
+  const isClipped = overflows || total > box.height + 1;
+  let out = '';
+  if (isClipped) {
+    const runs = overflows && cell.kind === 'text' && !style.wrap;
+    const before = runs && shown.align !== 'left' ? room.free(-1) : 0;
+    const width = box.width + before + (runs && shown.align !== 'right' ? room.free(1) : 0);
+    if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) room.cut();
+    out = `q ${num(box.x - before)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
-  out.push(`${(shown.colour ?? style.font.colour).map(num).join(' ')} rg `);
-  for (const [i, line] of lines.entries()) {
+  out += inked(shown.colour ?? style.font.colour);
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line) continue;
     const width = line.width * size;
-    const x = {
-      left: inner.left + indent,
-      right: inner.right - indent - width,
-      center: (inner.left + inner.right - width) / 2,
-    }[shown.align];
+    const x =
+      shown.align === 'left'
+        ? left + indent
+        : shown.align === 'right'
+          ? right - indent - width
+          : (left + right - width) / 2;
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    if (line.pieces) out.push(pieces(line.pieces, x, baseline, size, shown.colour, type));
+    if (line.pieces) out += pieces(line.pieces, x, baseline, size, shown.colour, type);
     else {
-      out.push(written(line, x, baseline, size, type));
-      if (style.font.underline) out.push(rule(x, baseline + size * 0.12, width, size));
-      if (style.font.strike) out.push(rule(x, baseline - size * 0.27, width, size));
+      out += written(line, x, baseline, size, type);
+      if (style.font.underline) out += rule(x, baseline + size * 0.12, width, size);
+      if (style.font.strike) out += rule(x, baseline - size * 0.27, width, size);
     }
-    if (lead && i === 0) out.push(written(lead, inner.left, baseline, size, type));
+    if (lead && i === 0) out += written(lead, left, baseline, size, type);
   }
-  return `${out.join('')}Q\n`;
+  return isClipped ? `${out}Q\n` : `${out}\n`;
 }
+
+const inked = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
 
 /** The parts of a line, each in its look. */
 function pieces(
@@ -75,7 +76,7 @@ function pieces(
     const own = size * scale;
     const width = set.width * own;
     const y = baseline - rise * size;
-    out.push(`${(colour ?? font.colour).map(num).join(' ')} rg ${written(set, at, y, own, type)}`);
+    out.push(`${inked(colour ?? font.colour)}${written(set, at, y, own, type)}`);
     if (font.underline) out.push(rule(at, y + own * 0.12, width, own));
     if (font.strike) out.push(rule(at, y - own * 0.27, width, own));
     at += width;
@@ -84,16 +85,16 @@ function pieces(
 }
 
 /** Rotated text: one block, with its centre placed by the alignment. */
-function drawTurned({ style, shown, lines }: SetCell, room: Room, type: FontSet): string {
+function drawTurned({ style, shown, lines }: SetCell, box: Box, type: FontSet): string {
   const { size } = style.font;
   const angle = (style.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const { width, height } = turnedSize(style, lines);
-  const free = { x: room.width - width - 2 * padding, y: room.height - height - 2 * padding };
+  const free = { x: box.width - width - 2 * padding, y: box.height - height - 2 * padding };
   const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[shown.align];
-  const x = room.x + padding + width / 2 + free.x * share;
-  const y = room.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
-  const out = [`q ${(shown.colour ?? style.font.colour).map(num).join(' ')} rg `];
+  const x = box.x + padding + width / 2 + free.x * share;
+  const y = box.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
+  const out = [`q ${inked(shown.colour ?? style.font.colour)}`];
   for (const [i, line] of lines.entries()) {
     // Offsets from the block's centre: along the line, and down to its baseline.
     const along = (-line.width * size) / 2;

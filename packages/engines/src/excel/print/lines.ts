@@ -129,10 +129,17 @@ function broken(text: string, measure: (text: string) => number, most: number): 
   return [...lines, line.trimEnd()];
 }
 
+/** Width of the widest line, as a multiple of the font size. */
+export function widestOf(lines: readonly Setting[]): number {
+  let widest = 0;
+  for (const { width } of lines) if (width > widest) widest = width;
+  return widest;
+}
+
 /** Size of rotated text, in points. */
 export function turnedSize(style: Style, lines: Setting[]): { width: number; height: number } {
   const angle = (Math.abs(style.turn) * Math.PI) / 180;
-  const length = Math.max(...lines.map(({ width }) => width)) * style.font.size;
+  const length = widestOf(lines) * style.font.size;
   const depth = lines.length * style.font.size * leading;
   return {
     width: length * Math.cos(angle) + depth * Math.sin(angle),

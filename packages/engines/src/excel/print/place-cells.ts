@@ -15,6 +15,7 @@ import {
   runsOf,
   type TextLine,
   turnedSize,
+  widestOf,
 } from './lines';
 
 /** A cell with its laid-out text. */
@@ -26,15 +27,15 @@ export type SetCells = Map<number, SetCell>;
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
 
-/** Displayed texts of all cells of a grid; fetches their fonts. */
+/** The cells of a grid that show something, with their texts but not laid out yet; fetches their fonts. */
 export async function showCells(
   grid: Grid,
   { hidesZeros }: Sheet,
   workbook: Workbook,
   grouping: Grouping,
   type: FontSet,
-) {
-  const shown = new Map<Cell, Shown>();
+): Promise<SetCell[]> {
+  const shown: SetCell[] = [];
   const texts = new Map<Style, string[]>();
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
@@ -43,10 +44,14 @@ export async function showCells(
       if (style.hidesValue || (hidesZeros && cell.value === 0)) continue;
       const result = stacked(show(cell, style, workbook, grouping), style);
       if (!result.text && !result.lead) continue;
-      shown.set(cell, result);
-      const list = texts.get(style) ?? [];
-      texts.set(style, list);
-      list.push(result.text);
+      shown.push({ cell, style, shown: result, lines: [] });
+      let list = texts.get(style);
+      if (!list) {
+        list = [];
+        texts.set(style, list);
+      }
+      // The Latin letters of a face come with it.
+      if (/[^ -~]/.test(result.text)) list.push(result.text);
       if (result.lead) list.push(result.lead);
       const runs = runsOf(result.text, cell.rich, style);
       for (const [face, text] of runs ? facesOf(runs, style) : []) await type.prepare(face, [text]);
@@ -64,20 +69,20 @@ const stacked = (shown: Shown, { isStacked }: Style): Shown =>
  * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###;
  * rows grow for wrapped lines, unless their height is fixed.
  *
+ * @param shown cells with their texts; they get their lines here
  * @returns the cells, and the widened columns
  */
 export function setCells(
   grid: Grid,
   sheet: Sheet,
-  workbook: Workbook,
-  shown: Map<Cell, Shown>,
+  shown: readonly SetCell[],
   type: FontSet,
 ): { cells: SetCells; widened: number[] } {
   const cells: SetCells = new Map();
   const widened = new Set<number>();
-  const settings = new Map<Shown, Setting>();
-  for (const [cell, text] of shown) {
-    const style = styleOf(workbook, cell);
+  for (const set of shown) {
+    const { cell, style, shown: text } = set;
+    cells.set(keyOf(cell.row, cell.column), set);
     if (
       cell.kind !== 'number' ||
       style.wrap ||
@@ -88,7 +93,7 @@ export function setCells(
       continue;
     const face = faceOf(style);
     const line = type.set(face, text.text);
-    settings.set(text, line);
+    set.lines = [line];
     const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
     const needed = width * style.font.size + 2 * padOf(grid, cell.column);
     if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
@@ -96,25 +101,21 @@ export function setCells(
     grid.grown.add(cell.column);
     widened.add(cell.column);
   }
-  for (const [cell, text] of shown) {
-    const style = styleOf(workbook, cell);
+  for (const set of shown) {
+    const { cell, style, shown: text } = set;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
     const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
-    const before = settings.get(text);
     const runs = runsOf(text.text, cell.rich, style);
-    const lines: TextLine[] = runs
-      ? richLinesOf(runs, style, type, room)
-      : before
-        ? [before]
-        : linesOf(text.text, style, type, room);
-    const widest = Math.max(...lines.map((line) => line.width)) * style.font.size;
+    if (runs) set.lines = richLinesOf(runs, style, type, room);
+    else if (set.lines.length === 0) set.lines = linesOf(text.text, style, type, room);
+    const { lines } = set;
+    const widest = widestOf(lines) * style.font.size;
     const inner = width - 2 * padOf(grid, cell.column) - indentOf(style);
     const isSmaller = style.shrinks && !wraps && !style.turn && widest > inner;
-    const look = isSmaller ? smaller(style, Math.max(0.1, inner / widest)) : style;
-    const lead = text.lead === undefined ? undefined : type.set(faceOf(style), text.lead);
-    cells.set(keyOf(cell.row, cell.column), { cell, style: look, shown: text, lines, ...(lead && { lead }) });
+    if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
+    if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
     const own = sheet.rows.get(cell.row);
     if (own?.fixed || merge) continue;
     // A saved height fits the program's own fonts, and is enough for a single line in any font.
@@ -135,7 +136,7 @@ const smaller = (style: Style, share: number): Style => ({
 /** Width in points of a column whose words would not overflow a cell; 0 if they cannot. */
 export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): number {
   if (cell.kind !== 'text' || style.wrap || style.turn || merged.has(keyOf(cell.row, cell.column))) return 0;
-  return Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
+  return widestOf(lines) * style.font.size + 2 * padding + indentOf(style);
 }
 
 /** Padding of a cell in points. */

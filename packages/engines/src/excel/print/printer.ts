@@ -53,7 +53,7 @@ type Page = PageLayout & {
   sheet: Sheet;
   running: Running;
   /** What its table has to show. */
-  expected: Expected[];
+  expected: Expected;
   /** Pictures and charts that it has to show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
   /** Within the sheet, from 1. */
@@ -118,7 +118,7 @@ export class Printer {
       };
       const grid = gridOf(sheet, range, cells);
       const shown = await showCells(grid, sheet, this.#workbook, this.#input.grouping, this.#type);
-      const set = setCells(grid, sheet, this.#workbook, shown, this.#type);
+      const set = setCells(grid, sheet, shown, this.#type);
       for (const { style } of set.cells.values())
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
@@ -138,7 +138,7 @@ export class Printer {
         const over = { places: new Places(page, grid), page, sheet, grid };
         const { content = '', shown: drawings = new Map<Drawing, string>() } =
           overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing)) ?? {};
-        const expected = expectedOn(page, given, grid, shown, set.cells);
+        const expected = expectedOn(page, grid, set.cells);
         this.#pages.push({
           ...page,
           content: drawPage(page, drawn) + content,
@@ -222,9 +222,10 @@ export class Printer {
     const found = new Set<Cell>();
     const lost = new Map<Sheet, Set<Cell>>();
     const drawings = { shown: new Set<Drawing>(), missing: new Set<Drawing>() };
-    for (const [index, { expected, drawings: named }] of this.#pages.entries()) {
-      for (const { cell } of expected) found.add(cell);
-      for (const { cell, sheet } of notOnPage(expected, read[index]?.texts ?? [], this.#type.missing))
+    const { missing } = this.#type;
+    for (const [index, { expected, sheet, drawings: named }] of this.#pages.entries()) {
+      for (const cell of expected.cells) found.add(cell);
+      for (const cell of notOnPage(expected, read[index]?.texts ?? [], missing))
         lost.set(sheet, (lost.get(sheet) ?? new Set()).add(cell));
       for (const [drawing, name] of named)
         drawings[read[index]?.drawings.has(name) ? 'shown' : 'missing'].add(drawing);

@@ -22,6 +22,18 @@ const failed = '\u0002';
 const noDate = '#'.repeat(8);
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
 
+const inThousands = {
+  fillChar: gap,
+  throws: false,
+  invalid: failed,
+  dateSpanLarge: false,
+  dateErrorNumber: false,
+  overflow: noDate,
+  grouping: [3, 3] as [number, number],
+};
+
+const inLakhs = { ...inThousands, grouping: [3, 2] as [number, number] };
+
 /** A cell's text as Excel shows it: number formats, dates, fractions, format colours, alignment by type. */
 export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
   const { value, kind } = cell;
@@ -29,24 +41,17 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
-  if (kind === 'text' && !ownsText(style.format)) return { text: String(value), align };
-  const code = localFormat(style.format);
-  const number = typeof value === 'number' ? dated(value, code, epoch) : value;
-  const lakh = grouping === 'indian' || indian.test(style.format);
-  const options = {
-    fillChar: gap,
-    throws: false,
-    invalid: failed,
-    dateSpanLarge: false,
-    dateErrorNumber: false,
-    overflow: noDate,
-    grouping: (lakh ? [3, 2] : [3, 3]) as [number, number],
-  };
-  const formatted = format(code, number, options);
-  const shown = formatted !== failed ? formatted : isDate(code) ? noDate : String(value);
+  const { code, ofDates, ofTexts, ofLakhs, hasColours } = readFormat(style.format);
+  if (kind === 'text' && !ofTexts) return { text: String(value), align };
+  // Short whole numbers are most of a ledger.
+  if (code === 'General' && Number.isInteger(value) && Math.abs(value as number) < 1e10)
+    return { text: String(value), align };
+  const number = typeof value === 'number' && ofDates ? value + epoch : value;
+  const formatted = format(code, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
+  const shown = formatted !== failed ? formatted : ofDates ? noDate : String(value);
   // A fill gap is the marker, followed by the fill character.
   const at = shown.indexOf(gap);
-  const colour = rgb(formatColor(code, number, { throws: false }));
+  const colour = hasColours ? rgb(formatColor(code, number, { throws: false })) : undefined;
   const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
   return { ...parts, align, ...(colour && { colour }) };
 }
@@ -56,7 +61,22 @@ const bare = (code: string) => code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
 
 const isDate = (code: string) => /[dmyhs]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
-const localFormats = new Map<string, string>();
+/** A format code as it is used here, and what its cells may hold. */
+type FormatCode = { code: string; ofDates: boolean; ofTexts: boolean; ofLakhs: boolean; hasColours: boolean };
+
+const knownFormats = new Map<string, FormatCode>();
+
+function readFormat(given: string): FormatCode {
+  const known = knownFormats.get(given);
+  if (known) return known;
+  const code = localFormat(given);
+  const read = {
+    ...{ code, ofDates: isDate(code), ofTexts: ownsText(given), ofLakhs: indian.test(given) },
+    hasColours: code.includes('['),
+  };
+  knownFormats.set(given, read);
+  return read;
+}
 
 /**
  * A format as a system set to English (India) shows it: a language inside of it (`[$€-407]`) names months and
@@ -64,9 +84,7 @@ const localFormats = new Map<string, string>();
  * its time.
  */
 function localFormat(code: string): string {
-  const known = localFormats.get(code);
-  if (known !== undefined) return known;
-  const local = /\[\$-x?-?F800\]/i.test(code)
+  return /\[\$-x?-?F800\]/i.test(code)
     ? 'dd mmmm yyyy'
     : /\[\$-x?-?F400\]/i.test(code)
       ? 'h:mm:ss AM/PM'
@@ -76,8 +94,6 @@ function localFormat(code: string): string {
           .join('')
           .replace(/\[\$\]/g, '')
           .replace(/\ba\/p\b/g, 'A/P');
-  localFormats.set(code, local);
-  return local;
 }
 
 /** Languages that formats name for months and days, by their tags or numbers (`[$-407]`, `[$-de-DE]`). */
@@ -106,8 +122,9 @@ export async function prepareLanguages(styles: readonly Style[], host: Host): Pr
  */
 export function formatNumber(code: string, value: number | string): string {
   if (!isNamed(code) && !getLocale('hi')) throw new Unsupported('names of months in another language');
-  const grouping: [number, number] = indian.test(code) ? [3, 2] : [3, 3];
-  const shown = format(localFormat(code), value, { throws: false, invalid: failed, grouping });
+  const { code: local, ofLakhs } = readFormat(code);
+  const { grouping } = ofLakhs ? inLakhs : inThousands;
+  const shown = format(local, value, { throws: false, invalid: failed, grouping });
   return shown === failed ? String(value) : shown;
 }
 
@@ -116,10 +133,6 @@ const ownsText = (code: string) => {
   const plain = bare(code);
   return plain.includes('@') || plain.split(';').length > 3;
 };
-
-/** The 1904 calendar is four years and a day behind. */
-const dated = (value: number, pattern: string, epoch: number) =>
-  epoch && isDate(pattern) ? value + epoch : value;
 
 function alignmentOf({ horizontal }: Style, kind: Cell['kind']): Shown['align'] {
   if (horizontal === 'center' || horizontal === 'centerContinuous' || horizontal === 'distributed')
