@@ -40,9 +40,14 @@ export class Colours {
   }
 }
 
-/** Applies a tint (18.8.19) to each channel instead of the luminance, which differs by a few per cent. */
+/** Applies a tint to the luminance of a colour (18.8.19), which keeps its hue and its saturation. */
 function tinted(colour: Colour, tint: string | undefined): Colour {
   const share = Number(tint ?? 0);
-  const [r, g, b] = colour.map((value) => (share < 0 ? value * (1 + share) : value + (1 - value) * share));
-  return [r as number, g as number, b as number];
+  if (!share) return colour;
+  const before = (Math.max(...colour) + Math.min(...colour)) / 2;
+  const after = share < 0 ? before * (1 + share) : before + (1 - before) * share;
+  const range = 1 - Math.abs(2 * before - 1);
+  const stretch = range > 0 ? (1 - Math.abs(2 * after - 1)) / range : 0;
+  const [r = 0, g = 0, b = 0] = colour.map((value) => after + (value - before) * stretch);
+  return [r, g, b];
 }

@@ -38,9 +38,7 @@ export const ownTableStyles = (
     }),
   );
 
-const white: Colour = [1, 1, 1];
-const bold = { bold: true };
-const inverted = { bold: true, colour: white };
+const bold = (colour: Colour) => ({ bold: true, colour });
 
 const line = (colour: Colour, width = 0.75, style: Line['style'] = 'solid'): Line => ({
   width,
@@ -50,88 +48,119 @@ const line = (colour: Colour, width = 0.75, style: Line['style'] = 'solid'): Lin
 
 const around = (side: Line) => ({ left: side, right: side, top: side, bottom: side });
 
+const bothStripes = (fill: Colour): TableLook => ({ firstRowStripe: { fill }, firstColumnStripe: { fill } });
+
+const bothEnds = (end: PartLook): TableLook => ({ firstColumn: end, lastColumn: end });
+
+/** Numbers of styles by family. */
+const last: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
+
 /**
  * A style that every Excel has, by its name: `TableStyleMedium2`. They come in groups of seven, in black and the
- * theme's six accents. Undefined for a name that is none.
+ * theme's six accents; the last four dark ones have pairs of accents. Undefined for a name that is none.
  */
 export function builtInTableStyle(name: string, colours: Colours): TableLook | undefined {
   const [, family = '', digits = ''] = /^TableStyle(Light|Medium|Dark)(\d+)$/.exec(name) ?? [];
   const index = Number(digits) - 1;
-  const last = { Light: 21, Medium: 28, Dark: 7 }[family] ?? 0;
-  if (index < 0 || index >= last) return undefined;
-  const which = index % 7;
-  const of = (tint: number, theme = which === 0 ? 1 : which + 3) =>
-    colours.of({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? white;
-  const accent = of(0);
-  // Tints of black are greys of the paper's colour.
-  const pale = which === 0 ? of(-0.15, 0) : of(0.8);
-  const middle = which === 0 ? of(-0.25, 0) : of(0.6);
-  const soft = which === 0 ? accent : of(0.4);
+  if (index < 0 || index >= (last[family] ?? 0)) return undefined;
   const group = `${family}${Math.floor(index / 7)}`;
+  const which = group === 'Dark1' ? Math.max(0, (index - 7) * 2 - 1) : index % 7;
+  const isBlack = which === 0;
+  const of = (tint: number, theme = isBlack ? 1 : which + 3): Colour =>
+    colours.of({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? [
+      1, 1, 1,
+    ];
+  const [white, black, accent] = [of(0, 0), of(0, 1), of(0)];
+  // Tints of black are greys of the paper's colour.
+  const pale = isBlack ? of(-0.15, 0) : of(0.8);
+  const middle = isBlack ? of(-0.35, 0) : of(0.6);
+  const thin = line(isBlack ? accent : of(0.4));
+  const solid = { font: bold(white), fill: accent };
+  const whole = { font: { colour: black } };
+  const doubled = { font: bold(black), borders: { top: line(accent, 0.75, 'double') } };
+  const text = isBlack ? black : of(-0.25);
+  const rowLine = { borders: { top: line(accent) } };
+  const columnLine = { borders: { left: line(accent) } };
+  const dark = { font: bold(white), fill: isBlack ? of(0.25) : of(-0.25) };
   const groups: Record<string, TableLook> = {
     Light0: {
-      wholeTable: {
-        font: { colour: which === 0 ? accent : of(-0.25) },
-        borders: { top: line(accent), bottom: line(accent) },
-      },
-      headerRow: { font: bold, borders: { bottom: line(accent) } },
-      totalRow: { font: bold, borders: { top: line(accent) } },
-      firstRowStripe: { fill: pale },
+      wholeTable: { font: { colour: text }, borders: { top: line(accent), bottom: line(accent) } },
+      headerRow: { font: bold(text), borders: { bottom: line(accent) } },
+      totalRow: { font: bold(text), ...rowLine },
+      ...bothEnds({ font: bold(text) }),
+      ...bothStripes(pale),
     },
     Light1: {
-      wholeTable: { borders: around(line(accent)), inner: { across: line(accent) } },
-      headerRow: { font: inverted, fill: accent },
-      totalRow: { font: bold, borders: { top: line(accent, 0.75, 'double') } },
+      wholeTable: { ...whole, borders: around(line(accent)) },
+      headerRow: solid,
+      totalRow: doubled,
+      ...bothEnds({ font: bold(black) }),
+      ...{ firstRowStripe: rowLine, secondRowStripe: rowLine },
+      ...{ firstColumnStripe: columnLine, secondColumnStripe: columnLine },
     },
     Light2: {
-      wholeTable: { borders: around(line(accent)), inner: { across: line(accent), down: line(accent) } },
-      headerRow: { font: bold, borders: { bottom: line(accent, 1.5) } },
-      totalRow: { font: bold, borders: { top: line(accent, 0.75, 'double') } },
-      firstRowStripe: { fill: pale },
+      wholeTable: {
+        ...{ ...whole, borders: around(line(accent)) },
+        inner: { across: line(accent), down: line(accent) },
+      },
+      headerRow: { font: bold(black), borders: { bottom: line(accent, 1.5) } },
+      totalRow: doubled,
+      ...bothEnds({ font: bold(black) }),
+      ...bothStripes(pale),
     },
     Medium0: {
-      wholeTable: { borders: around(line(soft)), inner: { across: line(soft) } },
-      headerRow: { font: inverted, fill: accent },
-      totalRow: { font: bold, borders: { top: line(accent, 0.75, 'double') } },
-      firstRowStripe: { fill: pale },
+      wholeTable: { ...whole, borders: around(thin), inner: { across: thin } },
+      headerRow: solid,
+      totalRow: doubled,
+      ...bothEnds({ font: bold(black) }),
+      ...bothStripes(pale),
     },
     Medium1: {
-      wholeTable: { fill: pale, inner: { across: line(white), down: line(white) } },
-      headerRow: { font: inverted, fill: accent, borders: { bottom: line(white, 2.25) } },
-      totalRow: { font: inverted, fill: accent, borders: { top: line(white, 2.25) } },
-      firstColumn: { font: inverted, fill: accent },
-      lastColumn: { font: inverted, fill: accent },
-      firstRowStripe: { fill: middle },
+      wholeTable: { ...whole, fill: pale, inner: { across: line(white), down: line(white) } },
+      headerRow: { ...solid, borders: { bottom: line(white, 2.25) } },
+      totalRow: { ...solid, borders: { top: line(white, 2.25) } },
+      ...bothEnds(solid),
+      ...bothStripes(middle),
     },
     Medium2: {
-      wholeTable: { borders: { top: line([0, 0, 0], 1.5), bottom: line([0, 0, 0], 1.5) } },
-      headerRow: { font: inverted, fill: accent, borders: { bottom: line([0, 0, 0], 1.5) } },
-      totalRow: { borders: { top: line([0, 0, 0], 0.75, 'double') } },
-      firstColumn: { font: inverted, fill: accent },
-      lastColumn: { font: inverted, fill: accent },
-      firstRowStripe: { fill: of(-0.15, 0) },
+      wholeTable: {
+        ...whole,
+        borders: {
+          ...(isBlack && { left: line(black), right: line(black) }),
+          ...{ top: line(black, 1.5), bottom: line(black, 1.5) },
+        },
+        ...(isBlack && { inner: { across: line(black), down: line(black) } }),
+      },
+      headerRow: { ...solid, borders: { bottom: line(black, 1.5) } },
+      totalRow: { borders: { top: line(black, 0.75, 'double') } },
+      ...bothEnds(solid),
+      ...bothStripes(of(-0.15, 0)),
     },
     Medium3: {
-      wholeTable: {
-        fill: pale,
-        borders: around(line(soft)),
-        inner: { across: line(soft), down: line(soft) },
-      },
-      headerRow: { font: bold },
-      totalRow: { font: bold, borders: { top: line(accent, 1.5) } },
-      firstRowStripe: { fill: middle },
+      wholeTable: { ...whole, fill: pale, borders: around(thin), inner: { across: thin, down: thin } },
+      headerRow: { font: bold(black) },
+      totalRow: { font: bold(black), borders: { top: line(accent, 1.5) } },
+      ...bothEnds({ font: bold(black) }),
+      ...bothStripes(middle),
     },
     Dark0: {
-      wholeTable: { font: { colour: white }, fill: which === 0 ? of(0.45) : accent },
-      headerRow: { font: inverted, fill: of(0, 1), borders: { bottom: line(white, 1.5) } },
+      wholeTable: { font: { colour: white }, fill: isBlack ? of(0.45) : accent },
+      headerRow: { font: bold(white), fill: black, borders: { bottom: line(white, 1.5) } },
       totalRow: {
-        font: { colour: white },
-        fill: which === 0 ? of(0.15) : of(-0.5),
+        ...{ font: bold(white), fill: isBlack ? of(0.15) : of(-0.5) },
         borders: { top: line(white, 1.5) },
       },
-      firstRowStripe: { fill: which === 0 ? of(0.25) : of(-0.25) },
+      firstColumn: { ...dark, borders: { right: line(white, 1.5) } },
+      lastColumn: { ...dark, borders: { left: line(white, 1.5) } },
+      ...bothStripes(dark.fill),
+    },
+    Dark1: {
+      wholeTable: { fill: pale },
+      headerRow: { font: { colour: white }, fill: isBlack ? black : of(0, which + 4) },
+      totalRow: { font: bold(black), borders: { top: line(black, 0.75, 'double') } },
+      ...bothEnds({ font: bold(black) }),
+      ...bothStripes(middle),
     },
   };
-  const found = groups[group];
-  return found && { firstColumn: { font: bold }, lastColumn: { font: bold }, ...found };
+  return groups[group];
 }
