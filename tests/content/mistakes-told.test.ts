@@ -344,7 +344,7 @@ describe('names may have any length that their own fields allow', () => {
     const { output } = site.run('scripts/check-content.ts');
     for (const [file, text] of files) site.write(file, text);
     expect(output).toBe('Content: no mistakes found.\n');
-  });
+  }, 60_000);
 });
 
 describe.each([
