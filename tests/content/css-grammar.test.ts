@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as scriptWidths from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
+import { toHex } from '@/scripts/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
-import { colourOf, toHex } from '@/tests/helpers/tokens';
+import { colourOf } from '@/tests/helpers/tokens';
 
 const tokens = 'app/styles/tokens.css';
 const definitions = 'app/styles/breakpoints.css';

@@ -336,15 +336,23 @@ describe('names may have any length that their own fields allow', () => {
   test.each([
     ['shortest', plans[0] ?? 0, product[0] ?? 0],
     ['longest', plans[1] ?? 0, product[1] ?? 0],
-  ])('the %s', (_, ofPlan, ofProduct) => {
-    const files = ['content/pricing.ts', 'content/site.ts'].map((file) => [file, site.read(file)] as const);
-    for (const [index, { name }] of pricing.plans.entries())
-      site.edit('content/pricing.ts', `name: '${name}'`, `name: '${'BDEFGH'.charAt(index).repeat(ofPlan)}'`);
-    site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(ofProduct)}'`);
-    const { output } = site.run('scripts/check-content.ts');
-    for (const [file, text] of files) site.write(file, text);
-    expect(output).toBe('Content: no mistakes found.\n');
-  }, 60_000);
+  ])(
+    'the %s',
+    (_, ofPlan, ofProduct) => {
+      const files = ['content/pricing.ts', 'content/site.ts'].map((file) => [file, site.read(file)] as const);
+      for (const [index, { name }] of pricing.plans.entries())
+        site.edit(
+          'content/pricing.ts',
+          `name: '${name}'`,
+          `name: '${'BDEFGH'.charAt(index).repeat(ofPlan)}'`,
+        );
+      site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(ofProduct)}'`);
+      const { output } = site.run('scripts/check-content.ts');
+      for (const [file, text] of files) site.write(file, text);
+      expect(output).toBe('Content: no mistakes found.\n');
+    },
+    60_000,
+  );
 });
 
 describe.each([

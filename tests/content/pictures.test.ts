@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@/lib/schema/pictures';
+import { carryColours, toHex } from '@/scripts/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
-import { colourOf, toHex } from '@/tests/helpers/tokens';
+import { colourOf } from '@/tests/helpers/tokens';
 
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
 const plain = (name: string) => /^(fmt-|avatar)/.test(name);
@@ -135,6 +138,28 @@ describe('what a picture says', () => {
       .filter(({ root }) => coloursOf(root).includes(token('red-600')))
       .map(({ name }) => name);
     expect(reds.sort()).toEqual(['p-missed', 'upload']);
+  });
+
+  test('change with the token that they are drawn in', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'colours-'));
+    const folders = ['app', 'components/drawings', 'public/art', 'lib/colours.ts'];
+    for (const folder of folders) cpSync(inRoot(folder), join(copy, folder), { recursive: true });
+    const sheet = join(copy, 'app/styles/tokens.css');
+    const grey = 'oklch(0.5 0 0)';
+    const written = readFileSync(sheet, 'utf8').replace(/(--color-[\w-]+: )oklch\([^)]+\)/g, `$1${grey}`);
+    writeFileSync(sheet, written);
+    carryColours(copy);
+    const texts = folders.flatMap((folder) =>
+      folder.endsWith('.ts')
+        ? [readFileSync(join(copy, folder), 'utf8')]
+        : readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
+            .filter((file) => /(?<!avatar\d)\.svg$|\.module\.css$/.test(file))
+            .map((file) => readFileSync(join(copy, folder, file), 'utf8')),
+    );
+    rmSync(copy, { recursive: true });
+    const used = texts.flatMap((text) => text.match(/(?:#|%23)(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []);
+    const found = new Set(used.map((one) => one.replace('%23', '#')));
+    expect([...found]).toEqual([toHex(grey)]);
   });
 
   test('in colours of the site, portraits apart', () => {

@@ -73,23 +73,3 @@ export function contrast(text: string, ground: string): number {
   }) as [Color, Color];
   return getContrast(below, above);
 }
-
-/** A colour in sRGB, `#0b1326`. @param oklch as app/styles/tokens.css writes it */
-export function toHex(oklch: string): string {
-  const numbers = /^oklch\(([^)]+)\)$/.exec(oklch)?.[1] ?? '';
-  const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = numbers.split(' ').map(Number);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const y = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const z = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const bytes = [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ].map((value) => {
-    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, encoded)) * 255);
-  });
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
