@@ -767,6 +767,31 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: 'Marked words also stand on {count} pages where they were not marked, and stay there',
       },
     },
+    'redacted-neighbours': {
+      lost: {
+        one: 'On page {pages}, letters beside the marks are gone or have moved: compare it with the original',
+        other:
+          'On pages {pages}, letters beside the marks are gone or have moved: compare them with the original',
+      },
+    },
+    'redacted-looks': {
+      lost: {
+        one: 'Page {pages} looks different beside the marks: compare it with the original',
+        other: 'Pages {pages} look different beside the marks: compare them with the original',
+      },
+    },
+    'redacted-undrawn': {
+      lost: {
+        one: 'Page {pages} could not be drawn, so its look beside the marks was not compared',
+        other: 'Pages {pages} could not be drawn, so their look beside the marks was not compared',
+      },
+    },
+    'redacted-altered': {
+      lost: {
+        one: '1 text or note that was not marked is gone or different',
+        other: '{count} texts and notes that were not marked are gone or different',
+      },
+    },
     aloud: {
       kept: {
         one: '1 sentence, read at {detail} pace',

@@ -1,3 +1,4 @@
+import '../tests/helpers/offscreen-canvas';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { nodeHost, readSource } from 'engines/node';
 import { assets, type RedactionMark, redact } from 'engines/pdf';

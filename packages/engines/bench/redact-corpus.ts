@@ -1,8 +1,13 @@
 /**
- * Redacts words, parts of pictures and drawings in a collection of PDFs: `npx tsx bench/redact-corpus.ts FOLDER OUT`.
- * Writes each result and what was marked to OUT, for a comparison page by page in another program.
+ * Redacts words, parts of pictures and drawings in a collection of PDFs, and measures the results with programs of
+ * others: `npx tsx bench/redact-corpus.ts FOLDER OUT [FROM STEP]`, where FROM and STEP take every nth file. Needs
+ * poppler and qpdf. Each result and a log are written to OUT.
  */
-import { readdirSync, writeFileSync } from 'node:fs';
+import '../tests/helpers/offscreen-canvas';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Fault } from '../src/engine';
 import { nodeHost, readSource } from '../src/node';
 import { leavesOf } from '../src/pdf/assemble/leaves';
@@ -68,6 +73,68 @@ async function marksOf(path: string): Promise<[keyof typeof wanted, RedactionMar
   });
 }
 
+/** Exit code of qpdf: 0 sound, 3 warnings, 2 faults. */
+const soundness = (path: string) => spawnSync('qpdf', ['--check', path]).status ?? 2;
+
+const textOfPage = (path: string, page: number) =>
+  spawnSync('pdftotext', ['-f', `${page}`, '-l', `${page}`, path, '-'], { encoding: 'utf8' }).stdout;
+
+const count = (text: string, word: string) => text.toLowerCase().split(word.toLowerCase()).length - 1;
+
+const folderOfPictures = mkdtempSync(join(tmpdir(), 'redact-'));
+
+/** A page as poppler draws it, 72 pixels an inch, grey. */
+function drawnByPoppler(path: string, page: number) {
+  const target = join(folderOfPictures, 'page');
+  spawnSync('pdftoppm', ['-r', '72', '-gray', '-singlefile', '-f', `${page}`, '-l', `${page}`, path, target]);
+  const bytes = readFileSync(`${target}.pgm`);
+  const [, width, height] =
+    /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1')) ?? [];
+  const size = Number(width) * Number(height);
+  return { width: Number(width), data: bytes.subarray(bytes.length - size) };
+}
+
+/** Number of pixels of a page that differ, and how many of them lie in a box around the mark. */
+async function pixels(source: string, result: string, { page, quads }: RedactionMark) {
+  const one = drawnByPoppler(source, page);
+  const other = drawnByPoppler(result, page);
+  if (one.data.length !== other.data.length) return { outside: one.data.length };
+  const box = await withDocument(await readSource(source), host, async ({ doc }) => {
+    const proxy = await doc.getPage(page);
+    const view = proxy.getViewport({ scale: one.width / proxy.getViewport({ scale: 1 }).width });
+    const points = quads.flatMap((quad) =>
+      [0, 2, 4, 6].map((at) => view.convertToViewportPoint(quad[at] ?? 0, quad[at + 1] ?? 0)),
+    );
+    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] as number)) as [
+      number[],
+      number[],
+    ];
+    return [Math.min(...xs) - 2, Math.min(...ys) - 2, Math.max(...xs) + 2, Math.max(...ys) + 2];
+  });
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  let outside = 0;
+  for (const [at, level] of one.data.entries()) {
+    const [x, y] = [at % one.width, Math.floor(at / one.width)];
+    if (x >= left && x <= right && y >= top && y <= bottom) continue;
+    if (Math.abs(level - (other.data[at] as number)) > 64) outside += 1;
+  }
+  return { outside };
+}
+
+/** Words that poppler still reads where they were marked, pixels beside the marks, and whether the file is as sound. */
+async function judged(source: string, result: string, mark: RedactionMark) {
+  const { outside } = await pixels(source, result, mark);
+  const [then, now] = [textOfPage(source, mark.page), textOfPage(result, mark.page)];
+  const isLeft =
+    mark.text !== undefined && count(then, mark.text) > 0 && count(now, mark.text) >= count(then, mark.text);
+  return { outside, isLeft, isWorse: soundness(result) > soundness(source) };
+}
+
+const tally: Record<string, number> = {};
+const add = (name: string) => {
+  tally[name] = (tally[name] ?? 0) + 1;
+};
+
 const counts = { word: 0, picture: 0, drawing: 0 };
 const log: unknown[] = [];
 const files = readdirSync(folder)
@@ -94,10 +161,21 @@ for (const name of files) {
         host,
       );
       if (!file) throw new Error('no file');
+      const ms = performance.now() - started;
       writeFileSync(`${out}/${entry.out}`, new Uint8Array(await new Blob(file.parts).arrayBuffer()));
-      log.push({ ...entry, facts, ms: performance.now() - started });
+      const judgement = await judged(`${folder}/${name}`, `${out}/${entry.out}`, mark);
+      add('files');
+      if (judgement.isLeft) add('word left');
+      if (judgement.isWorse) add('qpdf worse');
+      if (judgement.outside > 0) add('pixels beside the mark');
+      for (const { fact, lost } of facts) if (lost) add(`told: ${fact}`);
+      const told = facts.filter(({ lost }) => lost).map(({ fact }) => fact);
+      if (judgement.outside > 0 || judgement.isLeft || judgement.isWorse || told.length > 0)
+        console.log(kind, name, JSON.stringify(judgement), told.join(' '));
+      log.push({ ...entry, facts, judgement, ms });
     } catch (error) {
       const { code, details } = error instanceof Fault ? error : { code: 'crash', details: `${error}` };
+      add(`refused: ${code}`);
       log.push({
         ...entry,
         code,
@@ -110,4 +188,4 @@ for (const name of files) {
   }
   writeFileSync(`${out}/log-${from}.json`, JSON.stringify(log));
 }
-console.log(counts);
+console.log(counts, tally);

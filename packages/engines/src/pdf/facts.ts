@@ -86,7 +86,12 @@ export type PdfFact =
   | 'redacted-values' // values and names of other fields
   | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
   | 'redacted-attachments'
-  | 'redacted-stays'; // pages on which a marked word stands that was not marked there
+  | 'redacted-stays' // pages on which a marked word stands that was not marked there
+  // What differs beside what was redacted:
+  | 'redacted-neighbours' // pages on which other letters are gone or elsewhere
+  | 'redacted-looks' // pages that are drawn differently beside the marks
+  | 'redacted-undrawn' // pages that nobody here can draw, so that their looks are not compared
+  | 'redacted-altered'; // other texts and notes that are gone or different
 
 /**
  * The report on a finished file, counted from the comparison with its sources. What must go is no loss: content and

@@ -1,3 +1,4 @@
+import '../helpers/offscreen-canvas';
 import { type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';

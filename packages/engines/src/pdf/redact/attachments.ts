@@ -3,8 +3,8 @@ import { decodeLatin1 } from '../../write/bytes';
 import { catalogOf } from '../assemble/leaves';
 import { getDict, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
+import { decoded, dictsIn, unescaped } from './strings';
 import type { Terms } from './terms';
-import { decoded, dictsIn, unescaped } from './traces';
 
 /** Attached files: how many there are, and those that hold a word or that nobody can look into. */
 export function attachmentsOf(

@@ -316,7 +316,7 @@ class Run implements Running {
     if (!inside) return;
     page.found.pictures += 1;
     const ref = context.nextRef();
-    page.pictures.push({ picture, areas: inside, ref });
+    page.pictures.push({ picture, areas: inside, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.reads) return;
     this.touched();
     if (drawn instanceof PDFRef) page.replaced.add(drawn.tag);
@@ -341,4 +341,11 @@ class Run implements Running {
     const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, own - 1))));
     this.#picture(picture, inline.start, end, undefined);
   }
+}
+
+/** A picture that is saved in blocks is changed block by block. */
+function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
+  const across = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
+  const down = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
+  return Math.max(across, down);
 }

@@ -1,8 +1,9 @@
 import { type PDFDict, PDFHexString } from '@cantoo/pdf-lib';
 import { hexOf } from '../../write/bytes';
-import { getDict, getNumber, pdfName } from '../assemble/objects';
+import { getDict, getNumber, getText, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import type { Running } from './page';
+import { substitutes } from './placed-texts';
 
 /** Marked content that is open. */
 type Marked = {
@@ -11,9 +12,6 @@ type Marked = {
   name?: { start: number; end: number; properties: PDFDict };
   isTouched: boolean;
 };
-
-/** Texts that stand for marked content (ISO 32000-2, 14.9). */
-const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
 /** Marked content (ISO 32000-2, 14.6): texts that stand for what was taken out go with it. */
 export class MarkedRun {
@@ -30,10 +28,12 @@ export class MarkedRun {
       const properties = getDict(this.run.content.resources, 'Properties', second.text);
       if (!properties) return;
       marked.id = getNumber(properties, 'MCID');
+      for (const key of substitutes) this.#read(getText(properties, key));
       marked.name = { start: second.start, end: second.end, properties };
       return;
     }
     for (const [at, token] of this.run.operands.entries()) {
+      if (token.kind === 'string') this.#read(textOf(token));
       const value = this.run.operands[at + 1];
       if (token.kind === 'name' && token.text === 'MCID' && value?.kind === 'number') marked.id = value.value;
       if (token.kind === 'name' && substitutes.has(token.text) && value?.kind === 'string')
@@ -43,13 +43,16 @@ export class MarkedRun {
     this.#rewordInline(marked);
   }
 
+  #read(text: string | undefined): void {
+    if (text?.trim()) this.run.page.texts.push(text);
+  }
+
   #rewordString(token: ContentToken): void {
     const { reword } = this.run.page.job;
     if (token.kind !== 'string' || !reword) return;
-    const text = PDFHexString.of(hexOf(token.bytes)).decodeText();
+    const text = textOf(token);
     const next = reword(text);
     if (next === text) return;
-    this.run.page.reworded += 1;
     this.run.patch(token.start, token.end, PDFHexString.fromText(next).toString());
   }
 
@@ -60,10 +63,9 @@ export class MarkedRun {
       if (token.kind !== 'string') continue;
       const entry = marked.inline.find(({ to }) => to === token.end);
       if (!entry) continue;
-      const text = PDFHexString.of(hexOf(token.bytes)).decodeText();
+      const text = textOf(token);
       const next = reword(text);
       if (next === text) continue;
-      this.run.page.reworded += 1;
       this.run.patch(token.start, token.end, PDFHexString.fromText(next).toString());
       marked.inline = marked.inline.filter((one) => one !== entry);
     }
@@ -90,7 +92,6 @@ export class MarkedRun {
     if (marked.id !== undefined)
       page.touched.push({ id: marked.id, ...(this.run.form && { form: this.run.form }) });
     for (const { from, to } of marked.inline) {
-      page.reworded += 1;
       this.run.patch(from, to, '');
     }
     const { name } = marked;
@@ -99,10 +100,11 @@ export class MarkedRun {
     if (reads) return;
     const properties = name.properties.clone(context);
     for (const key of substitutes) properties.delete(pdfName(key));
-    page.reworded += 1;
     this.run.patch(name.start, name.end, `/${this.run.add('Properties', context.register(properties))}`);
   }
 }
+
+const textOf = ({ bytes }: { bytes: number[] }): string => PDFHexString.of(hexOf(bytes)).decodeText();
 
 const isSubstitute = (token: ContentToken | undefined) =>
   token?.kind === 'name' && substitutes.has(token.text);

@@ -13,7 +13,12 @@ import {
 } from '../assemble/objects';
 import { type Area, boundsOf } from './geometry';
 
-export type Taken = { notes: number; links: number; fields: number; values: string[] };
+export type Taken = {
+  /** What the fields held. */
+  values: string[];
+  /** Tags of fields and of their boxes, which are emptied. */
+  emptied: string[];
+};
 
 /** Share of the smaller of two extents by which an annotation must lie in an area: neighbours of a tight line stay. */
 const share = 0.2;
@@ -40,7 +45,8 @@ const boxesOf = (annotation: PDFDict): number[][] => {
   return [[Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)]];
 };
 
-function liesOver(annotation: PDFDict, areas: Area[]): boolean {
+/** Whether an annotation covers a good part of an area, or the area of it. */
+export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
   return boxesOf(annotation).some(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
     areas.some((area) => {
       const [a, b, c, d] = boundsOf(area);
@@ -61,7 +67,7 @@ function liesOver(annotation: PDFDict, areas: Area[]): boolean {
  * values, wherever the same field is shown.
  */
 export function takeNotes(context: PDFContext, leaf: Leaf, areas: Area[]): Taken {
-  const taken: Taken = { notes: 0, links: 0, fields: 0, values: [] };
+  const taken: Taken = { values: [], emptied: [] };
   const list = getArray(leaf.dict, 'Annots');
   if (!list) return taken;
   const gone = new Set<PDFDict>();
@@ -80,14 +86,12 @@ export function takeNotes(context: PDFContext, leaf: Leaf, areas: Area[]): Taken
       )
         gone.add(annotation);
   }
-  for (const annotation of gone) {
-    const kind = getName(annotation, 'Subtype');
-    if (kind === 'Link') taken.links += 1;
-    else if (kind === 'Widget') {
-      taken.fields += 1;
-      taken.values.push(...emptyField(annotation));
-    } else if (kind !== 'Popup') taken.notes += 1;
-  }
+  const families = new Set<PDFObject>();
+  for (const annotation of gone)
+    if (getName(annotation, 'Subtype') === 'Widget') taken.values.push(...emptyField(annotation, families));
+  if (families.size > 0)
+    for (const [ref, object] of context.enumerateIndirectObjects())
+      if (families.has(object)) taken.emptied.push(ref.tag);
   forget(context, gone);
   return taken;
 }
@@ -96,7 +100,7 @@ const isOneOf = (value: PDFObject | undefined, set: Set<PDFDict>) =>
   value instanceof PDFDict && set.has(value);
 
 /** Empties the field of a widget: its values, texts about it, and the appearance of each of its widgets. */
-function emptyField(widget: PDFDict): string[] {
+function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
   let field = widget;
   for (let depth = 0; depth < 32; depth++) {
     const parent = getDict(field, 'Parent');
@@ -118,6 +122,7 @@ function emptyField(widget: PDFDict): string[] {
   }
   const isButton = family.some((one) => getName(one, 'FT') === 'Btn');
   for (const one of family) {
+    families.add(one);
     note(get(one, 'V'));
     for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) one.delete(pdfName(key));
     if (isButton) {

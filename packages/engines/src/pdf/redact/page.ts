@@ -18,7 +18,13 @@ export type Letter = {
 export type Found = { letters: Letter[]; pictures: number; drawings: number };
 
 /** A picture to be made without what lies in areas of its unit square. */
-export type PictureJob = { picture: PDFRawStream; areas: Area[]; ref: PDFRef };
+export type PictureJob = {
+  picture: PDFRawStream;
+  areas: Area[];
+  ref: PDFRef;
+  /** Width or height of its largest sample, in points: one that lies at the edge of an area goes whole. */
+  sample: number;
+};
 
 export type Job = {
   context: PDFContext;
@@ -68,7 +74,8 @@ export class Page {
   /** Copies of forms, by the references of those that they replace. */
   readonly copies = new Map<string, PDFRef>();
   readonly replaced = new Set<string>();
-  reworded = 0;
+  /** Texts that stand for content, for screen readers. */
+  readonly texts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
 
   constructor(readonly job: Job) {}

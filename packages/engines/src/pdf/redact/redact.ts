@@ -1,12 +1,10 @@
 import {
-  PDFArray,
   type PDFContext,
   PDFDict,
   PDFHeader,
   PDFName,
-  type PDFObject,
   PDFRawStream,
-  PDFRef,
+  type PDFRef,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
@@ -21,17 +19,19 @@ import { streamText } from '../edit/stream-text';
 import type { PdfFact } from '../facts';
 import { pdfFile } from '../input';
 import { objectsOf } from '../normalise';
+import type { Opened } from '../open-with-pdfjs';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { type Area, halfPlanes, isWithin } from './geometry';
-import { takeNotes } from './notes';
+import { type Taken, takeNotes } from './notes';
 import { type Letter, Page } from './page';
-import { countNotes, factsOf } from './report';
+import { reachedFrom } from './placed-texts';
 import { blankedPicture } from './samples';
-import { contentOf, survey } from './survey';
+import { type Changed, stateOf } from './state';
+import { contentOf } from './survey';
 import { linesOf, squeeze, type Terms, termsOf } from './terms';
 import { clearElements, clearTraces } from './traces';
-import { prove, textsOf } from './verify';
+import { prove } from './verify';
 
 /** What is to go, in the space of its page: areas of four corners each, in order around them. */
 export type RedactionMark = {
@@ -52,79 +52,67 @@ export type Redaction = {
 
 /**
  * A PDF without what was marked: letters, parts of pictures and drawings, notes, links and fields, and the same words
- * wherever the document repeats them. It is written whole, opened again and searched.
+ * wherever the document repeats them. It is written whole, opened again and searched, and compared with its source.
  *
  * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be taken out,
  * `undecided-files` for attached files that may hold it, `still-there` if the finished file still had something of it
  */
 export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(redaction.source, host, async (opened) => {
-    const { source, marks, name } = redaction;
-    if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
-    const context = await objectsOf(source, opened);
-    const { leaves, nodes } = leavesOf(context);
-    const areas = areasOf(marks, leaves.length, source.name);
-    const fonts = new Substitutes(host);
-    const before = { letters: new Map<number, string>(), pdfjs: await textsOf(opened), context };
-    const wasFound = { letters: 0, pictures: 0, drawings: 0 };
-    const notesBefore = countNotes(context, leaves);
-    const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
-    const removed = new Map<number, string[]>();
-    const taken = { values: [] as string[] };
-    for (const [index, leaf] of leaves.entries()) {
-      const own = areas.get(index + 1) ?? [];
-      const page = await survey(context, leaf, own, fonts);
-      before.letters.set(index + 1, squeeze(linesOf(page.letters).join(' ')));
-      if (own.length === 0) continue;
-      wasFound.letters += page.found.letters.filter(({ text }) => text.trim() !== '').length;
-      wasFound.pictures += page.found.pictures;
-      wasFound.drawings += page.found.drawings;
-      const gone = goneOf(
-        page.found.letters,
-        marks.filter((mark) => mark.page === index + 1),
-      );
-      lines.push(...gone);
-      removed.set(index + 1, [linesOf(page.found.letters).join(' ')]);
-      taken.values.push(...takeNotes(context, leaf, own).values);
-      host.progress({ stage: 'redacting', done: index, total: leaves.length, file: source.name });
-    }
-    const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
-    requireDecision(context, terms, redaction);
-    const attachments = redaction.attachments === 'remove' ? removeAttachments(context) : 0;
-    const work: Work = {
-      context,
-      leaves,
-      terms,
-      fonts,
-      host,
-      replaced: new Set(),
-      reworded: 0,
-      appearances: 0,
-    };
-    for (const [index, leaf] of leaves.entries()) {
-      const own = areas.get(index + 1) ?? [];
-      await changePage(work, leaf, own);
-      await changeAppearances(work, leaf);
-    }
-    const traces = clearTraces(context, terms);
-    forgetReplaced(work, nodes);
-    const bytes = await written(context);
-    const proven = await prove({ bytes, areas, terms, own: 1, before, removed, fonts }, host);
-    const notesAfter = countNotes(proven.context, proven.leaves);
-    const facts = factsOf({
-      wasFound,
-      notesBefore,
-      notesAfter,
-      traces,
-      work,
-      attachments,
-      stays: proven.stays,
-      opened,
-    });
-    return { files: [pdfFile(name, bytes, proven.leaves.length)], facts };
+    const changed = await change(redaction, opened, host);
+    const { facts, pages } = await prove(changed, opened, host);
+    return { files: [pdfFile(redaction.name, changed.bytes, pages)], facts };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
   });
+
+/** The changed file, and what its source said and showed; `prove` finds out whether it is what it should be. */
+export async function change(redaction: Redaction, opened: Opened, host: Host): Promise<Changed> {
+  const { source, marks } = redaction;
+  if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
+  const context = await objectsOf(source, opened);
+  const { leaves, nodes } = leavesOf(context);
+  const areas = areasOf(marks, leaves.length, source.name);
+  const fonts = new Substitutes(host);
+  const before = await stateOf(context, leaves, areas, fonts);
+  const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
+  const taken: Taken = { values: [], emptied: [] };
+  for (const [index, leaf] of leaves.entries()) {
+    const own = areas.get(index + 1);
+    if (!own) continue;
+    const letters = before.pages[index]?.found.letters ?? [];
+    lines.push(
+      ...goneOf(
+        letters,
+        marks.filter((mark) => mark.page === index + 1),
+      ),
+    );
+    const { values, emptied } = takeNotes(context, leaf, own);
+    taken.values.push(...values);
+    taken.emptied.push(...emptied);
+    host.progress({ stage: 'redacting', done: index, total: leaves.length, file: source.name });
+  }
+  const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
+  requireDecision(context, terms, redaction);
+  if (redaction.attachments === 'remove') removeAttachments(context);
+  const work: Work = { context, leaves, terms, fonts, host, replaced: new Set() };
+  for (const [index, leaf] of leaves.entries()) {
+    await changePage(work, leaf, areas.get(index + 1) ?? []);
+    await changeAppearances(work, leaf);
+  }
+  clearTraces(context, terms);
+  forgetReplaced(work, nodes);
+  const bytes = await written(context);
+  return {
+    bytes,
+    before,
+    areas,
+    terms,
+    fonts,
+    emptied: new Set(taken.emptied),
+    keepsAttachments: redaction.attachments !== 'remove',
+  };
+}
 
 function areasOf(marks: RedactionMark[], pages: number, file: string): Map<number, Area[]> {
   const areas = new Map<number, Area[]>();
@@ -173,8 +161,6 @@ type Work = {
   fonts: Substitutes;
   host: Host;
   replaced: Set<string>;
-  reworded: number;
-  appearances: number;
 };
 
 async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> {
@@ -189,7 +175,7 @@ async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> 
   for (const { picture, areas: inside, ref } of page.pictures)
     context.assign(ref, await blankedPicture(context, picture, inside, host));
   for (const tag of page.replaced) work.replaced.add(tag);
-  work.reworded += page.reworded + clearElements(context, leaf, page.touched, terms);
+  clearElements(context, leaf, page.touched, terms);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
@@ -244,7 +230,6 @@ async function changeAppearances(work: Work, leaf: Leaf): Promise<void> {
       const next = PDFRawStream.of(dict, context.flateStream(encodeLatin1(written.text)).getContents());
       for (const [ref, object] of context.enumerateIndirectObjects())
         if (object === stream) context.assign(ref, next);
-      work.appearances += 1;
     }
   }
 }
@@ -289,17 +274,7 @@ function forgetReplaced({ context, leaves, replaced }: Work, nodes: PDFRef[]): v
 /** The document written whole: only what can be reached, without encryption, earlier states or unused objects. */
 async function written(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   const { Root, Info, ID } = context.trailerInfo;
-  const reached = new Set<string>();
-  const waiting: (PDFObject | undefined)[] = [Root, Info];
-  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
-    if (value instanceof PDFRef) {
-      if (reached.has(value.tag)) continue;
-      reached.add(value.tag);
-      waiting.push(context.lookup(value));
-    } else if (value instanceof PDFArray) waiting.push(...value.asArray());
-    else if (value instanceof PDFDict) waiting.push(...value.values());
-    else if (value instanceof PDFRawStream) waiting.push(...value.dict.values());
-  }
+  const reached = reachedFrom(context);
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref.tag)) context.delete(ref);
   for (const key of Object.keys(context.trailerInfo))
     delete context.trailerInfo[key as keyof typeof context.trailerInfo];

@@ -1,66 +1,151 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
 import type { Fact } from '../../engine';
-import type { Leaf } from '../assemble/leaves';
-import { dictOf, getArray, getName, items } from '../assemble/objects';
 import type { PdfFact } from '../facts';
-import type { Traces } from './traces';
+import type { Encryption } from '../open-with-pdfjs';
+import type { Looks } from './looks';
+import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
+import { unescaped } from './strings';
 
-/** Annotations of all pages. */
-export type NoteCounts = { notes: number; links: number; fields: number };
+/** Kinds of texts whose place must not go, whatever else is taken out. */
+const lasting = new Set(['bookmarks', 'information', 'metadata']);
 
-export function countNotes(context: PDFContext, leaves: Leaf[]): NoteCounts {
-  const counts = { notes: 0, links: 0, fields: 0 };
-  for (const leaf of leaves)
-    for (const item of items(getArray(leaf.dict, 'Annots'))) {
-      const kind = getName(dictOf(context, item), 'Subtype');
-      if (kind === 'Link') counts.links += 1;
-      else if (kind === 'Widget') counts.fields += 1;
-      else if (kind && kind !== 'Popup') counts.notes += 1;
-    }
-  return counts;
-}
-
+/** What a finished file no longer says, counted as the difference to its source; what differs besides is a loss. */
 export function factsOf({
-  wasFound,
-  notesBefore,
-  notesAfter,
-  traces,
-  work,
-  attachments,
+  changed,
+  after,
+  looks,
   stays,
-  opened,
+  encrypted,
 }: {
-  wasFound: { letters: number; pictures: number; drawings: number };
-  notesBefore: NoteCounts;
-  notesAfter: NoteCounts;
-  traces: Traces;
-  work: { reworded: number; appearances: number };
-  attachments: number;
+  changed: Changed;
+  after: DocumentState;
+  looks: Looks;
+  /** Pages on which a marked wording stands that was not marked there. */
   stays: number[];
-  opened: { encrypted: string };
+  encrypted: Encryption;
 }): Fact<PdfFact>[] {
+  const { before } = changed;
   const facts: Fact<PdfFact>[] = [];
   const tell = (fact: PdfFact, count: number) => {
     if (count > 0) facts.push({ fact, count });
   };
-  tell('redacted-letters', wasFound.letters);
-  tell('redacted-pictures', wasFound.pictures);
-  tell('redacted-drawings', wasFound.drawings);
-  tell('redacted-notes', notesBefore.notes - notesAfter.notes);
-  tell('redacted-links', notesBefore.links - notesAfter.links);
-  tell('redacted-fields', notesBefore.fields - notesAfter.fields);
-  const of = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (traces.get(kind) ?? 0), 0);
+  const lose = (fact: PdfFact, count: number) => {
+    if (count > 0) facts.push({ fact, count, lost: true });
+  };
+  const losePages = (fact: PdfFact, pages: number[]) => {
+    if (pages.length > 0) facts.push({ fact, count: pages.length, pages, lost: true });
+  };
+  const difference = (of: (state: DocumentState) => number) => of(before) - of(after);
+  const onPages = (of: (page: DocumentState['pages'][number]) => number) =>
+    difference(({ pages }) => pages.reduce((sum, page) => sum + of(page), 0));
+  const notes = (isOne: (kind: string) => boolean) =>
+    onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
+  tell(
+    'redacted-letters',
+    onPages(({ found }) => found.letters.filter(({ text }) => text.trim() !== '').length),
+  );
+  tell(
+    'redacted-pictures',
+    onPages(({ found }) => found.pictures),
+  );
+  tell(
+    'redacted-drawings',
+    onPages(({ found }) => found.drawings),
+  );
+  tell(
+    'redacted-notes',
+    notes((kind) => !['Link', 'Widget', 'Popup'].includes(kind)),
+  );
+  tell(
+    'redacted-links',
+    notes((kind) => kind === 'Link'),
+  );
+  tell(
+    'redacted-fields',
+    notes((kind) => kind === 'Widget'),
+  );
+  const { kinds, altered } = comparedTexts(changed, after);
+  const of = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
   tell('redacted-bookmarks', of('bookmarks'));
   tell('redacted-information', of('information', 'metadata'));
-  tell('redacted-alternatives', of('alternatives') + work.reworded);
-  tell('redacted-values', of('values', 'field-names'));
+  tell('redacted-alternatives', of('alternatives') + replacementsGone(before, after));
+  tell('redacted-values', Math.max(of('values'), looks.reworded.filter(isField).length) + of('field-names'));
   tell(
     'redacted-elsewhere',
-    of('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') + work.appearances,
+    of('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
+      looks.reworded.filter((note) => !isField(note)).length,
   );
-  tell('redacted-attachments', attachments);
-  if (of('program-data') > 0) facts.push({ fact: 'program-data', count: of('program-data'), lost: true });
-  if (stays.length > 0) facts.push({ fact: 'redacted-stays', count: stays.length, pages: stays, lost: true });
-  if (opened.encrypted !== 'none') facts.push({ fact: 'password', count: 1, lost: true });
+  const attachments = difference((state) => state.attachments);
+  if (changed.keepsAttachments) lose('attachments', attachments);
+  else tell('redacted-attachments', attachments);
+  lose(
+    'bookmarks',
+    difference((state) => state.bookmarks),
+  );
+  lose(
+    'program-data',
+    difference((state) => state.programData),
+  );
+  const pages = before.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
+  losePages(
+    'redacted-neighbours',
+    pages.flatMap(({ page, index, copy }) => (copy && keepsLetters(page, copy) ? [] : [index + 1])),
+  );
+  losePages('redacted-looks', looks.different);
+  losePages('redacted-undrawn', looks.undrawn);
+  lose('redacted-altered', altered + notesElsewhere(before, after));
+  losePages(
+    'redacted-stays',
+    stays.sort((one, other) => one - other),
+  );
+  if (encrypted !== 'none') lose('password', 1);
   return facts;
 }
+
+const isField = ({ kind }: Note) => kind === 'Widget';
+
+/** Texts beside the pages that are other ones, by kind, and those of them that nothing marked stood in. */
+function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState) {
+  const kinds = new Map<string, number>();
+  const fields = new Set<string>();
+  let altered = 0;
+  const names = new Set<string>();
+  for (const [place, { kind, text }] of before.texts) {
+    if (after.texts.get(place)?.text === text) continue;
+    const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
+    const isOurs = terms.has(text) || terms.has(unescaped(text));
+    // Trees of names are written anew, in objects of their own: a name counts once, where it is gone.
+    if (kind === 'destinations') {
+      if (isOurs) names.add(text);
+      continue;
+    }
+    if (!after.objects.has(tag) && !lasting.has(kind)) continue;
+    const isCleared = emptied.has(tag) || (kind === 'alternatives' && /\/(ActualText|E)$/.test(place));
+    if (kind === 'values' && (isOurs || isCleared)) fields.add(tag);
+    else if (isOurs || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    else altered += 1;
+  }
+  kinds.set('values', fields.size);
+  if (names.size > 0) kinds.set('destinations', names.size);
+  return { kinds, altered };
+}
+
+/** Texts of marked content that a page no longer has. */
+function replacementsGone(before: DocumentState, after: DocumentState): number {
+  let gone = 0;
+  for (const [index, { replacements }] of before.pages.entries()) {
+    const left = [...(after.pages[index]?.replacements ?? [])];
+    for (const text of replacements) {
+      const at = left.indexOf(text);
+      if (at < 0) gone += 1;
+      else left.splice(at, 1);
+    }
+  }
+  return gone;
+}
+
+/** Annotations that went though no mark lies over them. */
+const notesElsewhere = (before: DocumentState, after: DocumentState): number =>
+  before.pages.reduce((sum, { notes }, index) => {
+    const gone = notesGone(notes, after.pages[index]?.notes ?? [], false);
+    return sum + gone.filter(({ mayGo }) => !mayGo).length;
+  }, 0);

@@ -12,52 +12,16 @@ import {
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import { catalogOf, type Leaf } from '../assemble/leaves';
-import {
-  dictOf,
-  get,
-  getDict,
-  getName,
-  getNumber,
-  getText,
-  isText,
-  kidsOf,
-  pdfName,
-} from '../assemble/objects';
+import { dictOf, get, getDict, getNumber, getText, isText, kidsOf, pdfName } from '../assemble/objects';
 import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import type { Touched } from './page';
+import { isTextStream, isWording, kindOf } from './placed-texts';
+import { decoded, dictsIn, unescaped } from './strings';
 import type { Terms } from './terms';
 
-/** Places beside the pages in which words were taken out, by kind. */
-export type Traces = Map<string, number>;
-
-const count = (traces: Traces, kind: string, by = 1) => {
-  if (by > 0) traces.set(kind, (traces.get(kind) ?? 0) + by);
-};
-
-/** Strings that are no text: keys, codes, names of collections of glyphs. */
-const codes = new Set([
-  'ID',
-  'Registry',
-  'Ordering',
-  'DA',
-  'ByteRange',
-  'Lookup',
-  'CheckSum',
-  'CharSet',
-  'Cert',
-  'O',
-  'U',
-  'OE',
-  'UE',
-  'Perms',
-]);
-
-const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
-
 /** Takes words out of every string of the document, and of its metadata and scripts. */
-export function clearTraces(context: PDFContext, terms: Terms): Traces {
-  const traces: Traces = new Map();
+export function clearTraces(context: PDFContext, terms: Terms): void {
   const info = context.lookup(context.trailerInfo.Info);
   const names = new Map<string, string>();
   const renamed = (text: string): string => {
@@ -75,12 +39,9 @@ export function clearTraces(context: PDFContext, terms: Terms): Traces {
     dict: PDFDict | undefined,
     key: string,
   ): PDFObject | undefined => {
-    if (codes.has(key) || (key === 'Contents' && dict && dict.has(pdfName('ByteRange')))) return undefined;
     const text = value.decodeText();
-    if (dates.has(key) && text.startsWith('D:')) return undefined;
-    if (!terms.has(text)) return undefined;
+    if (!isWording(value, dict, key) || !terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
-    count(traces, kind);
     if (kind === 'destinations') return PDFHexString.fromText(renamed(text));
     if (kind === 'field-names') return PDFHexString.fromText(renamed(text).replaceAll('.', ' '));
     return PDFHexString.fromText(terms.reword(text));
@@ -102,10 +63,7 @@ export function clearTraces(context: PDFContext, terms: Terms): Traces {
     const own = value instanceof PDFRawStream ? value.dict : value;
     if (!(own instanceof PDFDict)) return;
     seen.add(value);
-    if (own.has(pdfName('PieceInfo'))) {
-      own.delete(pdfName('PieceInfo'));
-      count(traces, 'program-data');
-    }
+    own.delete(pdfName('PieceInfo'));
     for (const [name, item] of own.entries()) {
       const next = isText(item) ? reworded(item, own, name.decodeText()) : undefined;
       if (next) own.set(name, next);
@@ -119,57 +77,23 @@ export function clearTraces(context: PDFContext, terms: Terms): Traces {
       if (next) context.assign(ref, next);
     } else visit(object, undefined, '');
     if (object instanceof PDFRawStream) {
-      const next = clearStream(context, object, terms, traces);
+      const next = clearStream(context, object, terms);
       if (next) context.assign(ref, next);
     }
   }
-  clearNames(context, terms, traces, renamed);
+  clearNames(context, terms, renamed);
   sortNames(context);
-  return traces;
 }
 
-function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
-  if (!dict) return 'other-texts';
-  const has = (name: string) => dict.has(pdfName(name));
-  if (dict === info) return 'information';
-  if (key === 'Names' || key === 'Limits' || key === 'Dest' || key === 'D') return 'destinations';
-  if (
-    key === 'Title' &&
-    has('Parent') &&
-    (has('Next') || has('Prev') || has('Dest') || has('A') || has('Count') || !has('Type'))
-  )
-    return 'bookmarks';
-  if (
-    (getName(dict, 'Type') ?? '').startsWith('Filespec') ||
-    has('EF') ||
-    ((key === 'F' || key === 'UF' || key === 'Desc') && has('F'))
-  )
-    return 'attachment-names';
-  if (has('S') && has('P')) return 'alternatives';
-  if (key === 'URI') return 'addresses';
-  if (has('FT') || key === 'V' || key === 'DV' || key === 'TU' || key === 'Opt')
-    return key === 'T' ? 'field-names' : 'values';
-  if (has('Subtype') && has('Rect')) return 'notes';
-  return 'other-texts';
-}
-
-/** Metadata, scripts and forms of XFA: streams that are text. */
-function clearStream(
-  context: PDFContext,
-  stream: PDFRawStream,
-  terms: Terms,
-  traces: Traces,
-): PDFRawStream | undefined {
+function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
-  const isMetadata = getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';
-  if (!isMetadata && !isScript(context, stream)) return undefined;
+  if (!isTextStream(context, stream)) return undefined;
   const content = readableContent(stream);
   if (!content) return undefined;
   const text = decoded(content);
   const next = terms.reword(text);
   const plain = unescaped(next);
   if (next === text && !terms.has(plain)) return undefined;
-  count(traces, isMetadata ? 'metadata' : 'scripts');
   // Where the word is still spelled out by escapes, nothing of the text stays.
   const bytes = terms.has(plain) ? new Uint8Array() : new TextEncoder().encode(next);
   const packed = context.flateStream(bytes);
@@ -179,63 +103,8 @@ function clearStream(
   return PDFRawStream.of(kept, packed.getContents());
 }
 
-const scripts = new WeakMap<PDFContext, Set<PDFObject>>();
-
-function isScript(context: PDFContext, stream: PDFRawStream): boolean {
-  let known = scripts.get(context);
-  if (!known) {
-    known = new Set();
-    for (const [, object] of context.enumerateIndirectObjects())
-      for (const dict of dictsIn(object)) {
-        const script = get(dict, 'JS') ?? get(dict, 'RC') ?? get(dict, 'RV');
-        if (script instanceof PDFRawStream) known.add(script);
-        const form = get(dict, 'XFA');
-        const parts = form instanceof PDFArray ? form.asArray().map((_, at) => form.lookup(at)) : [form];
-        for (const part of parts) if (part instanceof PDFRawStream) known.add(part);
-      }
-    scripts.set(context, known);
-  }
-  return known.has(stream);
-}
-
-/** All dictionaries of an object that is written in one piece. */
-export function* dictsIn(object: PDFObject): Generator<PDFDict> {
-  const dict = object instanceof PDFRawStream ? object.dict : object;
-  if (dict instanceof PDFDict) {
-    yield dict;
-    for (const value of dict.values()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
-  } else if (dict instanceof PDFArray)
-    for (const value of dict.asArray()) if (!(value instanceof PDFRef)) yield* dictsIn(value);
-}
-
-/** Text of bytes in UTF-16 or UTF-8, else one letter for each. */
-export function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeLatin1(bytes);
-  }
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Text of XML with its escapes read. */
-export const unescaped = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-    if (code !== undefined) return code < 0x110000 ? String.fromCodePoint(code) : all;
-    return entities[name.toLowerCase()] ?? all;
-  });
-
 /** Names that a document makes up: of old destinations, colours, roles of its structure. */
-function clearNames(
-  context: PDFContext,
-  terms: Terms,
-  traces: Traces,
-  renamed: (text: string) => string,
-): void {
+function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
   const wanted = (value: PDFObject | undefined): PDFName | undefined =>
     value instanceof PDFName && terms.has(value.decodeText())
       ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))
@@ -248,7 +117,6 @@ function clearNames(
       if (!next) continue;
       map?.delete(key);
       map?.set(next, value);
-      count(traces, 'destinations');
     }
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
@@ -281,14 +149,9 @@ function sortNames(context: PDFContext): void {
   }
 }
 
-/**
- * Texts of structure elements whose content was taken out in part: they say what was there.
- *
- * @returns number of elements that lost one
- */
-export function clearElements(context: PDFContext, leaf: Leaf, touched: Touched[], terms: Terms): number {
-  if (touched.length === 0) return 0;
-  let cleared = 0;
+/** Texts of structure elements whose content was taken out in part: they say what was there. */
+export function clearElements(context: PDFContext, leaf: Leaf, touched: Touched[], terms: Terms): void {
+  if (touched.length === 0) return;
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       if (!dict.has(pdfName('S')) || !dict.has(pdfName('P'))) continue;
@@ -297,10 +160,8 @@ export function clearElements(context: PDFContext, leaf: Leaf, touched: Touched[
         const text = getText(dict, key);
         if (text === undefined || terms.has(text)) continue;
         dict.delete(pdfName(key));
-        cleared += 1;
       }
     }
-  return cleared;
 }
 
 function isTouched(

@@ -1,100 +1,109 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
 import type { Matrix } from '../../matrix';
-import { type Leaf, leavesOf } from '../assemble/leaves';
+import { decodeLatin1 } from '../../write/bytes';
+import { leavesOf } from '../assemble/leaves';
+import { getArray, getName, items, dictOf as objectDictOf } from '../assemble/objects';
 import { ObjectFile } from '../audit/object-file';
 import { decodedStream, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
-import type { Substitutes } from '../edit/fonts';
 import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { holds } from './attachments';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
-import { picturesLeft, survey } from './survey';
+import { comparedLooks } from './looks';
+import { liesOver } from './notes';
+import { factsOf } from './report';
+import { type Changed, stateOf } from './state';
+import { decoded, unescaped } from './strings';
 import { linesOf, squeeze, Terms } from './terms';
-import { decoded, unescaped } from './traces';
-
-/** How often each marked wording may still be read on a page: what was there, without what was marked. */
-export type Allowed = Map<string, number>;
-
-export type Proof = {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Areas by page, from 1. */
-  areas: Map<number, Area[]>;
-  terms: Terms;
-  /** Streams at the end of a marked page’s content that draw the marks. */
-  own: number;
-  before: { letters: Map<number, string>; pdfjs: Map<number, string>; context: PDFContext };
-  removed: Map<number, string[]>;
-  fonts: Substitutes;
-};
-
-export type Proven = { stays: number[]; context: PDFContext; leaves: Leaf[] };
 
 const found = (detail: string): never => {
   throw new Fault('still-there', { detail });
 };
 
+/** Streams at the end of a marked page’s content that draw the marks. */
+const own = 1;
+
 /**
  * Opens a finished file again and searches it: by this engine’s reader, by pdf.js, and in each string, name and stream
- * by the reader of the auditor.
+ * by the reader of the auditor. Then compares it with its source: letters beside the marks, texts beside the pages, and
+ * the pages as they are drawn.
  *
- * @returns pages on which a marked wording stands elsewhere, where it was not marked
+ * @param opened its source
  * @throws Fault `still-there` if anything marked can be found
  */
-export async function prove(proof: Proof, host: Host): Promise<Proven> {
-  const { bytes, areas, terms, fonts } = proof;
+export async function prove(changed: Changed, opened: Opened, host: Host) {
+  const { bytes, before, areas, terms, fonts } = changed;
+  requireOneState(bytes);
   const context = await readObjects(bytes);
   const { leaves } = leavesOf(context);
-  const readable = new Map<number, string>();
-  for (const [index, leaf] of leaves.entries()) {
-    const marked = areas.get(index + 1) ?? [];
-    const page = await survey(context, leaf, marked, fonts, { skip: marked.length > 0 ? proof.own : 0 });
+  const after = await stateOf(context, leaves, areas, fonts, { own, host });
+  for (const [index, page] of after.pages.entries()) {
     if (page.found.letters.length > 0) found('letters');
     if (page.found.drawings > 0) found('drawings');
-    if ((await picturesLeft(page, host)) > 0) found('pictures');
-    readable.set(index + 1, squeeze(linesOf(page.letters).join(' ')));
+    if (page.found.pictures > 0) found('pictures');
+    const marked = areas.get(index + 1) ?? [];
+    if (items(getArray(leaves[index]?.dict, 'Annots')).some((item) => coversArea(context, item, marked)))
+      found('annotations');
   }
-  const texts = await pdfjsTexts(bytes, areas, host);
-  const stays = new Set<number>();
-  const visible = new Set<string>();
-  for (const [number, text] of readable) {
-    const removed = (proof.removed.get(number) ?? []).map(squeeze);
-    for (const term of terms.squeezed) {
-      for (const [now, then] of [
-        [text, proof.before.letters.get(number) ?? ''],
-        [texts.get(number) ?? '', proof.before.pdfjs.get(number) ?? ''],
-      ] as const) {
-        const gone = occurrences(removed.join('\n'), term);
-        const left = occurrences(now, term);
-        if (left > Math.max(0, occurrences(then, term) - gone) && term.length > 3) found('words');
-        if (left > 0) {
+  const result = await openedAgain(bytes, host);
+  try {
+    const [then, now] = [await textsOf(opened), await textsOf(result, areas)];
+    const stays = new Set<number>();
+    const visible = new Set<string>();
+    for (const [index, page] of after.pages.entries()) {
+      const number = index + 1;
+      const source = before.pages[index];
+      const removed = squeeze(linesOf(source?.found.letters ?? []).join(' '));
+      for (const term of terms.squeezed)
+        for (const [text, old] of [
+          [page.wording, source?.wording ?? ''],
+          [now.get(number) ?? '', then.get(number) ?? ''],
+        ] as const) {
+          const left = occurrences(text, term);
+          const allowed = Math.max(0, occurrences(old, term) - occurrences(removed, term));
+          if (left > allowed && term.length > 3) found('words');
+          if (left === 0) continue;
           stays.add(number);
           visible.add(term);
         }
-      }
     }
+    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(squeeze(term)))));
+    const looks = await comparedLooks(changed, after, opened, result);
+    const facts = factsOf({ changed, after, looks, stays: [...stays], encrypted: opened.encrypted });
+    return { facts, pages: leaves.length };
+  } finally {
+    await result.doc.loadingTask.destroy();
   }
-  searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(squeeze(term)))));
-  return { stays: [...stays].sort((one, other) => one - other), context, leaves };
+}
+
+/** A file that is written whole has one cross-reference, and no object that this does not know. */
+function requireOneState(bytes: Uint8Array): void {
+  const file = new ObjectFile(bytes);
+  const text = decodeLatin1(bytes);
+  if (file.rebuilt || file.trailer.entries.has('Prev') || text.split('startxref').length > 2)
+    found('revision');
+}
+
+function coversArea(context: PDFContext, item: PDFObject, areas: Area[]): boolean {
+  const annotation = objectDictOf(context, item);
+  return (
+    annotation !== undefined && getName(annotation, 'Subtype') !== 'Popup' && liesOver(annotation, areas)
+  );
+}
+
+async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<Opened> {
+  const opened = await openWithPdfjs(new Blob([bytes]), host);
+  if (!opened || opened === 'locked')
+    throw new Fault('unexpected', { detail: 'redacted file cannot be read' });
+  return opened;
 }
 
 function occurrences(text: string, term: string): number {
   let count = 0;
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) count += 1;
   return count;
-}
-
-/** Text of each page as pdf.js reads it, squeezed. @throws Fault `still-there` for text within an area */
-async function pdfjsTexts(bytes: Uint8Array<ArrayBuffer>, areas: Map<number, Area[]>, host: Host) {
-  const opened = await openWithPdfjs(new Blob([bytes]), host);
-  if (!opened || opened === 'locked')
-    throw new Fault('unexpected', { detail: 'redacted file cannot be read' });
-  try {
-    return await textsOf(opened, areas);
-  } finally {
-    await opened.doc.loadingTask.destroy();
-  }
 }
 
 /** Text of each page as pdf.js reads it, squeezed. */
@@ -123,7 +132,7 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
   return texts;
 }
 
-/** Names of the standard that are words too. */
+/** Names of the standard that are words too (ISO 32000-2, annex E and the tables of its entries). */
 const standardNames = new Set(
   `Type Subtype Page Pages Catalog Font Fonts Contents Title Author Subject Keywords Creator Producer Parent Kids Count Names
   Outlines First Last Next Prev Dest Resources Pattern Shading Image Form Group Filter Length Width Height Matrix Border
@@ -132,7 +141,20 @@ const standardNames = new Set(
   Print View Design Export State Marked Info Root Size Version Extensions Perms Legal Requirements Collection Lang Label
   Caption Index Note Reference Quote Code Part Article Block Paragraph Roman Standard Adobe Identity Default Normal Bold
   Italic Regular Medium Light Arial Calibri Cambria Georgia Verdana Tahoma Decode Interpolate Intent Mask Matte Columns
-  Colors Predictor Function Functions Domain Range Bounds Encode Order Background Extend Coords`
+  Colors Predictor Function Functions Domain Range Bounds Encode Order Background Extend Coords
+  XObject Gamma Transparency Knockout Isolated Luminosity Alpha Multiply Overlay Darken Lighten Difference Exclusion
+  Saturation Color Hue Compatible Separation Process Spot Components Colorants Indexed Perceptual Saturation Trapped True
+  False Unknown Approved Draft Final Expired Confidential Departmental Experimental Sold Comment Help Insert Paragraph
+  Accepted Rejected Cancelled Completed None Review Unmarked Start End Center Justify Before After Inside Outside Block
+  Inline Padding Color Width Height Rows Columns Scope Row Column Both Headers Summary Lower Upper Decimal Disc Solid
+  Dashed Dotted Double Groove Ridge Inset Outset Hidden Limits Nums Fields Field Sides Flags Ascent Descent Leading Stems
+  Weight Style Script Stretch Ordering Registry Supplement Differences Attached Pagination Layout Artifact Footer Header
+  Watermark Bottom Left Right Side Angle Scale Trans Dissolve Split Blinds Wipe Glitter Push Cover Uncover Fade Motion
+  Dimension Style Duration Viewer Zoom Preferred Category Event Usage Language Creator User Person Individual Organization
+  Reason Location Name Contact Signature Digest Method Data Unchanged Reference Locked Base Event Pages Linearized Revision
+  Template Template Templates Renditions Embedded Files File Folder Folders Schema Sort Navigator Order Visible Editable
+  Opacity Blend Mode Alternates Print Sampled Rate Channels Volume Poster Operation Position Bead Thread Threads Beads
+  Projection Projected Animation Lighting Node Rendering Scene Units Measure Viewport Bounds Crypt Recipients Identity`
     .split(/\s+/)
     .map((name) => name.toLowerCase()),
 );

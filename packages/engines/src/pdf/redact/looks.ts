@@ -1,0 +1,154 @@
+import { Fault } from '../../engine';
+import { canDraw } from '../audit/draw-pages';
+import { isByPdfium, render } from '../draw';
+import { drawWithPdfium } from '../draw-with-pdfium';
+import type { Opened } from '../open-with-pdfjs';
+import { type Area, boundsOf } from './geometry';
+import { type Changed, type DocumentState, type Note, notesGone, type PageState } from './state';
+
+/** Pages, from 1, as they are drawn, beside what was marked on them. */
+export type Looks = {
+  different: number[];
+  /** Nobody here can draw them. */
+  undrawn: number[];
+  /** Notes that draw something else, and that no mark lies over. */
+  reworded: Note[];
+};
+
+/** Width of a drawn page, in pixels: the dots of its letters show. */
+const width = 900;
+
+/** Pages without a mark are compared up to this number, of a longer document every nth. */
+const mostOthers = 20;
+
+/**
+ * Difference of a colour, of 255, and the number of pixels, that anti-aliased edges of cut shapes come to; pdfium sets
+ * letters a quarter of a pixel aside where they follow a gap.
+ */
+const tolerance = { level: 64, pdfium: 96, pixels: 3 };
+
+/** Compares the pages of a finished file with those of its source, as they are drawn, beside what has to go. */
+export async function comparedLooks(
+  { before, areas }: Changed,
+  after: DocumentState,
+  source: Opened,
+  result: Opened,
+): Promise<Looks> {
+  const looks: Looks = { different: [], undrawn: [], reworded: [] };
+  const others = before.pages.length - areas.size;
+  const every = Math.max(1, Math.ceil(others / mostOthers));
+  let unmarked = 0;
+  for (const [index, page] of before.pages.entries()) {
+    const number = index + 1;
+    const copy = after.pages[index];
+    if (!copy) continue;
+    const gone = notesGone(page.notes, copy.notes, false);
+    const redrawn = notesGone(page.notes, copy.notes, true).filter((note) => !gone.includes(note));
+    looks.reworded.push(...redrawn);
+    const marked = areas.get(number) ?? [];
+    const isTouched = marked.length > 0 || gone.length + redrawn.length > 0;
+    if (!isTouched && unmarked++ % every > 0) continue;
+    const expected = [...changedAreas(page, marked), ...[...gone, ...redrawn].map(areaOf)];
+    const same = await looksSame(source, result, number, expected);
+    if (same === undefined) looks.undrawn.push(number);
+    else if (!same) looks.different.push(number);
+  }
+  return looks;
+}
+
+/** Where a page may look different: its marks, what letters draw beyond them, samples of pictures at their edges. */
+function changedAreas({ found, sample }: PageState, marked: Area[]): Area[] {
+  return [
+    ...marked.map((area) => widened(area, sample)),
+    ...found.letters.map(({ area, size }) => widened(area, 0.3 * size)),
+  ];
+}
+
+/** Icons of notes without an appearance are larger than their place, and ends of a highlight are round. */
+function areaOf({ kind, rect: [x = 0, y = 0, u = 0, v = 0] }: Note): Area {
+  const place: Area = [
+    [x, y],
+    [u, y],
+    [u, v],
+    [x, v],
+  ];
+  return widened(place, kind === 'Text' || kind === 'FileAttachment' ? 24 : 2);
+}
+
+function widened(area: Area, by: number): Area {
+  const [x0, y0, x1, y1] = boundsOf(area);
+  return [
+    [x0 - by, y0 - by],
+    [x1 + by, y0 - by],
+    [x1 + by, y1 + by],
+    [x0 - by, y1 + by],
+  ];
+}
+
+/** Undefined where either page cannot be drawn. */
+async function looksSame(
+  source: Opened,
+  result: Opened,
+  number: number,
+  expected: Area[],
+): Promise<boolean | undefined> {
+  try {
+    let one = await drawn(source, number, false);
+    const other = await drawn(result, number, one.isByPdfium);
+    if (other.isByPdfium && !one.isByPdfium) one = await drawn(source, number, true);
+    const page = await source.doc.getPage(number);
+    const view = page.getViewport({ scale: one.width / page.getViewport({ scale: 1 }).width });
+    const boxes = expected.map((area) => {
+      const points = area.map(([x, y]) => view.convertToViewportPoint(x, y) as [number, number]);
+      return boundsOf(points);
+    });
+    return differences(one, other, boxes) <= tolerance.pixels;
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'memory') throw error;
+    return undefined;
+  }
+}
+
+type Drawn = { width: number; height: number; data: Uint8ClampedArray; isByPdfium: boolean };
+
+async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Promise<Drawn> {
+  if (canDraw()) {
+    const canvas = await render(doc, number, { width, cap: 2_000_000 }, 0, withPdfium);
+    const size = { width: canvas.width, height: canvas.height };
+    const data = canvas.getContext('2d')?.getImageData(0, 0, size.width, size.height).data;
+    const isDrawnByPdfium = isByPdfium(canvas);
+    Object.assign(canvas, { width: 0, height: 0 });
+    if (!data) throw new RangeError('out of memory');
+    return { ...size, data, isByPdfium: isDrawnByPdfium };
+  }
+  const page = await doc.getPage(number);
+  const natural = page.getViewport({ scale: 1 });
+  const height = Math.min(2 * width, Math.max(1, Math.floor((natural.height / natural.width) * width)));
+  const data = await drawWithPdfium(doc, number, { width, height }, 0);
+  if (!data) throw new Error('pdfium cannot draw the page');
+  return { width, height, data, isByPdfium: true };
+}
+
+/** Number of pixels outside of the boxes that have another colour. */
+function differences(one: Drawn, other: Drawn, boxes: [number, number, number, number][]): number {
+  if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
+  const isExpected = new Uint8Array(one.width * one.height);
+  for (const [x0, y0, x1, y1] of boxes) {
+    const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(one.width, Math.ceil(x1) + 2)];
+    const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(one.height, Math.ceil(y1) + 2)];
+    for (let y = top; y < bottom; y++)
+      if (right > left) isExpected.fill(1, y * one.width + left, y * one.width + right);
+  }
+  const level = one.isByPdfium ? tolerance.pdfium : tolerance.level;
+  let different = 0;
+  for (let at = 0; at < isExpected.length; at++) {
+    if (isExpected[at]) continue;
+    const most = Math.max(
+      ...[0, 1, 2].map((part) =>
+        Math.abs((one.data[4 * at + part] as number) - (other.data[4 * at + part] as number)),
+      ),
+    );
+    if (most > level) different += 1;
+  }
+  return different;
+}

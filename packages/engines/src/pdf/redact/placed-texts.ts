@@ -1,0 +1,163 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  type PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  type PDFString,
+} from '@cantoo/pdf-lib';
+import { get, getName, isText, pdfName } from '../assemble/objects';
+import { readableContent } from '../reader/streams';
+import { decoded, dictsIn } from './strings';
+
+/** A text of the document beside what its pages draw: what kind of text it is, and what it says. */
+export type PlacedText = { kind: string; text: string };
+
+/** Strings that are no text: keys, codes, names of collections of glyphs. */
+const codes = new Set([
+  'ID',
+  'Registry',
+  'Ordering',
+  'DA',
+  'ByteRange',
+  'Lookup',
+  'CheckSum',
+  'CharSet',
+  'Cert',
+  'O',
+  'U',
+  'OE',
+  'UE',
+  'Perms',
+]);
+
+const dates = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
+
+/** Texts that stand for content (ISO 32000-2, 14.9). */
+export const substitutes = new Set(['ActualText', 'Alt', 'E']);
+
+/** Whether a string is read by people: no code, date or signature. */
+export function isWording(value: PDFString | PDFHexString, dict: PDFDict | undefined, key: string): boolean {
+  if (codes.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
+  return !(dates.has(key) && value.decodeText().startsWith('D:'));
+}
+
+/** Tags of the objects that can be reached from the catalog and the information dictionary. */
+export function reachedFrom(context: PDFContext): Set<string> {
+  const { Root, Info } = context.trailerInfo;
+  const reached = new Set<string>();
+  const waiting: (PDFObject | undefined)[] = [Root, Info];
+  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
+    if (value instanceof PDFRef) {
+      if (reached.has(value.tag)) continue;
+      reached.add(value.tag);
+      waiting.push(context.lookup(value));
+    } else if (value instanceof PDFArray) waiting.push(...value.asArray());
+    else if (value instanceof PDFDict) waiting.push(...value.values());
+    else if (value instanceof PDFRawStream) waiting.push(...value.dict.values());
+  }
+  return reached;
+}
+
+/** Kind of a text by where it stands. */
+export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
+  if (!dict) return 'other-texts';
+  const has = (name: string) => dict.has(pdfName(name));
+  if (dict === info) return 'information';
+  if (key === 'Names' || key === 'Limits' || key === 'Dest' || key === 'D') return 'destinations';
+  if (
+    key === 'Title' &&
+    has('Parent') &&
+    (has('Next') || has('Prev') || has('Dest') || has('A') || has('Count') || !has('Type'))
+  )
+    return 'bookmarks';
+  if (
+    (getName(dict, 'Type') ?? '').startsWith('Filespec') ||
+    has('EF') ||
+    ((key === 'F' || key === 'UF' || key === 'Desc') && has('F'))
+  )
+    return 'attachment-names';
+  if (has('S') && has('P')) return 'alternatives';
+  if (key === 'URI') return 'addresses';
+  if (has('FT') || key === 'V' || key === 'DV' || key === 'TU' || key === 'Opt')
+    return key === 'T' ? 'field-names' : 'values';
+  if (has('Subtype') && has('Rect')) return 'notes';
+  return 'other-texts';
+}
+
+/** Texts of a document, by their places: the tag of an object and the keys that lead to it. */
+export function textsIn(context: PDFContext, reached: Set<string>): Map<string, PlacedText> {
+  const texts = new Map<string, PlacedText>();
+  const info = context.lookup(context.trailerInfo.Info);
+  const visit = (value: PDFObject, place: string, dict: PDFDict | undefined, key: string) => {
+    if (isText(value)) {
+      // Those of marked content are read with the content.
+      if (!isWording(value, dict, key) || (substitutes.has(key) && !dict?.has(pdfName('S')))) return;
+      texts.set(place, { kind: kindOf(dict, key, info), text: value.decodeText() });
+    } else if (value instanceof PDFArray) {
+      // The table of an indexed colour space is a string of colours.
+      if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;
+      for (const [at, item] of value.asArray().entries()) visit(item, `${place}/${at}`, dict, key);
+    } else {
+      const own = value instanceof PDFRawStream ? value.dict : value;
+      if (!(own instanceof PDFDict)) return;
+      // Data of programs is dropped whole, and counted by itself.
+      for (const [name, item] of own.entries())
+        if (name !== pdfName('PieceInfo'))
+          visit(item, `${place}/${name.decodeText()}`, own, name.decodeText());
+    }
+  };
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref.tag)) continue;
+    visit(object, ref.tag, undefined, '');
+    if (object instanceof PDFRawStream && isTextStream(context, object))
+      texts.set(`${ref.tag} stream`, {
+        kind: isMetadata(object) ? 'metadata' : 'scripts',
+        text: decoded(readableContent(object) ?? new Uint8Array()),
+      });
+  }
+  return texts;
+}
+
+export const isMetadata = ({ dict }: PDFRawStream): boolean =>
+  getName(dict, 'Type') === 'Metadata' || getName(dict, 'Subtype') === 'XML';
+
+/** Metadata, scripts and forms of XFA: streams that are text. */
+export const isTextStream = (context: PDFContext, stream: PDFRawStream): boolean =>
+  isMetadata(stream) || isScript(context, stream);
+
+const scripts = new WeakMap<PDFContext, Set<PDFObject>>();
+
+/** Whether a stream is a script, a rich text or a part of an XFA form. */
+export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
+  let known = scripts.get(context);
+  if (!known) {
+    known = new Set();
+    for (const [, object] of context.enumerateIndirectObjects())
+      for (const dict of dictsIn(object)) {
+        const script = get(dict, 'JS') ?? get(dict, 'RC') ?? get(dict, 'RV');
+        if (script instanceof PDFRawStream) known.add(script);
+        const form = get(dict, 'XFA');
+        const parts = form instanceof PDFArray ? form.asArray().map((_, at) => form.lookup(at)) : [form];
+        for (const part of parts) if (part instanceof PDFRawStream) known.add(part);
+      }
+    scripts.set(context, known);
+  }
+  return known.has(stream);
+}
+
+/** Dictionaries with data that programs keep for themselves. */
+export function programDataOf(context: PDFContext, reached: Set<string>): number {
+  let count = 0;
+  const visit = (value: PDFObject): void => {
+    const dict = value instanceof PDFRawStream ? value.dict : value;
+    const kids = dict instanceof PDFDict ? dict.values() : dict instanceof PDFArray ? dict.asArray() : [];
+    if (dict instanceof PDFDict && dict.has(pdfName('PieceInfo'))) count += 1;
+    for (const kid of kids) if (!(kid instanceof PDFRef || kid instanceof PDFName)) visit(kid);
+  };
+  for (const [ref, object] of context.enumerateIndirectObjects()) if (reached.has(ref.tag)) visit(object);
+  return count;
+}

@@ -1,0 +1,180 @@
+import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import type { Host } from '../../engine';
+import { catalogOf, type Leaf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
+import { appearancesOf } from '../assemble/resources';
+import type { Substitutes } from '../edit/fonts';
+import { streamText } from '../edit/stream-text';
+import { attachmentsOf } from './attachments';
+import type { Area } from './geometry';
+import { liesOver } from './notes';
+import type { Found, Page } from './page';
+import { type PlacedText, programDataOf, reachedFrom, textsIn } from './placed-texts';
+import { picturesLeft, survey } from './survey';
+import { linesOf, squeeze, Terms } from './terms';
+
+/** An annotation as it is drawn. */
+export type Note = {
+  kind: string;
+  rect: number[];
+  drawing: string;
+  /** It lies over a mark, or answers another note or shows its text, so that it goes with that. */
+  mayGo: boolean;
+};
+
+/** What a page shows. */
+export type PageState = {
+  /** What lies in its areas. */
+  found: Found;
+  /** Letters beside the areas: what they are, and x and y of their middles. */
+  letters: { texts: string[]; places: Float32Array };
+  /** All its letters, squeezed. */
+  wording: string;
+  /** Texts that stand for content, for screen readers. */
+  replacements: string[];
+  /** Samples of pictures in its areas: the largest, in points. */
+  sample: number;
+  notes: Note[];
+};
+
+/** What a document says and shows: read before it is changed, and again from the finished file. */
+export type DocumentState = {
+  pages: PageState[];
+  texts: Map<string, PlacedText>;
+  /** Tags of the objects that can be reached. */
+  objects: Set<string>;
+  bookmarks: number;
+  attachments: number;
+  programData: number;
+};
+
+/** A changed file, with what its source said and showed. */
+export type Changed = {
+  bytes: Uint8Array<ArrayBuffer>;
+  before: DocumentState;
+  /** Areas by page, from 1. */
+  areas: Map<number, Area[]>;
+  terms: Terms;
+  fonts: Substitutes;
+  /** Tags of fields whose boxes were marked: nothing of what they held stays. */
+  emptied: Set<string>;
+  keepsAttachments: boolean;
+};
+
+const noTerms = new Terms([]);
+
+export async function stateOf(
+  context: PDFContext,
+  leaves: Leaf[],
+  areas: Map<number, Area[]>,
+  fonts: Substitutes,
+  finished?: Finished,
+): Promise<DocumentState> {
+  const pages: PageState[] = [];
+  for (const [index, leaf] of leaves.entries()) {
+    const marked = areas.get(index + 1) ?? [];
+    const page = await survey(
+      context,
+      leaf,
+      marked,
+      fonts,
+      finished && { skip: marked.length > 0 ? finished.own : 0 },
+    );
+    if (finished) page.found.pictures = await picturesLeft(page, finished.host);
+    pages.push(pageState(page, leaf, marked));
+  }
+  const objects = reachedFrom(context);
+  return {
+    pages,
+    texts: textsIn(context, objects),
+    objects,
+    bookmarks: bookmarksOf(context),
+    attachments: attachmentsOf(context, noTerms).all,
+    programData: programDataOf(context, objects),
+  };
+}
+
+/** A finished file has `own` streams at the end of a marked page’s content, which draw the marks. */
+type Finished = { own: number; host: Host };
+
+function pageState({ found, letters, texts, pictures }: Page, { dict }: Leaf, areas: Area[]): PageState {
+  const marked = new Set(found.letters);
+  const beside = letters.filter((letter) => !marked.has(letter));
+  return {
+    found,
+    letters: {
+      texts: beside.map(({ text }) => text),
+      places: Float32Array.from(beside.flatMap(({ middle }) => middle)),
+    },
+    wording: squeeze(linesOf(letters).join(' ')),
+    replacements: texts,
+    sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
+    notes: notesOf(dict, areas),
+  };
+}
+
+/** Distance by which a letter may lie elsewhere, in points: numbers are rounded when they are written. */
+const near = 0.05;
+
+/** Whether each letter of one page that lies beside its areas is at the same place on another one. */
+export function keepsLetters(before: PageState, after: PageState): boolean {
+  const nameOf = (page: PageState, at: number) =>
+    `${page.letters.texts[at]} ${Math.round((page.letters.places[2 * at + 1] as number) / 2)}`;
+  const left = new Map<string, number[]>();
+  for (const at of after.letters.texts.keys()) {
+    const name = nameOf(after, at);
+    left.set(name, [...(left.get(name) ?? []), at]);
+  }
+  return before.letters.texts.every((text, at) => {
+    if (!text.trim()) return true;
+    const [x, y] = [before.letters.places[2 * at] as number, before.letters.places[2 * at + 1] as number];
+    const row = Math.round(y / 2);
+    for (const one of [row, row - 1, row + 1]) {
+      const candidates = left.get(`${text} ${one}`) ?? [];
+      const index = candidates.findIndex(
+        (other) =>
+          Math.abs((after.letters.places[2 * other] as number) - x) < near &&
+          Math.abs((after.letters.places[2 * other + 1] as number) - y) < near,
+      );
+      if (index < 0) continue;
+      candidates.splice(index, 1);
+      return true;
+    }
+    return false;
+  });
+}
+
+const notesOf = (page: PDFDict, areas: Area[]): Note[] =>
+  items(getArray(page, 'Annots')).flatMap((item: PDFObject) => {
+    const dict = dictOf(page.context, item);
+    const kind = getName(dict, 'Subtype');
+    if (!dict || !kind) return [];
+    const rect = numbersOf(getArray(dict, 'Rect'));
+    const mayGo = kind === 'Popup' || dict.has(pdfName('IRT')) || liesOver(dict, areas);
+    return [{ kind, rect, drawing: appearancesOf(dict).map(streamText).join('\n'), mayGo }];
+  });
+
+/** Number of bookmarks, as readers find them: by the first one and those that follow it. */
+function bookmarksOf(context: PDFContext): number {
+  const seen = new Set<PDFDict>();
+  const waiting = [getDict(catalogOf(context), 'Outlines', 'First')];
+  while (waiting.length > 0) {
+    const bookmark = waiting.pop();
+    if (!bookmark || seen.has(bookmark)) continue;
+    seen.add(bookmark);
+    waiting.push(getDict(bookmark, 'Next'), getDict(bookmark, 'First'));
+  }
+  return seen.size;
+}
+
+/** Annotations of one state that another one does not have as they were. */
+export function notesGone(before: Note[], after: Note[], asDrawn: boolean): Note[] {
+  const nameOf = ({ kind, rect, drawing }: Note) => `${kind} ${rect.join(' ')} ${asDrawn ? drawing : ''}`;
+  const left = new Map<string, number>();
+  for (const note of after) left.set(nameOf(note), (left.get(nameOf(note)) ?? 0) + 1);
+  return before.filter((note) => {
+    const count = left.get(nameOf(note)) ?? 0;
+    left.set(nameOf(note), count - 1);
+    return count <= 0;
+  });
+}
