@@ -11,7 +11,7 @@ import { inlineDictOf } from './inline-pictures';
 import { MarkedRun } from './marked';
 import { type Content, type Page, type Running, type State, unmoved } from './page';
 import { PathRun } from './path-run';
-import { coversAll, inPicture } from './samples';
+import { coversAll, inPicture, sampleSize } from './samples';
 import { TextRun } from './text';
 
 const literals = new Set(['true', 'false', 'null']);
@@ -341,11 +341,4 @@ class Run implements Running {
     const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, own - 1))));
     this.#picture(picture, inline.start, end, undefined);
   }
-}
-
-/** A picture that is saved in blocks is changed block by block. */
-function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
-  const across = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
-  const down = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
-  return Math.max(across, down);
 }

@@ -312,3 +312,14 @@ export const coversAll = (areas: Area[]): boolean =>
       ] as [number, number][]
     ).every((corner) => isWithin(corner, planes, 1e-6));
   });
+
+/** Blocks in which a JPEG is saved, with colours at half the resolution. */
+const block = 16;
+
+/** Width or height of what a picture is changed by, in points: of a sample, or of a block of samples. */
+export function sampleSize({ dict }: PDFRawStream, [a, b, c, d]: Matrix): number {
+  const across = Math.hypot(a, b) / Math.max(1, getNumber(dict, 'Width') ?? getNumber(dict, 'W') ?? 1);
+  const down = Math.hypot(c, d) / Math.max(1, getNumber(dict, 'Height') ?? getNumber(dict, 'H') ?? 1);
+  const isInBlocks = filtersOf(dict).includes('DCTDecode');
+  return Math.max(across, down) * (isInBlocks ? block : 1);
+}
