@@ -1109,4 +1109,16 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
   },
+  /** Pages side by side: their names, and the field that is equal to ticking them. */
+  grid: {
+    page: 'Page {page}',
+    blank: 'blank',
+    hint: 'For example 1-3, 7',
+    noPage: {
+      one: 'There is no page {page}: {file} has 1.',
+      other: 'There is no page {page}: {file} has {count}.',
+    },
+    unread: '“{detail}” isn’t a page number. Write pages like 1-3, 7.',
+    clear: 'Clear',
+  },
 });

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { claimUses } from './lib/claim-uses';
 import { commandLine } from './lib/command-line';
-import { requireContent } from './lib/content-check';
+import { dataOf, requireContent } from './lib/content-check';
+import { contentFiles } from './lib/content-files';
 import { loadEnvFiles } from './lib/env-files';
 import { type Finding, findPlaceholders, kinds } from './lib/launch';
-import { inRoot } from './lib/paths';
 
 /**
  * `npm run launch-check`: open points before the site goes public: a summary, then each point with file and
@@ -19,7 +18,7 @@ const { claims } = await import('../content/claims');
 const { pricing } = await import('../content/pricing');
 const { site } = await import('../content/site');
 
-const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+const names = contentFiles().filter((name) => name !== 'index.ts');
 const files: Record<string, unknown> = {};
 for (const name of names.sort()) files[`content/${name}`] = await exportsOf(name);
 
@@ -51,11 +50,10 @@ function npmPrints(): boolean {
   return name === 'launch-check' && level !== 'silent';
 }
 
-/** Data of one file. Its main export, named like the file, is not named in a field. */
+/** Data of one file. */
 async function exportsOf(name: string): Promise<unknown> {
   const { default: _, ...all }: Record<string, unknown> = await import(`../content/${name}`);
-  const values = Object.values(all);
-  return values.length === 1 ? values[0] : all;
+  return dataOf(name, all);
 }
 
 /** Every claim: wording, where it is quoted, evidence, owner and review date. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { closest } from '../lib/closest';
 import { bin, runNode, script } from './lib/child';
 import { commandLine } from './lib/command-line';
@@ -22,21 +22,24 @@ const usage = `Say what to add and how it is called:
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
 
 const { kind, name, group } = readArguments();
-const { entry, file, before, address, notes, led } = plan();
-const path = inRoot(file);
-const source = readFileSync(path, 'utf8');
-if (!before.test(source))
-  fail(`${file} does not end as it should, so nothing was added. Compare it with an older version.`);
-
-writeFileSync(
-  path,
-  source.replace(before, (end) => `${printed(entry)},\n${end}`),
-);
-const formatted = await runNode(bin('@biomejs/biome/bin/biome', 'format', '--write', path), {
+const { entry, file, before, own, address, notes, led } = plan();
+/** New texts of the files that change, by path, and what they replace. */
+const changes = own
+  ? [
+      { path: inRoot(file), before: undefined, after: own.whole(printed(entry)) },
+      change(own.named.file, own.named.edits),
+    ]
+  : [change(file, [[before ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
+for (const { path, after } of changes) writeFileSync(path, after);
+const paths = changes.map(({ path }) => path);
+const formatted = await runNode(bin('@biomejs/biome/bin/biome', 'check', '--write', ...paths), {
   stdio: 'ignore',
 });
 if (formatted !== 0 || (await runNode(script('check-content.ts'))) !== 0) {
-  writeFileSync(path, source);
+  for (const one of changes) {
+    if (one.before === undefined) rmSync(one.path);
+    else writeFileSync(one.path, one.before);
+  }
   fail(`Nothing was added: ${file} would have had a mistake.`);
 }
 
@@ -52,6 +55,18 @@ ${notes.map((note) => `     ${note}`).join('\n')}
       ? `\n  4. In the same change, lead visitors to it: ${led} The browser tests of npm test name a page that fewer than three others lead to.`
       : ''
   }`);
+
+function change(name: string, edits: readonly [RegExp, string | ((found: string) => string)][]) {
+  const path = inRoot(name);
+  const before = readFileSync(path, 'utf8');
+  if (!edits.every(([pattern]) => pattern.test(before)))
+    fail(`${name} does not end as it should, so nothing was added. Compare it with an older version.`);
+  const after = edits.reduce(
+    (text, [pattern, by]) => text.replace(pattern, (found) => (typeof by === 'string' ? by : by(found))),
+    before,
+  );
+  return { path, before, after };
+}
 
 function readArguments(): { kind: Kind; name: string; group?: string } {
   const { values, positionals } = commandLine({ group: { type: 'string' } }, { words: true });

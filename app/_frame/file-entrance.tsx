@@ -23,7 +23,7 @@ type Props = { title: string; ask: string; opens: string; text: string };
 /** The strip that takes a file before a tool is chosen; the available tools are in app/tools.json. */
 export function FileEntrance({ title, ask, opens, text }: Props) {
   const groups = groupsTaken();
-  const accept = runningTools().flatMap(({ work }) => work.dropZone.accept.split(','));
+  const accept = runningTools().flatMap(({ tool }) => tool.dropZone.accept.split(','));
   return (
     <DropBand>
       <AnyFileDropZone

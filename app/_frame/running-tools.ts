@@ -1,15 +1,26 @@
 import { entrance } from '@/content/entrance';
 import { published } from '@/content/published';
 import { tools } from '@/content/tools';
-import { works } from '@/content/works';
+
 import { groupOf, type KindGroup } from '@/lib/schema/entrance';
-import { takenBy } from '@/lib/schema/works';
+import type { Tool } from '@/lib/schema/tools';
+import { type ToolSlug, takenBy, toolSlug } from '@/lib/tools';
+
+/** A tool that runs on its page. */
+export type RunningTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & { slug: ToolSlug };
+
+/** The tool as one that runs here; undefined if it does not run yet. */
+export function asRunning(tool: Tool): RunningTool | undefined {
+  const { dropZone, next = [] } = tool;
+  const slug = toolSlug(tool.slug);
+  return slug && dropZone && { ...tool, slug, dropZone, next };
+}
 
 /** Available tools, with the kinds of files that each takes. */
 export const runningTools = () =>
-  published(tools.tools).flatMap((tool) => {
-    const work = works[tool.slug];
-    return work ? [{ tool, work, takes: takenBy[work.words.kind] }] : [];
+  published(tools.tools).flatMap((one) => {
+    const tool = asRunning(one);
+    return tool ? [{ tool, takes: takenBy[tool.slug] }] : [];
   });
 
 /** Groups of kinds that at least one tool takes. */

@@ -1,6 +1,7 @@
 import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { runningTools } from '@/app/_frame/running-tools';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { FeatureCards } from '@/components/features/feature-cards';
@@ -16,7 +17,6 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { detailPath } from '@/lib/routes';
 
 const page = registry.get('/features');
@@ -34,7 +34,7 @@ export default function Page() {
         labels={tools.labels}
         groups={tools.groups}
         tools={published(tools.tools)}
-        runs={{ text: frame.runs, slugs: Object.keys(works) }}
+        runs={{ text: frame.runs, slugs: runningTools().map(({ tool }) => tool.slug) }}
       />
       <Section className="pt-0">
         <FileEntrance {...entrance.features} />

@@ -18,8 +18,8 @@ export function GET(): Response {
       unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
     },
     kinds: frame.kinds,
-    tools: runningTools().flatMap(({ tool, work, takes }) => {
-      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: work.dropZone.multiple };
+    tools: runningTools().flatMap(({ tool, takes }) => {
+      const shared = { stock: stockOf(tool, tools.groups), takes, multiple: tool.dropZone.multiple };
       const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
       return [
         { ...shared, href: toolPath(tool.slug), name: tool.name, note: tool.subtext, picture: tool.picture },

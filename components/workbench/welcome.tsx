@@ -1,8 +1,8 @@
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
+import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { ToolJob } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { DropZone as DropZoneMessages } from '@/lib/schema/works/drop-zone';
 import { DropZone } from './shell/drop-zone';
 import { againId, fieldId } from './shell/field-id';
 import file from './shell/file-button.module.css';

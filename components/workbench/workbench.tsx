@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react';
 import { fileIsland } from '@/lib/islands';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ToolSlug, ToolWords } from '@/lib/schema/works';
+import type { ToolSlug } from '@/lib/tools';
 import { wholeStyles } from '@/lib/whole-styles';
 import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
@@ -25,12 +24,8 @@ import { useStarted } from './shell/use-started';
 import { useTypedText } from './shell/use-typed-text';
 import styles from './workbench.module.css';
 
-type Props = Omit<
-  ToolProps,
-  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'
-> & {
-  words: ToolWords;
-  frame: FrameWords;
+type Props = Omit<ToolProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'> & {
+  slug: ToolSlug;
   name: string;
   job: string;
   /** Jobs of the tool that run by themselves: the address names one (`#sign`) when its file comes. */
@@ -41,10 +36,10 @@ type Props = Omit<
 };
 
 /** A job with its own name, steps and words. */
-type OwnJob = Pick<ToolProps, 'steps' | 'next' | 'words'> & { slug: string; name: string; job: string };
+type OwnJob = Pick<ToolProps, 'steps' | 'next' | 'words'> & { slug: ToolSlug; name: string; job: string };
 
 /** Each tool is its own chunk, loaded once a file is there. */
-const tools: { [Kind in ToolSlug]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
+const tools: { [Slug in ToolSlug]: () => Promise<ComponentType<ToolProps<Slug>>> } = {
   'background-remove': () =>
     import('./background-remove/background-remove').then(({ BackgroundRemove }) => BackgroundRemove),
   'word-to-pdf': () => import('./word-to-pdf/word-to-pdf').then(({ WordToPdf }) => WordToPdf),
@@ -72,7 +67,7 @@ const tools: { [Kind in ToolSlug]: () => Promise<ComponentType<ToolProps<Kind>>>
 type Loaded = { Tool: ComponentType<ToolProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
-export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Props) {
+export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -84,21 +79,20 @@ export function Workbench({ name, job, jobs, breadcrumb, children, ...tool }: Pr
   const [unsaved, setUnsaved] = useState(false);
   const busyNow = useRef(false);
   const [hasJob, setHasJob] = useState(false);
-  const { frame, words } = tool;
-  const { kind } = words;
+  const { frame } = tool;
 
   const open = useCallback(async () => {
-    const as = jobs.find(({ slug }) => location.hash === `#${slug}`);
+    const as = jobs.find((own) => location.hash === `#${own.slug}`);
     try {
       const [Tool, { FileNotices }] = await arrived(
-        Promise.all([tools[as?.words.kind ?? kind](), import('./shell/file-notices'), wholeStyles()]),
+        Promise.all([tools[as?.slug ?? slug](), import('./shell/file-notices'), wholeStyles()]),
       );
       setLoaded({ Tool: Tool as ComponentType<ToolProps>, FileNotices, as });
       setFailed(false);
     } catch {
       setFailed(true);
     }
-  }, [kind, jobs]);
+  }, [slug, jobs]);
   const receive = useCallback(
     async (more: readonly File[], isAsked: boolean) => {
       if (more.length === 0) return;

@@ -33,15 +33,18 @@ import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
 import { frame } from '../workbench';
-import { works } from '../works';
 import { hidden } from './entries';
 
-const files = {
+/** The content file of a tool or a job. */
+const toolFile = (slug: string) => `content/tools/${slug}.ts`;
+
+const files: Record<string, unknown> = {
   'content/site.ts': site,
   'content/home.ts': home,
   'content/features.ts': features,
   'content/features-hub.ts': featuresHub,
-  'content/tools.ts': tools,
+  'content/tools.ts': { ...tools, tools: [], jobs: [] },
+  ...Object.fromEntries([...tools.tools, ...tools.jobs].map((page) => [toolFile(page.slug), { page }])),
   'content/use-cases.ts': useCases,
   'content/security.ts': security,
   'content/integrations.ts': integrations,
@@ -67,11 +70,12 @@ const pagesOf = {
   'content/home.ts': whole('/', home),
   'content/features.ts': entries('feature', features.entries),
   'content/features-hub.ts': whole('/features', featuresHub),
-  'content/tools.ts': tools.tools.map((data, index) => ({
-    path: toolPath(data.slug),
-    data,
-    field: `tools[${index}]`,
-  })),
+  ...Object.fromEntries(
+    tools.tools.map((page) => [
+      toolFile(page.slug),
+      [{ path: toolPath(page.slug), data: page, field: 'page' }],
+    ]),
+  ),
   'content/use-cases.ts': [
     { path: '/use-cases', data: useCases.hub, field: 'hub' },
     ...entries('use-case', useCases.entries),
@@ -115,13 +119,13 @@ export function checkContent(registry: Registry): void {
         'content/tools.ts',
       ),
     () =>
-      checkNamed(
-        'content/works.ts',
-        Object.entries(works).flatMap(([tool, { next }]) =>
-          next.map(({ slug }, index) => ({ field: `${tool}.next[${index}].slug`, slug })),
+      inAll([...tools.tools, ...tools.jobs], ({ slug: tool, next = [] }) =>
+        checkNamed(
+          toolFile(tool),
+          next.map(({ slug }, index) => ({ field: `page.next[${index}].slug`, slug })),
+          toolSlugs,
+          'content/tools',
         ),
-        toolSlugs,
-        'content/tools.ts',
       ),
     () => checkLinks(files, { ...registry, hidden }),
     () =>

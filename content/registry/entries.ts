@@ -8,7 +8,6 @@ import { isWaiting, published } from '../published';
 import * as security from '../security';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
-import { works } from '../works';
 
 /** What an entry waits for that is not public. A draft waits for its editor, whatever its day. */
 const waiting = (entry: Publishing): Page['waiting'] =>
@@ -47,7 +46,7 @@ export function toolPages(): Page[] {
     parent: '/toolsdetails',
     stock: stocks.get(tool.group) ?? 'canary',
     picture: tool.picture,
-    anchors: works[tool.slug]
+    anchors: tool.dropZone
       ? ['try', ...tools.jobs.filter((job) => job.tool === tool.slug).map(({ slug }) => slug)]
       : [],
     waiting: waiting(tool),

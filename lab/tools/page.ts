@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { median, startBuilt } from '@/lab/measure';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { toolSample } from '@/tests/helpers/tool-samples';
+import { running } from '@/tests/helpers/tool-words';
 
 /** Downloads for a tool before and after choosing a file, and the longest blocking of the page. */
 type Visit = {
@@ -31,7 +31,7 @@ export async function pageTable(): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];
-  for (const [slug, { words, dropZone }] of Object.entries(works)) {
+  for (const { slug, dropZone } of running) {
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -39,7 +39,7 @@ export async function pageTable(): Promise<string> {
         await visit(
           await context.newPage(),
           `http://127.0.0.1:${port}/toolsdetails/${slug}`,
-          words.kind,
+          slug,
           dropZone.multiple,
         ),
       );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holds, href, link, meta, picture, publishing, reportRepeats, slug, text, unique } from './common';
 import { related } from './detail';
 import { toolStep } from './drawings';
+import { dropZone } from './drop-zone';
 
 /** Paper colours that a group of tools can have. */
 export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
@@ -28,7 +29,10 @@ const step = z.strictObject({
 
 const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });
 
-const tool = z.strictObject({
+/** Tools that the result goes on to: slug and what for. */
+const next = z.array(z.strictObject({ slug: text(3, 40), note: text(3, 60) })).max(3);
+
+export const toolSchema = z.strictObject({
   /** Anchor on the overview, hash on the features page, last part of the tool's own address. Never changed once public. */
   slug,
   /** Exact name of the tool. */
@@ -71,11 +75,14 @@ const tool = z.strictObject({
     closing: z.strictObject({ title: text(10, 60), text: text(20, 160) }),
   }),
   meta,
+  /** Of a tool that runs on its page: where files are chosen, and where its result goes on to. */
+  dropZone: dropZone.optional(),
+  next: next.optional(),
   ...publishing,
 });
 
 /** A job of a tool that people look for by a name of its own. It has a place on the tool's page, and no page. */
-const toolJob = z.strictObject({
+export const toolJobSchema = z.strictObject({
   /** Hash of its place on the tool's page. Never changed once public. */
   slug,
   /** `slug` of the tool that does it. */
@@ -97,6 +104,7 @@ const toolJob = z.strictObject({
   steps: z.array(text(3, 32)).length(3),
   /** What people type who look for it, besides its name. */
   search: text(3, 200),
+  next,
 });
 
 /** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */
@@ -142,8 +150,8 @@ export const toolsSchema = z
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
     /** Pages say “15+ tools”. */
-    tools: z.array(tool).min(15).superRefine(unique('name', 'pictureAlt')),
-    jobs: z.array(toolJob).superRefine(unique('slug', 'name')),
+    tools: z.array(toolSchema).min(15).superRefine(unique('name', 'pictureAlt')),
+    jobs: z.array(toolJobSchema).superRefine(unique('slug', 'name')),
   })
   .superRefine(({ groups, tools, jobs }, context) => {
     for (const [index, job] of jobs.entries()) {
@@ -177,8 +185,8 @@ export const toolsSchema = z
   });
 
 export type ToolsOverview = z.output<typeof overview>;
-export type Tool = z.output<typeof tool>;
-export type ToolJob = z.output<typeof toolJob>;
+export type Tool = z.output<typeof toolSchema>;
+export type ToolJob = z.output<typeof toolJobSchema>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
 export type StepLayout = (typeof stepLayouts)[number];

@@ -7,6 +7,16 @@ import { said, text, texts } from './messages';
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({
+  /** Pages side by side, and the field that is equal to ticking them. */
+  grid: z.strictObject({
+    page: text(3, 30),
+    blank: text(2, 20),
+    /** Below the field, and when what it says is no page of the file or nothing at all. */
+    hint: text(5, 80),
+    noPage: said,
+    unread: text(10, 120),
+    clear: text(3, 20),
+  }),
   /** Below 'Try Now', and the link to the ways to check it. */
   runs: text(20, 160),
   free: text(20, 160),

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { calledField } from '../../lib/schema/field-names';
+import { type MessageTree, messagesSchema } from '../../lib/schema/tool-messages';
+import { contentFiles } from '../lib/content-files';
 import { contentSource } from '../lib/content-source';
 import { inRoot } from '../lib/paths';
 import type { Fields } from './field';
@@ -11,7 +13,7 @@ import { editable } from './written';
 
 /** Prints every editable field of content, for /dev/edit. A separate program: it reads files anew. */
 
-const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
+const names = contentFiles();
 const { registry } = await import('../../content');
 const lists = await Promise.all(names.map((name) => fieldsOf(`content/${name}`)));
 const fields: Fields = {
@@ -26,8 +28,8 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
   const exported: Record<string, unknown> = await import(pathToFileURL(inRoot(file)).href);
   const found = await Promise.all(
     source.roots.map(async ({ name, schema }) => {
-      const shape = await schemaNamed(schema, text, file);
       const data = exported[name] ?? Object.values(exported)[0];
+      const shape = schema ? await schemaNamed(schema, text, file) : messagesSchema(data as MessageTree);
       return schemaFields(shape, data).flatMap(({ keys, value, limits }) => {
         const place = source.place([name, ...keys]);
         const written = place?.left === 0 ? editable(place.node, text) : undefined;

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { contentFiles } from './content-files';
 import { inRoot } from './paths';
 
 /**
@@ -8,8 +9,8 @@ import { inRoot } from './paths';
  */
 export function claimUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
-  for (const name of readdirSync(inRoot('content')).sort()) {
-    if (name === 'claims.ts' || !name.endsWith('.ts')) continue;
+  for (const name of contentFiles().sort()) {
+    if (name === 'claims.ts') continue;
     const quoted = readFileSync(inRoot('content', name), 'utf8').matchAll(/\bfact\.(\w+)/g);
     for (const claim of new Set([...quoted].map(([, claim = '']) => claim))) {
       uses[claim] = [...(uses[claim] ?? []), `content/${name}`];

@@ -4,6 +4,7 @@ import { nameInBraces } from '../../lib/schema/common';
 import { fieldKeys, fieldName, textsIn } from '../../lib/schema/field-names';
 import { ContentError, type FileMistakes, fileMessage, type Mistake } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
+import { contentFiles } from './content-files';
 import { formerNames } from './content-names';
 import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
@@ -27,7 +28,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] };
 
   const found: FileMistakes[] = [];
-  const files = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
+  const files = contentFiles();
   const source = (name: string) => readFileSync(inRoot('content', name), 'utf8');
   const sources = files.map(source).join('\n');
   const loaded = new Map<string, Record<string, unknown>>();
@@ -37,27 +38,27 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
       const exported = await import(pathToFileURL(inRoot('content', name)).href);
       loaded.set(name, exported);
       found.push(
-        contentHoles(`content/${name}`, sources, dataOf(exported)),
-        unfilled(name, dataOf(exported)),
+        contentHoles(`content/${name}`, sources, dataOf(name, exported)),
+        unfilled(name, dataOf(name, exported)),
       );
     } catch (error) {
       // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError))
         return { mistakes: [...(await told(found)), loadError(name, error)], warnings: [] };
-      found.push(...error.files.map((part) => inItsFile(part, loaded)));
+      found.push(...error.files.flatMap(inToolFile).map((part) => inItsFile(part, loaded)));
     }
   }
   found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
   const messages = await told(found);
   if (messages.length > 0) return { mistakes: messages, warnings: [] };
   const texts = [...loaded].filter(([name]) => name !== 'index.ts');
-  const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(exported)]));
+  const data = new Map(texts.map(([name, exported]) => [`content/${name}`, dataOf(name, exported)]));
   const { site } = loaded.get('site.ts') as unknown as typeof import('../../content/site');
   const { pricing } = loaded.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   const { registry } = loaded.get('index.ts') as unknown as typeof import('../../content');
   const { tools } = loaded.get('tools.ts') as unknown as typeof import('../../content/tools');
   const mistakes = await told([
-    ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
+    ...texts.flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(name, exported), loaded)),
     ...formerNames(data, tools.tools),
     ...undrawnNames(data, site.name, registry.pages),
   ]);
@@ -67,6 +68,24 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
 
 type Entry = { meta?: Record<string, unknown> } | undefined;
 
+/** A mistake of an entry in the catalogue of tools is one of the tool's own file. */
+function inToolFile(part: FileMistakes): FileMistakes[] {
+  if (part.file !== 'content/tools.ts') return [part];
+  const { tools, jobs } = part.data as Pick<ToolsContent, 'tools' | 'jobs'>;
+  return part.mistakes.map((mistake) => {
+    const [, list, index, field] = /^(tools|jobs)\[(\d+)\]\.(.+)$/.exec(mistake.field) ?? [];
+    const page = list && { tools, jobs }[list as 'tools' | 'jobs'][Number(index)];
+    if (!page) return { ...part, mistakes: [mistake] };
+    return {
+      file: `content/tools/${page.slug}.ts`,
+      mistakes: [{ ...mistake, field: `page.${field}` }],
+      data: { page },
+    };
+  });
+}
+
+type ToolsContent = typeof import('../../content/tools')['tools'];
+
 /** The registry knows pages only by address: finds the entry and file of a duplicate text. */
 function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string, unknown>>): FileMistakes {
   const [mistake] = part.mistakes;
@@ -75,7 +94,7 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
   const problem = `is “${text}”, on ${page} and on ${other}. Search results need one of its own for each page.`;
   if (part.file !== 'content' || !mistake || !field) return part;
   for (const [name, exported] of [...loaded].reverse()) {
-    const data = dataOf(exported);
+    const data = dataOf(name, exported);
     const within = Object.entries(data as object).flatMap(([key, value]) =>
       Array.isArray(value)
         ? value.map((one, index) => ({ one, at: `${key}[${index}].` }))
@@ -95,11 +114,11 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
 }
 
 /** Files whose messages are filled in by the code of the tools. */
-const filledByTools = ['works.ts', 'workbench.ts', 'entrance.ts'];
+const filledByTools = /^(?:tools\/.*|workbench|entrance)\.ts$/;
 
 /** Names in braces that no code knows, and that a visitor would read. */
 function unfilled(name: string, data: unknown): FileMistakes {
-  const held = filledByTools.includes(name) ? textsIn(data, new Set()) : [];
+  const held = filledByTools.test(name) ? textsIn(data, new Set()) : [];
   const named = held.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((found) => ({ field: fieldName(path), found })),
   );
@@ -131,10 +150,15 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
   return left;
 }
 
-/** Fields of a file with a single export are not prefixed with its name. */
-function dataOf(exported: Record<string, unknown>): unknown {
+/**
+ * What is written in a file. Fields of one with a single export are not prefixed with its name. Of the catalogue of tools
+ * and the messages by slug, what comes from the tools' own files is left out: its mistakes are told there.
+ */
+export function dataOf(name: string, exported: Record<string, unknown>): unknown {
+  if (name === 'messages.ts') return {};
   const values = Object.values(exported);
-  return values.length === 1 ? values[0] : { ...exported };
+  if (name === 'tools.ts') return { ...(values[0] as object), tools: [], jobs: [] };
+  return values.length === 1 && !name.startsWith('tools/') ? values[0] : { ...exported };
 }
 
 const missingPictures = () =>
@@ -192,8 +216,10 @@ function wordMistakes(
   check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
-  const owner = /^(?:claims|pricing|works|workbench|plan-.*)\.ts$|-drawings\.ts$/.test(name);
-  const figures = owner ? [] : typedFigures(data, claims, pricing.plans, { measured: name === 'tools.ts' });
+  const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$|-drawings\.ts$/.test(name);
+  const figures = owner
+    ? []
+    : typedFigures(data, claims, pricing.plans, { measured: name.startsWith('tools') });
   return [
     check(file, data),
     { file, mistakes: [...typed.map((one) => ({ ...one, field: '' })), ...figures], data },

@@ -37,7 +37,7 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
     mistakes: texts.flatMap(({ path, text }) => {
       const [name, tool] = [...former].find(([one]) => text.includes(one)) ?? [];
       if (!tool) return [];
-      const problem = `says “${name}”, which is called “${tool.name}” in content/tools.ts. Write one name in both.`;
+      const problem = `says “${name}”, which is called “${tool.name}” in its file in content/tools. Write one name in both.`;
       return [{ field: fieldName(path), problem }];
     }),
   }));

@@ -3,8 +3,11 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 /** A value in the source of a content file. */
 export type Written = { node: ESTree.Expression; line: number };
 
-/** A `parseContent` call: name of its data, name of its schema, and the expression of the data. */
-type Root = { name: string; schema: string; data: ESTree.Expression };
+/**
+ * A call of `parseContent` or, for messages, of `parseMessages`: name of its data, name of its schema, which messages do
+ * not have, and the expression of the data.
+ */
+type Root = { name: string; schema: string | undefined; data: ESTree.Expression };
 
 /**
  * Source of a content file by field: where a value is, its comment, and the range to replace.
@@ -155,6 +158,10 @@ function constantsOf(program: ESTree.Program): Map<string, ESTree.Expression> {
 function rootOf(name: string, value: ESTree.Expression): Root | undefined {
   if (value.type === 'TSAsExpression') return rootOf(name, value.expression);
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return undefined;
+  if (value.callee.name === 'parseMessages') {
+    const [, messages] = value.arguments;
+    return messages && { name, schema: undefined, data: messages as ESTree.Expression };
+  }
   const [, schema, data] = value.arguments;
   if (value.callee.name !== 'parseContent' || schema?.type !== 'Identifier' || !data) return undefined;
   return { name, schema: schema.name, data: data as ESTree.Expression };

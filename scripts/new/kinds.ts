@@ -11,7 +11,7 @@ import { entriesSchema as featuresSchema } from '../../lib/schema/features';
 import { entriesSchema as integrationsSchema } from '../../lib/schema/integrations';
 import { type PictureName, pictureNames } from '../../lib/schema/pictures';
 import { entriesSchema as securitySchema } from '../../lib/schema/security';
-import { toolsSchema } from '../../lib/schema/tools';
+import { toolSchema } from '../../lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
 import { type Field, newEntry } from './placeholders';
 
@@ -24,8 +24,10 @@ export type Scaffold = {
   entry: Field;
   /** Content file that gets the entry. */
   file: string;
-  /** Matches the end of the list, before which the entry is inserted. */
-  before: RegExp;
+  /** Matches the end of the list, before which the entry is inserted; none where the entry is a file of its own. */
+  before?: RegExp;
+  /** Text of a file that holds the entry alone, and what another file has to name it. */
+  own?: { whole: (entry: string) => string; named: { file: string; edits: [RegExp, string][] } };
   /** Address that shows the entry. */
   address: string;
   /** Further steps beyond the placeholders. */
@@ -95,17 +97,35 @@ function page(family: Family, { name, today }: Wish): Scaffold {
 }
 
 function tool({ name, group: wanted, today }: Wish): Scaffold {
-  const file = 'content/tools.ts';
+  const list = 'content/tools.ts';
   const slug = slugOf(name);
-  refuseTaken(tools.tools, slug, file);
+  refuseTaken(tools.tools, slug, list);
+  const file = `content/tools/${slug}.ts`;
+  const variable = slug
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^(?=\d)/, 'tool');
   const group = oneOf(tools.groups, wanted);
   const picture = freePicture();
   const action = { label: 'Try Now', href: '/pricing' };
   const given = { slug, name, group, picture, action, draft: true };
   return {
-    entry: newEntry(toolsSchema.shape.tools.element, { given, addresses: addresses.tool, today }),
+    entry: newEntry(toolSchema, { given, addresses: addresses.tool, today }),
     file,
-    before: /\],\s*\}\);\s*$/,
+    own: {
+      whole: (entry) => `import { parseContent } from '../../lib/schema/parse';
+import { toolSchema } from '../../lib/schema/tools';
+
+/** ${name}: its place in the catalogue and its page. content/tools.ts explains the fields. */
+export const page = parseContent('${file}', toolSchema, ${entry});
+`,
+      named: {
+        file: list,
+        edits: [
+          [/\n\n(?=\/\*\*)/, `\nimport * as ${variable} from './tools/${slug}';\n\n`],
+          [/,?\s*\],\s*\}\);\s*$/, `, ${variable}.page],\n});\n`],
+        ],
+      },
+    },
     address: toolPath(slug),
     notes: [`group: “${group}”; the others are ${others(tools.groups, group)}.`, borrowed(picture)],
     led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,

@@ -6,12 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PageGrid } from '@/components/workbench/documents/page-grid';
 import { RangeField } from '@/components/workbench/documents/range-field';
 import { useHistory } from '@/components/workbench/shell/use-history';
-import { works } from '@/content/works';
+import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { toolWords } from '@/tests/helpers/tool-words';
 
-const work = works['remove-pages'];
-if (work?.words.kind !== 'remove-pages') throw new Error('Remove Pages has no words.');
-const { words } = work;
+const words = toolWords('remove-pages');
 
 const of = 10;
 const columns = 4;
@@ -23,7 +22,7 @@ function Pages() {
   return (
     <>
       <RangeField
-        words={words.grid}
+        words={frame.grid}
         label={words.field}
         file="tender.pdf"
         of={of}
@@ -31,7 +30,7 @@ function Pages() {
         onRanges={(ranges) => set(ranges.flat(), true)}
       />
       <PageGrid
-        words={words.grid}
+        words={frame.grid}
         legend={words.legend}
         look="strike"
         draw={() => new Promise(() => undefined)}
@@ -58,7 +57,7 @@ function Pages() {
 
 const page = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
-    name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${say(frame.grid.page, { page: number })}(,|$)`),
   });
 const field = () => screen.getByLabelText<HTMLInputElement>(words.field);
 const ticked = () =>
@@ -85,7 +84,7 @@ test('the pages are a group of checkboxes that says what ticking means, and a bl
   open();
   expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('checkbox')).toHaveLength(of);
   expect(
-    screen.getByRole('checkbox', { name: `${say(words.grid.page, { page: 5 })}, ${words.grid.blank}` }),
+    screen.getByRole('checkbox', { name: `${say(frame.grid.page, { page: 5 })}, ${frame.grid.blank}` }),
   ).toBe(page(5));
 });
 
@@ -181,14 +180,14 @@ test('a page that is not there is told once the field is left, and the ticks sta
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(
-    say(words.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
+    say(frame.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'focus stays').toBe(field());
   expect(ticked()).toContain(2);
   await user.clear(field());
   await user.keyboard('all{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(say(words.grid.unread, { detail: 'all' }));
+  expect(screen.getByRole('alert').textContent).toBe(say(frame.grid.unread, { detail: 'all' }));
 });
 
 test('a step is taken back at a time, and a typed word is one step', async () => {

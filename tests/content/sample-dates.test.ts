@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { contentFiles } from '@/scripts/lib/content-files';
 
 /** The first day on which a page was written: samples look like work of today. */
 const year = 2026;
@@ -11,8 +12,8 @@ const others = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms
 
 test('no sample on a page has a date before the year of the site', () => {
   expect(year).toBeGreaterThanOrEqual(site.footerYear);
-  const old = readdirSync('content')
-    .filter((file) => file.endsWith('.ts') && !others.includes(file))
+  const old = contentFiles()
+    .filter((file) => !others.includes(file))
     .flatMap((file) =>
       [...readFileSync(`content/${file}`, 'utf8').matchAll(dated)]
         .filter(([, found]) => Number(found) < year)

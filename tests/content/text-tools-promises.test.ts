@@ -9,7 +9,6 @@ import {
   summarizePaper,
 } from 'engines/text';
 import { expect, test } from 'vitest';
-import { works } from '@/content/works';
 import { mends } from '@/lib/text-corrections';
 import { contractOf, paragraphs } from '@/packages/engines/tests/helpers/papers/contract';
 import { lease } from '@/packages/engines/tests/helpers/papers/lease';
@@ -17,6 +16,7 @@ import { printWord } from '@/packages/engines/tests/helpers/papers/word';
 import { p, run, table, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { promised } from '@/tests/helpers/promised';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 /** What the pages of the text tools promise, read against what the tools tell of a paper that has it. */
 
@@ -70,8 +70,7 @@ test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule
 });
 
 test('each rule has its words, and no value of a sentence is missing', () => {
-  const words = works['document-screener']?.words;
-  if (words?.kind !== 'document-screener') throw new Error('Document Screener has no words.');
+  const words = toolWords('document-screener');
   for (const { title, why } of Object.values(words.rules)) {
     for (const value of `${title} ${why}`.matchAll(/\{(\w+)\}/g)) {
       expect(
@@ -134,7 +133,6 @@ test.each([
   ['heavy words', 'We utilise it.', 'plain'],
 ])('AI PDF Editor mends %s', (promise, wording, kind) => {
   promised('ai-pdf-editor', promise);
-  const words = works['ai-pdf-editor']?.words;
-  if (words?.kind !== 'ai-pdf-editor') throw new Error('AI PDF Editor has no words.');
+  const words = toolWords('ai-pdf-editor');
   expect(mends(wording, words.lists).map((mend) => mend.kind)).toEqual([kind]);
 });

@@ -4,19 +4,19 @@ import { installed } from 'engines/node';
 import { assets } from 'engines/voice';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
-import { works } from '@/content/works';
 import { brotliParams } from '@/scripts/front/files';
 import { inRoot } from '@/scripts/lib/paths';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 test('what the plain voice weighs on its page and in its answers is what is sent', {
   timeout: 60_000,
 }, () => {
   const voice = readFileSync(installed(assets['flite.wasm']));
   const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
-  const { words } = works['text-to-speech'] ?? {};
+  const words = toolWords('text-to-speech');
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const told = [
-    words?.kind === 'text-to-speech' ? words.plain.title : '',
+    words.plain.title,
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));

@@ -5,17 +5,17 @@ import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
-import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/sentences';
+import { takenBy } from '@/lib/tools';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { toolWords } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
 import { soundTool } from '@/tests/helpers/states';
 import { drop, pdf } from '@/tests/helpers/tool-files';
+import { running } from '@/tests/helpers/tool-words';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
 const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
@@ -28,11 +28,8 @@ const offered = (page: Page) =>
   page.getByRole('list', { name: entrance.tools }).getByRole('link').locator('b').allTextContents();
 const nameOf = (tool: string) => tools.tools.find(({ slug }) => slug === tool)?.name ?? tool;
 const taking = (kind: FileKind, several = false) =>
-  tools.tools
-    .filter(({ slug }) => {
-      const work = works[slug];
-      return work && takenBy[work.words.kind].includes(kind) && (!several || work.dropZone.multiple);
-    })
+  running
+    .filter(({ slug, dropZone }) => takenBy[slug].includes(kind) && (!several || dropZone.multiple))
     .flatMap(({ name, slug }) => [
       name,
       ...tools.jobs.filter((job) => job.tool === slug).map((job) => job.name),

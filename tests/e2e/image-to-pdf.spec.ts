@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writePng } from 'engines/picture';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
@@ -12,6 +11,7 @@ import { alerts, dismiss, key, ready, told, toolWords } from '@/tests/helpers/pa
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-words';
 
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
@@ -309,7 +309,7 @@ test('works without a connection once the tool is there', full, async ({ page, c
 test('the PDF goes on to the next tool and is forgotten here', full, async ({ page }) => {
   await choose(page, slug, bill);
   await make(page);
-  const [next] = works[slug]?.next ?? [];
+  const [next] = toolPage(slug).next;
   await page.getByRole('link', { name: next?.note ?? '' }).click();
   await expect(page).toHaveURL(toolPath(next?.slug ?? ''));
   await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible();

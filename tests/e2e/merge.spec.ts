@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -11,6 +10,7 @@ import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
 import { add, choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-words';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -248,7 +248,7 @@ test(
     await dialog.getByRole('button', { name: frame.cancel }).click();
     await copyOf(page);
     await again.click();
-    await expect(page.getByText(works[slug]?.dropZone.drop as string)).toBeVisible();
+    await expect(page.getByText(toolPage(slug).dropZone.drop)).toBeVisible();
   },
 );
 

@@ -52,8 +52,7 @@ for (const [format, signature] of [
     await choose(page, 'pdf-to-image', await plan(12));
     await toolShell(page).getByLabel(words.field, { exact: true }).fill('4');
     await toolShell(page).getByRole('radio', { name: label, exact: true }).check();
-    const [message] = words.levels;
-    await toolShell(page).getByRole('radio', { name: message?.label }).check();
+    await toolShell(page).getByRole('radio', { name: words.levels[96] }).check();
     await button(page, 1).click();
     const file = pictureName('plan', 4, 12, format);
     const { name, bytes } = await saved(page, downloadButton(page, file));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { heldBack, key, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-words';
 
 /** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
 
@@ -81,7 +81,7 @@ test('arrow keys go through the slides, and the PDF goes on to the next tool', f
   await button(page, 4).click();
   await saved(page, downloadButton(page, 'report.pptx'));
   await expect(toolShell(page).getByRole('heading', { name: words.own.useIn })).toBeVisible();
-  const [next] = works[slug]?.next ?? [];
+  const [next] = toolPage(slug).next;
   await toolShell(page).getByRole('link', { name: next?.note }).click();
   await expect(toolShell(page).getByText('report.pdf').first()).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { say } from '@/lib/sentences';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { key, toolShell, toolWords } from '@/tests/helpers/page-tool';
@@ -8,6 +7,7 @@ import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { choose, goTo } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
+import { running } from '@/tests/helpers/tool-words';
 
 /** A phone of 360 × 800: the tools that are for reading give the document more than half of it. */
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -100,7 +100,7 @@ test('options come in a sheet from below, and what is chosen there holds after i
   await expect(toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ })).toBeHidden();
 });
 
-for (const [slug, { dropZone }] of Object.entries(works)) {
+for (const { slug, dropZone } of running) {
   test(
     `${slug}: on a touch screen one button names what to choose, and nothing speaks of dropping`,
     fullUnless(slug === 'merge-pdf'),

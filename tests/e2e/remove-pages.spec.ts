@@ -20,7 +20,7 @@ const tender = () =>
   });
 const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
   toolShell(page).getByRole('checkbox', {
-    name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
+    name: new RegExp(`^${say(frame.grid.page, { page: number })}(,|$)`),
   });
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
   key(page, say(words.button, { count }));

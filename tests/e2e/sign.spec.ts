@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { jobWorks } from '@/content/jobs';
 import { tools } from '@/content/tools';
 import { jobPath } from '@/lib/routes';
 import { chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -12,10 +11,11 @@ import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool } from '@/tests/helpers/states';
 import { saved } from '@/tests/helpers/tool-files';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 const job = tools.jobs.find(({ slug }) => slug === 'sign');
-const words = jobWorks.sign?.words;
-if (!job || words?.kind !== 'sign') throw new Error('There is no job “sign”.');
+const words = toolWords('sign');
+if (!job) throw new Error('There is no job “sign”.');
 
 /** Opens the job's address and chooses a file of three pages. */
 async function open(page: Page) {
@@ -23,9 +23,7 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: job?.name, exact: true })).toBeVisible();
   const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);
-  await expect(
-    toolShell(page).getByRole('img', { name: words?.kind === 'sign' ? words.pad : '' }),
-  ).toBeVisible();
+  await expect(toolShell(page).getByRole('img', { name: words.pad })).toBeVisible();
 }
 
 test.describe('on a phone', () => {

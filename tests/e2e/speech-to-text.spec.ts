@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { wavHeader } from 'engines/voice';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -12,6 +11,7 @@ import { alerts, heldBack, key, pressed, tabTo, told, toolShell, toolWords } fro
 import { recognizer } from '@/tests/helpers/recognizer';
 import { soundness } from '@/tests/helpers/states';
 import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-words';
 
 const slug = 'speech-to-text';
 const words = toolWords(slug);
@@ -213,7 +213,7 @@ test('the microphone alone: written down without a recording, and saved', full, 
   await microphone(page);
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
-  await page.getByRole('link', { name: works[slug]?.dropZone.begin }).press('Enter');
+  await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await expect(toolShell(page).getByRole('heading', { name: words.dictation })).toBeFocused();
   await expect(key(page, words.writeDown)).toHaveCount(0);
   await expect(key(page, words.player.play)).toHaveCount(0);
@@ -297,7 +297,7 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
   await microphone(page);
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
-  await page.getByRole('link', { name: works[slug]?.dropZone.begin }).press('Enter');
+  await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await key(page, words.fromMicrophone).click();
   const field = toolShell(page).getByRole('list', { name: words.desk }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');

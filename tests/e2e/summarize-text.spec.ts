@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { readPlain, summarizePaper } from 'engines/text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
+import type { TextField } from '@/lib/schema/drop-zone';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { cleanTool, sentFrom, soundTool } from '@/tests/helpers/states';
+import { toolPage } from '@/tests/helpers/tool-words';
 import '@/packages/engines/tests/helpers/engine-host';
 import { key, tabTo, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/papers/reading';
@@ -17,9 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'summarize-text';
 const words = toolWords(slug);
-const field = works[slug]?.dropZone.text as NonNullable<
-  NonNullable<(typeof works)[string]>['dropZone']['text']
->;
+const field = toolPage(slug).dropZone.text as TextField;
 
 const expected = summarizePaper(readPlain(minutesText, field.name));
 const picked = (length: 'short' | 'medium' | 'long') =>

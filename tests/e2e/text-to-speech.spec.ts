@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
 import { chosen, textFile } from '@/packages/engines/tests/helpers/chosen';
@@ -11,6 +10,7 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, heldBack, key, ready, tabTo, told, toolShell, toolWords } from '@/tests/helpers/page-tool';
 import { soundness } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
+import { toolPage } from '@/tests/helpers/tool-words';
 
 const slug = 'text-to-speech';
 const words = toolWords(slug);
@@ -202,7 +202,7 @@ test('files that cannot be read aloud are told by name', full, async ({ page }) 
 
 test('pasted text is shown line by line, played, and saved as sound', async ({ page }) => {
   await deviceVoices(page);
-  const { text } = works[slug]?.dropZone ?? {};
+  const { text } = toolPage(slug).dropZone;
   await goTo(page, slug);
   await page.getByLabel(text?.label ?? '').fill('Dear residents. Water will be off on Monday.');
   await page.getByRole('button', { name: text?.take }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import type { Chosen } from '@/packages/engines/tests/helpers/chosen';
@@ -13,6 +12,7 @@ import { minutesPdf } from '@/tests/helpers/papers/reading';
 import { choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { toolSample } from '@/tests/helpers/tool-samples';
+import { running, toolPage } from '@/tests/helpers/tool-words';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
 
@@ -181,9 +181,7 @@ const tools: Record<string, Tool> = {
 };
 
 async function sampleOf(slug: string): Promise<Chosen> {
-  const work = works[slug];
-  if (!work) throw new Error(`There is no tool ${slug}.`);
-  return toolSample(work.words.kind);
+  return toolSample(toolPage(slug).slug);
 }
 
 async function opened(page: Page, slug: string, { files, read, button = '' }: Tool): Promise<void> {
@@ -271,7 +269,7 @@ for (const [slug, tool] of Object.entries(tools)) {
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
-  for (const slug of Object.keys(works)) {
+  for (const { slug } of running) {
     test(
       `${slug}: each control of the workbench has a line around it`,
       fullUnless(slug === 'merge-pdf'),

@@ -1,24 +1,24 @@
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { toolSample } from '@/tests/helpers/tool-samples';
+import { running } from '@/tests/helpers/tool-words';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 import { twiceTheSize } from '@/tests/helpers/windows';
 
 test.use({ launchOptions: twiceTheSize });
 
 /** Every tool with a file in it, in little room: WCAG 1.4.4, 1.4.10 and 2.5.8, and forced colours. */
-for (const [slug, work] of Object.entries(works)) {
+for (const { slug } of running) {
   test(
     `${slug}: with a file in it nothing is cut and nothing scrolls sideways at 320 px or with text at 200 %`,
     fullUnless(slug === 'merge-pdf'),
     async ({ page }) => {
       await page.goto(`/toolsdetails/${slug}`);
-      await page.locator('#try').setInputFiles([await toolSample(work.words.kind)]);
+      await page.locator('#try').setInputFiles([await toolSample(slug)]);
       const toolShell = page.getByRole('region', { name: frame.label });
       await expect(toolShell).toBeVisible();
       await expect(toolShell.getByText(isReading)).toHaveCount(0);

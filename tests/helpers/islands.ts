@@ -1,8 +1,8 @@
-import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
+import { running } from './tool-words';
 
 /** Pages of tools that run: React wakes there when a file is chosen, and for nothing else. */
-export const withTools = Object.keys(works).map(toolPath);
+export const withTools = running.map(({ slug }) => toolPath(slug));
 
 /** Pages with client components that a touch wakes. */
 export const withTouch = ['/', '/features', '/toolsdetails', '/pricing', '/contact', '/integration5page'];

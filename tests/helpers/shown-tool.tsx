@@ -2,11 +2,10 @@ import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 import type { ToolProps } from '@/components/workbench/shell/tool';
-import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
-import type { ToolSlug } from '@/lib/schema/works';
+import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
+import { toolPage, toolWords } from './tool-words';
 import { Unseen } from './unseen';
 
 // Operations run in this process, and a busy machine takes its time.
@@ -18,9 +17,7 @@ export function showTool<Kind extends ToolSlug>(
   Tool: ComponentType<ToolProps<Kind>>,
   first: readonly File[],
 ) {
-  const work = works[slug];
-  const tool = tools.tools.find((one) => one.slug === slug);
-  if (!work || !tool) throw new Error(`There is no tool ${slug}.`);
+  const tool = toolPage(slug);
   vi.stubGlobal('IntersectionObserver', Unseen);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
@@ -29,14 +26,14 @@ export function showTool<Kind extends ToolSlug>(
     return (
       <Tool
         {...({
-          words: work?.words,
+          words: toolWords(tool.slug),
           frame,
-          steps: tool?.steps.map(({ title }) => title),
+          steps: tool.steps.map(({ title }) => title),
           engines: enginesHere,
           next: [],
           trial: { label: 'Keep it', href: '/pricing' },
-          accept: work?.dropZone.accept,
-          takes: work?.dropZone.formats,
+          accept: tool.dropZone.accept,
+          takes: tool.dropZone.formats,
           multiple: true,
           files,
           onFiles: (more: readonly File[]) => setFiles([...files, ...more]),

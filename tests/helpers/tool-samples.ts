@@ -1,5 +1,5 @@
 import { writeWord } from 'engines/text';
-import { type ToolSlug, takenBy } from '@/lib/schema/works';
+import { type ToolSlug, takenBy } from '@/lib/tools';
 import { type Chosen, chosen } from '@/packages/engines/tests/helpers/chosen';
 import { png } from '@/packages/engines/tests/helpers/drawn-png';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';

@@ -1,9 +1,18 @@
-import { works } from '@/content/works';
-import type { ToolSlug, ToolWords } from '@/lib/schema/works';
+import { asRunning, type RunningTool } from '@/app/_frame/running-tools';
+import { messages } from '@/content/messages';
+import type { Messages } from '@/content/messages-type';
+import { tools } from '@/content/tools';
+import type { ToolSlug } from '@/lib/tools';
 
-/** Words of a tool, from content. */
-export function toolWords<Slug extends ToolSlug>(slug: Slug): Extract<ToolWords, { kind: Slug }> {
-  const words = works[slug]?.words;
-  if (words?.kind !== slug) throw new Error(`content/works.ts has no words of ${slug}`);
-  return words as Extract<ToolWords, { kind: Slug }>;
+/** Messages of a tool or a job, from content. */
+export const toolWords = <Slug extends ToolSlug>(slug: Slug): Messages<Slug> => messages[slug];
+
+/** Every tool that runs on its page, in the order of the catalogue. */
+export const running: readonly RunningTool[] = tools.tools.flatMap((tool) => asRunning(tool) ?? []);
+
+/** The tool of this slug. */
+export function toolPage(slug: string): RunningTool {
+  const tool = running.find((one) => one.slug === slug);
+  if (!tool) throw new Error(`content/tools has no tool “${slug}” that runs.`);
+  return tool;
 }

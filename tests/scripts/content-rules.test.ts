@@ -29,7 +29,7 @@ describe('a renamed tool', () => {
   test('lists each place that has the old name, the table of the docs too', () => {
     const messages = told(renamed);
     expect(messages).toContain(
-      `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in content/tools.ts. Write one name in both.`,
+      `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
     );
     expect(messages.find((one) => one.includes('tools[0].meta.title'))).toBeDefined();
     expect(messages.find((one) => one.startsWith('docs/tools.md'))).toContain('Write “Photos on Paper”.');

@@ -1,4 +1,4 @@
-import { runningTools } from '@/app/_frame/running-tools';
+import { asRunning, type RunningTool, runningTools } from '@/app/_frame/running-tools';
 import { PictureSheet } from '@/components/drawings/picture-sheet';
 import { Hero } from '@/components/site/hero';
 import { groupOf } from '@/components/tools/stock-of';
@@ -8,18 +8,17 @@ import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { Welcome } from '@/components/workbench/welcome';
 import { Workbench } from '@/components/workbench/workbench';
 import { fact } from '@/content/claims';
-import { jobWorks } from '@/content/jobs';
+import { messages } from '@/content/messages';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
-import type { Tool, ToolJob } from '@/lib/schema/tools';
+import type { Tool } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { enginesOf, takenBy, type Work } from '@/lib/schema/works';
 import { say } from '@/lib/sentences';
+import { enginesOf, takenBy, toolSlug } from '@/lib/tools';
 
 type Props = { tool: Tool; trail: Trail };
 
@@ -27,11 +26,11 @@ type Props = { tool: Tool; trail: Trail };
 export function ToolStart({ tool, trail }: Props) {
   const { labels, groups } = tools;
   const kind = { name: groupOf(tool, groups).name, href: `/toolsdetails#${tool.group}` };
-  const work = works[tool.slug];
+  const running = asRunning(tool);
   return (
     <>
-      {work ? (
-        <RunningTool tool={tool} trail={trail} work={work} />
+      {running ? (
+        <ToolHere tool={running} trail={trail} />
       ) : (
         <Hero
           look="feature"
@@ -51,28 +50,32 @@ export function ToolStart({ tool, trail }: Props) {
   );
 }
 
-function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[string] }) {
+function ToolHere({ tool, trail }: Props & { tool: RunningTool }) {
+  const { dropZone } = tool;
   const jobs = tools.jobs.filter((job) => job.tool === tool.slug);
+  const slugs = [tool.slug, ...jobs.flatMap(({ slug }) => toolSlug(slug) ?? [])];
+  const engines = new Set(slugs.flatMap((slug) => enginesOf[slug]));
   return (
     <Workbench
+      slug={tool.slug}
       name={tool.name}
       job={tool.job}
       steps={tool.steps.map(({ title }) => title)}
-      words={work.words}
-      frame={refusing(tool.slug, work)}
-      engines={Object.fromEntries(enginesFor(work, jobs).map((name) => [name, engineFiles(name)]))}
-      next={nextTools(work.next)}
-      jobs={jobs.flatMap(({ slug, name, job, steps }) => {
-        const own = jobWorks[slug];
-        return own ? [{ slug, name, job, steps, words: own.words, next: nextTools(own.next) }] : [];
+      words={messages[tool.slug]}
+      frame={refusing(tool)}
+      engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
+      next={nextTools(tool.next)}
+      jobs={jobs.flatMap(({ name, job, steps, next, ...own }) => {
+        const slug = toolSlug(own.slug);
+        return slug ? [{ slug, name, job, steps, words: messages[slug], next: nextTools(next) }] : [];
       })}
       trial={{
         label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
         href: trialPath(toolPath(tool.slug)),
       }}
-      accept={work.dropZone.accept}
-      takes={work.dropZone.formats}
-      multiple={work.dropZone.multiple}
+      accept={dropZone.accept}
+      takes={dropZone.formats}
+      multiple={dropZone.multiple}
       breadcrumb={<Breadcrumb trail={trail} />}
     >
       <Welcome
@@ -80,7 +83,7 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
         lead={tool.page.lead}
         tryNow={tool.action.label}
         trail={trail}
-        dropZone={work.dropZone}
+        dropZone={dropZone}
         frame={frame}
         jobs={jobs.map(({ slug, name, lead, link }) => ({ slug, name, lead, link }))}
       />
@@ -88,15 +91,8 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
   );
 }
 
-/** Engines of a tool and of its jobs. */
-const enginesFor = (work: Work, jobs: readonly ToolJob[]) => [
-  ...new Set(
-    [work, ...jobs.flatMap(({ slug }) => jobWorks[slug] ?? [])].flatMap(({ words }) => enginesOf[words.kind]),
-  ),
-];
-
 /** Tools that a result goes on to, as far as they run here. */
-const nextTools = (next: Work['next']) =>
+const nextTools = (next: RunningTool['next']) =>
   next.flatMap(({ slug, note }) => {
     const other = running(slug);
     return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
@@ -112,7 +108,7 @@ const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
 });
 
 /** The frame's texts, with the tool's own text on files of another kind, and the tools that take those. */
-function refusing(slug: string, { words, dropZone: { refused: text, elsewhere: own } }: Work): FrameWords {
+function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: RunningTool): FrameWords {
   const { faults, elsewhere, exported } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(own?.[group] ?? elsewhere.tools[group]);
@@ -122,7 +118,7 @@ function refusing(slug: string, { words, dropZone: { refused: text, elsewhere: o
   const scans = running(faults['no-text'].tool);
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const apple = { pages: exported, numbers: exported, keynote: exported };
-  const ofKind = takenBy[words.kind].includes('pdf') ? apple : undefined;
+  const ofKind = takenBy[slug].includes('pdf') ? apple : undefined;
   return {
     ...frame,
     ofKind,

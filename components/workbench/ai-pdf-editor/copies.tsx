@@ -1,4 +1,4 @@
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Arrowed } from '../shell/arrowed';
 import { toneOf } from '../shell/paper-colours';
@@ -6,7 +6,7 @@ import styles from './copies.module.css';
 import type { Copy } from './use-copies';
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   copies: readonly Copy[];
   /** Number of the shown version: 0 is the original. */
   at: number;
@@ -15,7 +15,7 @@ type Props = {
   onGo: (to: number) => void;
 };
 
-export const copyName = (words: EditorWords, at: number) =>
+export const copyName = (words: Messages<'ai-pdf-editor'>, at: number) =>
   at === 0 ? words.original : say(words.copy, { count: at });
 
 /** List of versions; pressing one shows it on the page. */

@@ -1,6 +1,6 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, Editing, Redaction } from 'engines/pdf';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { differences } from './differences';
 import type { Values } from './fields-form';
@@ -13,7 +13,7 @@ export type Task = 'words' | 'fields' | 'sign' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   source: SourceFile;
   page: EditablePage;
   /** Name of the file that is saved. */
@@ -79,7 +79,11 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
 const ROOM = 24;
 
 /** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
-function notesOf(words: EditorWords, before: string, text: string): { note: string; short?: string } {
+function notesOf(
+  words: Messages<'ai-pdf-editor'>,
+  before: string,
+  text: string,
+): { note: string; short?: string } {
   if (text.trim() === '') return { note: words.empty };
   const changes = differences(before, text).map(([gone, come]) =>
     gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,

@@ -1,4 +1,4 @@
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { optionsOf, Segments } from '../shell/field';
 import type { ToolProps } from '../shell/tool';
@@ -77,7 +77,7 @@ export function EditorOptions({ words, frame, editor, announce }: Props) {
 }
 
 function titleOf(
-  words: EditorWords,
+  words: Messages<'ai-pdf-editor'>,
   { task, line, page, before, copies, pending, wordless }: EditorState,
 ): string {
   const { current, at, chain } = copies;

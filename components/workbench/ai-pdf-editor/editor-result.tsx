@@ -1,5 +1,5 @@
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
 import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
@@ -11,7 +11,12 @@ import { isSame, told } from './proposed';
 import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
 
-type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; next: readonly NextTool[] };
+type Props = {
+  words: Messages<'ai-pdf-editor'>;
+  frame: FrameWords;
+  editor: EditorState;
+  next: readonly NextTool[];
+};
 
 /** The saved copy: its changes, and the tools it can be opened in next. */
 export function EditorResult({ words, frame, editor: { copies, name, onBack }, next }: Props) {

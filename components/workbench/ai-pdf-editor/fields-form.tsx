@@ -1,6 +1,6 @@
 import type { FormField } from 'engines/pdf';
 import { useId } from 'react';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Check, Field } from '../shell/field';
 import labels from '../shell/field.module.css';
@@ -10,7 +10,7 @@ import fieldStyles from './wording.module.css';
 export type Values = Readonly<Record<string, string | boolean>>;
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   page: number;
   fields: readonly FormField[];
   /** Entered values by field key. */
@@ -54,7 +54,7 @@ function changed(
 
 type OneProps = {
   field: FormField;
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   value: string | boolean;
   onValue: (value: string | boolean) => void;
 };

@@ -2,8 +2,8 @@ import { type Fault, faultOf } from 'engines';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
 import { say } from '@/lib/sentences';
 import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -12,7 +12,12 @@ import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
 import type { EditorState } from './use-editor';
 
-type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; announce: (text: string) => void };
+type Props = {
+  words: Messages<'ai-pdf-editor'>;
+  frame: FrameWords;
+  editor: EditorState;
+  announce: (text: string) => void;
+};
 
 /** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
 export function FootKeys({ words, frame, editor, announce }: Props) {

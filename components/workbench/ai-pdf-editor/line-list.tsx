@@ -1,6 +1,6 @@
 import type { EditableLine, EditablePage } from 'engines/pdf';
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pointOf } from '../documents/point-of';
 import { type Box, shareOf } from '../documents/share-of';
@@ -12,7 +12,7 @@ import { meets, type NewWords } from './use-editable';
 const none: readonly number[] = [];
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   page: EditablePage;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];

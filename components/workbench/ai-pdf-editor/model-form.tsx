@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
 import type { ToolProps } from '../shell/tool';
@@ -62,7 +62,7 @@ export function ModelForm({ words: { model: words }, wording, onWording, announc
 }
 
 /** APIs of models built into the browser (Chrome, Edge). */
-type ModelName = keyof EditorWords['model']['names'];
+type ModelName = keyof Messages<'ai-pdf-editor'>['model']['names'];
 
 type Session = { prompt(text: string): Promise<string>; destroy?(): void };
 type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };

@@ -1,6 +1,6 @@
 import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import looks from '../documents/changed-words.module.css';
 import { pointOf } from '../documents/point-of';
 import { type Box, shareOf } from '../documents/share-of';
@@ -11,7 +11,7 @@ import styles from './page-view.module.css';
 import type { NewWords } from './use-editable';
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   /** Accessible name, such as the page's number. */
   label: string;
   /** Undefined while loading. */

@@ -1,13 +1,13 @@
 import type { Fact } from 'engines';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
 import looks from '../documents/changed-words.module.css';
 import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
-type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
+type Props = { words: Messages<'ai-pdf-editor'>; frame: FrameWords; editor: EditorState };
 
 /** Whether the visitor is shown this fact about an edit. */
 const isTold = ({ fact, lost }: Fact) =>

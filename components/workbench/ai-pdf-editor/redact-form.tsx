@@ -2,7 +2,7 @@ import type { Pattern } from 'engines/pdf';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Check, Choices, Field } from '../shell/field';
 import styles from './ai-pdf-editor.module.css';
@@ -11,7 +11,7 @@ import looks from './redact.module.css';
 import type { Marks } from './use-marks';
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   marks: Marks;
   /** Number of the shown page. */
   page: number;
@@ -144,7 +144,7 @@ function MarkList({ words, marks, onGo }: Pick<Props, 'words' | 'marks' | 'onGo'
   );
 }
 
-const nameOf = ({ redaction }: EditorWords, { kind, text = '' }: Mark): string =>
+const nameOf = ({ redaction }: Messages<'ai-pdf-editor'>, { kind, text = '' }: Mark): string =>
   kind === 'words'
     ? text.replace(/[-\u00ad\u2010]?\n/g, ' ')
     : redaction[kind === 'page' ? 'wholePage' : 'anArea'];

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { pointOf } from '../documents/point-of';
 import { Choices, Field } from '../shell/field';
 import styles from './ai-pdf-editor.module.css';
@@ -12,7 +12,7 @@ export type SignatureDraft = { strokes: Strokes; name: string; left: number; top
 export const emptySignature: SignatureDraft = { strokes: [], name: '', left: 25, top: 25, width: 60 };
 
 type Props = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   draft: SignatureDraft;
   onDraft: (draft: SignatureDraft) => void;
 };

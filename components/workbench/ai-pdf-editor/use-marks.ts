@@ -1,14 +1,14 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, FoundMark, Pattern, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { covers, keyOf, type Mark, quadOf, wordAt } from './marks';
 
 type Input = {
-  words: EditorWords;
+  words: Messages<'ai-pdf-editor'>;
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   page: EditablePage | undefined;

@@ -1,8 +1,8 @@
 import type { EditableLine } from 'engines/pdf';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import type { EditorWords } from '@/lib/schema/works/ai-pdf-editor';
 import { say } from '@/lib/sentences';
 import { mended, mends } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
@@ -105,7 +105,7 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
 }
 
 /** Shown while nothing is chosen: how to choose a line, and who writes the words. */
-function Before({ words }: { words: EditorWords }) {
+function Before({ words }: { words: Messages<'ai-pdf-editor'> }) {
   const model = useModel();
   return (
     <>

@@ -1,10 +1,10 @@
 import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { CutWords } from '@/lib/schema/works/background-remove';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
@@ -150,7 +150,7 @@ export function BackgroundRemove({
 }
 
 /** The frame's texts, with those for pictures and for the model that finds people. */
-const cutFrame = (frame: FrameWords, words: CutWords): FrameWords => ({
+const cutFrame = (frame: FrameWords, words: Messages<'background-remove'>): FrameWords => ({
   ...ownFrame(frame, words, { browser: words.heic }),
   progress: { ...frame.progress, fetching: words.fetching },
 });

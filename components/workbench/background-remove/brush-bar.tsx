@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { CutWords } from '@/lib/schema/works/background-remove';
+import type { Messages } from '@/content/messages-type';
 import { Key } from '../shell/row-keys';
 import styles from './brush-bar.module.css';
 import type { Tool } from './use-brush';
 
 type Props = {
-  words: CutWords;
+  words: Messages<'background-remove'>;
   tool: Tool;
   size: number;
   zoom: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { CutModeName } from '@/lib/schema/works/background-remove';
+import type { Messages } from '@/content/messages-type';
 import { FaultNotice } from '../shell/fault-notice';
 import { wordsOf } from '../shell/progress';
 import type { ToolProps } from '../shell/tool';
@@ -15,8 +15,8 @@ import type { CutOut } from './use-cut-out';
 type Props = Pick<ToolProps<'background-remove'>, 'words' | 'frame' | 'announce'> & {
   cut: CutOut;
   strokes: ReturnType<typeof useStrokes>;
-  mode: CutModeName;
-  onMode: (mode: CutModeName) => void;
+  mode: keyof Messages<'background-remove'>['modes'];
+  onMode: (mode: keyof Messages<'background-remove'>['modes']) => void;
   /** No person was found, so ink mode was applied automatically. */
   inkInstead: boolean;
   width: number;

@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
 import { colours } from '@/lib/colours';
-import type { CutModeName, CutWords } from '@/lib/schema/works/background-remove';
 import { say } from '@/lib/sentences';
 import { Check, Choices, controlsOf, Field, optionsOf, Segments } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
 import styles from './cut-out-options.module.css';
 
 type Props = {
-  words: CutWords;
+  words: Messages<'background-remove'>;
   /** Name of the new file. */
   name: string;
   choice: CutChoice;
@@ -48,7 +48,7 @@ export function CutOutOptions({
       {...{ ready, disabledReason, onMake }}
     >
       <Choices legend={words.keep}>
-        {(Object.keys(modes) as CutModeName[]).map((mode) => (
+        {(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => (
           <Check
             key={mode}
             type="radio"
@@ -68,8 +68,8 @@ export function CutOutOptions({
 }
 
 export type CutChoice = {
-  mode: CutModeName;
-  behind: keyof CutWords['colours'];
+  mode: keyof Messages<'background-remove'>['modes'];
+  behind: keyof Messages<'background-remove'>['colours'];
   /** As `#rrggbb`, if it is not one of the presets. */
   colour: string;
   trim: boolean;
@@ -84,7 +84,11 @@ export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
 export const colourOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
-type BehindProps = { words: CutWords; choice: CutChoice; onChoose: (choice: CutChoice) => void };
+type BehindProps = {
+  words: Messages<'background-remove'>;
+  choice: CutChoice;
+  onChoose: (choice: CutChoice) => void;
+};
 
 /** Choice of the cut-out's background. */
 export const CutBehind = ({ words, choice, onChoose }: BehindProps) => (

@@ -1,6 +1,6 @@
 import type { ResultFile } from 'engines';
 import type { CSSProperties } from 'react';
-import type { CutWords } from '@/lib/schema/works/background-remove';
+import type { Messages } from '@/content/messages-type';
 import { Bitmap } from '../documents/bitmap';
 import { blobOf } from '../shell/save';
 import { useAnswer } from '../shell/use-answer';
@@ -8,7 +8,7 @@ import styles from './cut-out-result.module.css';
 import view from './cut-out-view.module.css';
 import type { CutOut } from './use-cut-out';
 
-type Props = { words: CutWords; cut: CutOut; width: number; height: number };
+type Props = { words: Messages<'background-remove'>; cut: CutOut; width: number; height: number };
 
 /** The finished cut-out, large, and its unchanged original, small. */
 export function CutOutResult({ words, cut, width, height, file }: Props & { file: ResultFile | undefined }) {

@@ -1,6 +1,6 @@
 import type { Stroke } from 'engines/picture';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { CutWords } from '@/lib/schema/works/background-remove';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import { PaneName } from '../documents/pane-name';
@@ -10,7 +10,7 @@ import { type Tool, useBrush } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
 type Props = {
-  words: CutWords;
+  words: Messages<'background-remove'>;
   cut: CutOut;
   width: number;
   height: number;

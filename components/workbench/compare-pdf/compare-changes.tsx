@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { CompareWords } from '@/lib/schema/works/compare-pdf';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import looks from '../documents/changed-words.module.css';
@@ -155,7 +155,15 @@ const most = 220;
 const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Removed and added words of a change. */
-function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords; one: Reported }) {
+function Wording({
+  frame,
+  words,
+  one,
+}: {
+  frame: FrameWords;
+  words: Messages<'compare-pdf'>;
+  one: Reported;
+}) {
   const { looks } = frame.paper;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')

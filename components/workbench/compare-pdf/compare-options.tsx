@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import type { Messages } from '@/content/messages-type';
 import type { ChosenPaper } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { Check, Choices, controlsOf } from '../shell/field';
@@ -56,7 +56,7 @@ export function CompareOptions({ words, comparing, listed, newField, ...field }:
 }
 
 /** Comparison options, collapsed below the changes. */
-export function LeaveOut({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
+export function LeaveOut({ words, comparing }: { words: Messages<'compare-pdf'>; comparing: Comparing }) {
   const { legend, case: capitals, punctuation } = words.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
   const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
@@ -74,7 +74,7 @@ export function LeaveOut({ words, comparing }: { words: CompareWords; comparing:
   );
 }
 
-function CompareChecks({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
+function CompareChecks({ words, comparing }: { words: Messages<'compare-pdf'>; comparing: Comparing }) {
   const { tick } = controlsOf(comparing.options, comparing.setOptions);
   return (
     <>

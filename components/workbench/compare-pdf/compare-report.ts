@@ -1,7 +1,7 @@
 import type { Report } from 'engines/excel';
 import type { Run } from 'engines/text';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { CompareWords } from '@/lib/schema/works/compare-pdf';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/paper-marks';
 import { comparedName, type Side } from '../documents/report-file';
@@ -10,7 +10,7 @@ import { isSeen, pictureWords, type Reported, whereOf } from './compare-reported
 
 /** The printable list of changes. */
 export function reportOf(
-  { frame, words, told }: { frame: FrameWords; words: CompareWords; told: readonly Reported[] },
+  { frame, words, told }: { frame: FrameWords; words: Messages<'compare-pdf'>; told: readonly Reported[] },
   [old, newer]: readonly [Side, Side],
 ): Report {
   const names = { old: old.source.name, newer: newer.source.name };
@@ -28,7 +28,7 @@ export function reportOf(
   return { name: comparedName(words.listName, names.newer, 'pdf'), title, parts };
 }
 
-function runsOf(words: CompareWords, one: Reported, paged: boolean): Run[] {
+function runsOf(words: Messages<'compare-pdf'>, one: Reported, paged: boolean): Run[] {
   const { report } = words;
   const runs: Run[] = [{ text: `${whereOf(words, one, paged)}. `, look: 'quiet' }];
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {

@@ -1,5 +1,5 @@
 import type { Change, Comparison, Place } from 'engines/text';
-import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { PaperMark } from '../documents/paper-marks';
 
@@ -45,7 +45,7 @@ const most = 60;
 
 /** Location of a change: its page, or its paragraph if neither paper has pages. */
 export function whereOf(
-  { where }: CompareWords,
+  { where }: Messages<'compare-pdf'>,
   { kind, zone, coarse, under, before, after }: Reported,
   paged: boolean,
 ): string {
@@ -67,11 +67,11 @@ export function whereOf(
 }
 
 /** Description of a difference between pictures. */
-export const pictureWords = (words: CompareWords, { kind }: Reported): string =>
+export const pictureWords = (words: Messages<'compare-pdf'>, { kind }: Reported): string =>
   kind === 'only-old' ? words.onlyOld : kind === 'only-new' ? words.onlyNew : words.differs;
 
 /** Summary of the changes, or of the differing regions and their pages. */
-export function headOf(words: CompareWords, { told, pictures }: Result): string {
+export function headOf(words: Messages<'compare-pdf'>, { told, pictures }: Result): string {
   const { length: count } = told;
   if (count === 0) return words.none;
   if (!pictures) return say(words.changes, { count });
@@ -80,7 +80,7 @@ export function headOf(words: CompareWords, { told, pictures }: Result): string 
 }
 
 /** Counts by kind. */
-export function countsOf({ counts }: CompareWords, told: readonly Reported[]): string {
+export function countsOf({ counts }: Messages<'compare-pdf'>, told: readonly Reported[]): string {
   const of = (kinds: readonly Reported['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;
   const counted = [
     [counts.replaced, of(['replaced'])],

@@ -2,8 +2,8 @@ import type { Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import type { ScreenerWords } from '@/lib/schema/works/document-screener';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { isPaged } from '../documents/paper-marks';
@@ -134,7 +134,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
 /** Most points on the saved sheet. */
 const most = 4;
 
-type SavedProps = { words: ScreenerWords; screening: Screening; settled: Settled };
+type SavedProps = { words: Messages<'document-screener'>; screening: Screening; settled: Settled };
 
 /** Excerpt of the saved list. */
 function ScreenerSaved({ words, screening, settled }: SavedProps) {

@@ -1,7 +1,7 @@
 import type { Finding } from 'engines/text';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { ScreenerWords } from '@/lib/schema/works/document-screener';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import list from '../documents/point-list.module.css';
 import point from '../documents/point-words.module.css';
@@ -19,7 +19,7 @@ type Look = 'must' | 'look' | 'fixed' | 'passed';
 
 const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
 
-type ChipProps = { words: ScreenerWords; look: Look; small?: boolean };
+type ChipProps = { words: Messages<'document-screener'>; look: Look; small?: boolean };
 
 /** Severity of a point, or how it was settled; a small one is an icon only. */
 export const Chip = ({ words, look, small }: ChipProps) => (
@@ -30,7 +30,15 @@ export const Chip = ({ words, look, small }: ChipProps) => (
 );
 
 /** A button of a point; its accessible name includes the number. */
-const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
+const NamedAct = ({
+  words,
+  act,
+  number,
+}: {
+  words: Messages<'document-screener'>;
+  act: string;
+  number: number;
+}) => (
   <>
     <span aria-hidden="true">{act}</span>
     <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>

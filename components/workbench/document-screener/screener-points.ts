@@ -1,6 +1,6 @@
 import type { PdfOperations } from 'engines/pdf';
 import type { Finding, Screening } from 'engines/text';
-import type { RuleKey, ScreenerWords } from '@/lib/schema/works/document-screener';
+import type { Messages } from '@/content/messages-type';
 import { type Said, say } from '@/lib/sentences';
 import type { PaperMark } from '../documents/paper-marks';
 import type { ChosenPaper } from '../documents/use-papers';
@@ -16,7 +16,7 @@ const most = 80;
 const short = (value: string | number) =>
   typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value;
 
-function keyOf({ rule, data }: Finding): RuleKey {
+function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['rules'] {
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
   if (rule === 'blank') return data.label ? 'blank-after' : rule;
   if (rule === 'gstin') return data.reason === 'check' ? 'gstin-check' : rule;
@@ -25,7 +25,7 @@ function keyOf({ rule, data }: Finding): RuleKey {
 }
 
 /** Texts of a point: what, why, and where: page and line, or the paragraph in a text without pages. */
-export function pointWords(words: ScreenerWords, finding: Finding, paged = true) {
+export function pointWords(words: Messages<'document-screener'>, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
   if (rule === 'metadata') values.property = words.properties[data.property as 'author'];
@@ -95,7 +95,7 @@ export const markedName = (pattern: string, name: string) => nameOfCopy(pattern,
 /** The PDF with the points marked on its pages. */
 export const saveMarked = (
   pdf: Engine<PdfOperations>,
-  words: ScreenerWords,
+  words: Messages<'document-screener'>,
   paper: ChosenPaper,
   findings: readonly Finding[],
   run: RunOptions,
@@ -122,7 +122,11 @@ export function nextOpen(count: number, settled: Settled, index: number): number
 }
 
 /** Number of open points by kind, in words; once there are none, what was settled. */
-export function leftOf(words: ScreenerWords, { findings }: Screening, settled: Settled): string {
+export function leftOf(
+  words: Messages<'document-screener'>,
+  { findings }: Screening,
+  settled: Settled,
+): string {
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
   const left = [

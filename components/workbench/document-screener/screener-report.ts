@@ -1,14 +1,14 @@
 import type { Report } from 'engines/excel';
 import type { Screening } from 'engines/text';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { ScreenerWords } from '@/lib/schema/works/document-screener';
 import { say } from '@/lib/sentences';
 import { paragraph, today } from '../documents/report-parts';
 import { markedName, pointWords, type Settled } from './screener-points';
 
 /** Number of points and how they were settled, in a sentence. */
 export function summaryOf(
-  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { frame, words }: { frame: FrameWords; words: Messages<'document-screener'> },
   { findings, pages }: Screening,
   settled: Settled,
 ): string {
@@ -25,7 +25,7 @@ export function summaryOf(
 
 /** The printable list of points, with how each was settled. */
 export function reportOf(
-  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { frame, words }: { frame: FrameWords; words: Messages<'document-screener'> },
   {
     name,
     paged,

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import type { GridWords } from '@/lib/schema/works/grid';
+import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './page-actions.module.css';
 
 /** Button that empties a field for pages. */
-export const Clear = ({ words, onClear }: { words: GridWords; onClear: () => void }) => (
+export const Clear = ({ words, onClear }: { words: FrameWords['grid']; onClear: () => void }) => (
   <div className={`${styles.acts} ${styles.clear}`}>
     <Button variant="outline" onClick={onClear}>
       {words.clear}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { GridWords } from '@/lib/schema/works/grid';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { documentRoom, fitPages, laidOut } from './fit-pages';
 import type { DrawPage, GridPage } from './grid-page';
@@ -9,7 +9,7 @@ import { isLarge, Sheet } from './sheet';
 import { useGridKeys } from './use-grid-keys';
 
 type Props = {
-  words: GridWords;
+  words: FrameWords['grid'];
   /** Meaning of a tick. */
   legend: string;
   /** In display order. */
@@ -95,7 +95,7 @@ export function PageGrid({
 }
 
 type CellProps = GridPage & {
-  words: GridWords;
+  words: FrameWords['grid'];
   strike: boolean;
   large?: boolean;
   tabStop: boolean;

@@ -1,12 +1,12 @@
 import { Fault } from 'engines';
 import { rangesOf } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
-import type { GridWords } from '@/lib/schema/works/grid';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
 
 type Props = {
-  words: GridWords;
+  words: FrameWords['grid'];
   label: string;
   hint?: string;
   file: string;

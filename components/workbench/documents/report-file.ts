@@ -3,7 +3,7 @@ import type { ExcelOperations } from 'engines/excel';
 import type { PdfOperations } from 'engines/pdf';
 import type { PackedPaper, Paper, Part, Run, TextOperations } from 'engines/text';
 import { unpack } from 'engines/text/client';
-import type { CompareWords } from '@/lib/schema/works/compare-pdf';
+import type { Messages } from '@/content/messages-type';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
 import type { PaperMark } from './paper-marks';
@@ -23,7 +23,7 @@ export const comparedName = (pattern: string, name: string, ending: string) =>
 /** Both papers with their marks; a paper without marks is left out. */
 export async function saveMarked(
   { pdf, text }: Engines,
-  words: CompareWords,
+  words: Messages<'compare-pdf'>,
   sides: readonly Side[],
   run: RunOptions,
 ): Promise<Outcome> {
@@ -82,4 +82,5 @@ function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
   );
 }
 
-export const zipName = (words: CompareWords, { source }: Side) => comparedName(words.zip, source.name, 'zip');
+export const zipName = (words: Messages<'compare-pdf'>, { source }: Side) =>
+  comparedName(words.zip, source.name, 'zip');

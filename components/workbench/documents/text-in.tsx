@@ -1,10 +1,10 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { TextInWords } from '@/lib/schema/works/text-in';
+import type { TextField } from '@/lib/schema/drop-zone';
 import styles from './text-in.module.css';
 
 type Props = {
-  words: TextInWords;
+  words: TextField;
   field?: RefObject<HTMLTextAreaElement | null>;
   onFiles: (files: readonly File[]) => void;
 };

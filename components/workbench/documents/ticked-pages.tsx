@@ -2,7 +2,7 @@ import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { GridWords } from '@/lib/schema/works/grid';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { copiedIn } from '../shell/use-job';
 import { Clear } from './clear';
@@ -13,20 +13,21 @@ import type { PdfTool } from './use-pdf-tool';
 import type { Ticked } from './use-ticked';
 
 type Props = {
-  words: { grid: GridWords; legend: string; field: string; all: string };
+  frame: FrameWords;
+  words: { legend: string; field: string; all: string };
   tool: PdfTool;
   ticked: Ticked;
 };
 
 /** Pages of a PDF, selected by a text field or by ticking. */
-export function TickedPages({ words, tool, ticked }: Props) {
+export function TickedPages({ frame, words, tool, ticked }: Props) {
   const { pages, work } = tool;
   const count = ticked.picked.length;
   return (
     <>
       <div className={styles.head} inert={work.job.state === 'working'}>
-        <TickedField {...{ words, tool, ticked }} />
-        {count > 0 ? <Clear words={words.grid} onClear={() => ticked.choose([])} /> : null}
+        <TickedField {...{ frame, words, tool, ticked }} />
+        {count > 0 ? <Clear words={frame.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
           <div className={styles.acts}>
             <Button variant="outline" onClick={ticked.all}>
@@ -36,16 +37,16 @@ export function TickedPages({ words, tool, ticked }: Props) {
           </div>
         ) : null}
       </div>
-      <TickedGrid {...{ words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
+      <TickedGrid {...{ frame, words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
     </>
   );
 }
 
 /** The text field. */
-export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => (
+export const TickedField = ({ frame, words, tool: { pdf, pages }, ticked }: Props) => (
   <RangeField
     key={pdf?.key}
-    words={words.grid}
+    words={frame.grid}
     label={words.field}
     file={pdf?.file.name ?? ''}
     of={pages}
@@ -57,13 +58,20 @@ export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => (
 type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
 
 /** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
-export function TickedGrid({ words, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
+export function TickedGrid({
+  frame,
+  words,
+  tool: { pdf, work, draw },
+  ticked,
+  copied = 0,
+  ...look
+}: GridProps) {
   const inCopy = new Set(ticked.picked.slice(0, copied));
   return (
     <PageGrid
       {...look}
       key={pdf?.key}
-      words={words.grid}
+      words={frame.grid}
       legend={words.legend}
       look="keep"
       disabled={work.job.state === 'working'}

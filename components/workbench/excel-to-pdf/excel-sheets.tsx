@@ -1,6 +1,6 @@
 import type { SheetInfo } from 'engines/excel';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { ExcelWords } from '@/lib/schema/works/excel-to-pdf';
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
 import type { ToolProps } from '../shell/tool';
@@ -35,7 +35,12 @@ export function ExcelSheets({ frame, words, sheets, picked, printed, onPick }: P
 }
 
 /** Contents of a sheet, and its number of pages. */
-function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: Printed | undefined) {
+function about(
+  frame: FrameWords,
+  words: Messages<'excel-to-pdf'>,
+  sheet: SheetInfo,
+  printed: Printed | undefined,
+) {
   const { name, rows, hidden, drawings, rules } = sheet;
   const pages = pagesOf(name, printed);
   return [

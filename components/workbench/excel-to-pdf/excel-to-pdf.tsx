@@ -2,9 +2,9 @@ import type { ExcelOperations } from 'engines/excel';
 import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { ExcelWords } from '@/lib/schema/works/excel-to-pdf';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
@@ -136,7 +136,10 @@ export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
 }
 
 /** The frame's texts, with overrides for workbooks. */
-const excelFrame = (frame: FrameWords, { resave, locked, nothing, ...words }: ExcelWords): FrameWords => ({
+const excelFrame = (
+  frame: FrameWords,
+  { resave, locked, nothing, ...words }: Messages<'excel-to-pdf'>,
+): FrameWords => ({
   ...ownFrame(frame, words, { password: locked, nothing }),
   ofKind: { 'old-office': resave, opendocument: resave, html: resave },
 });

@@ -1,5 +1,5 @@
 import type { PageChoice } from 'engines/picture';
-import type { ImageWords } from '@/lib/schema/works/image-to-pdf';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { controlsOf, optionsOf, Segments } from '../shell/field';
@@ -11,7 +11,7 @@ export type Choices = {
   /** Typed name; until then the default one. */
   name?: string;
   size: PageChoice['size'];
-  margin: keyof ImageWords['margins'];
+  margin: keyof Messages<'image-to-pdf'>['margins'];
   orientation: PageChoice['orientation'];
 };
 

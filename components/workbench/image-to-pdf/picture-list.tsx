@@ -3,7 +3,7 @@ import type { PageChoice, PictureInfo, PictureOperations } from 'engines/picture
 import { place } from 'engines/picture/client';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ImageWords } from '@/lib/schema/works/image-to-pdf';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Thumb } from '../documents/thumb';
@@ -114,7 +114,7 @@ function usePreview(engine: Engine<PictureOperations>) {
 }
 
 /** Its page in the new file, or its pages: a TIFF may hold several. */
-function placeOf(words: ImageWords, pictures: readonly Picture[], place: number): string {
+function placeOf(words: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
   const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const count = pictures[place]?.info?.pages ?? 1;
   if (count === 1) return say(words.page, { page: before + 1 });
@@ -122,7 +122,7 @@ function placeOf(words: ImageWords, pictures: readonly Picture[], place: number)
 }
 
 /** How a picture goes into the file. */
-function keptOf(words: ImageWords, { frames, unchanged, lossy }: PictureInfo): string {
+function keptOf(words: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
   if (frames > 1) return say(words.firstOf, { count: frames });
   if (unchanged) return words.asItIs;
   return lossy ? words.codedAgain : words.pixels;

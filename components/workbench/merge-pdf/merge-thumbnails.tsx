@@ -1,7 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { MergeWords } from '@/lib/schema/works/merge-pdf';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
@@ -74,7 +74,7 @@ export function MergeThumbnails({ frame, words, engine, fetched, pdfs, rightHand
 const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
 
 /** Accessible text of a tile. */
-function readOf(tile: Tile, strip: MergeWords['strip']): string {
+function readOf(tile: Tile, strip: Messages<'merge-pdf'>['strip']): string {
   const file = tile.pdf.file.name;
   if (tile.kind === 'waits') return say(strip.waits, { file });
   if (tile.kind === 'rest') return say(strip.restOf, { count: tile.count, file });

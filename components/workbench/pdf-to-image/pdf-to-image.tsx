@@ -21,7 +21,7 @@ export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work } = tool;
   const ticked = useTicked(tool);
-  const [choice, setChoice] = useState<PictureChoice>({ format: 'jpg', dpi: words.levels[1]?.dpi ?? 150 });
+  const [choice, setChoice] = useState<PictureChoice>({ format: 'jpg', dpi: 150 });
   const [disabledReason, setDisabledReason] = useState<string>();
 
   const file = pdf?.file.name ?? '';
@@ -88,7 +88,7 @@ export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
         />
       }
     >
-      <TickedPages {...{ words, tool, ticked }} />
+      <TickedPages {...{ frame, words, tool, ticked }} />
     </SinglePdfTool>
   );
 }

@@ -1,6 +1,6 @@
 import type { PictureFormat, Size } from 'engines/pdf';
 import { fittingScale } from 'engines/pdf/client';
-import type { PicturesWords } from '@/lib/schema/works/pdf-to-image';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
@@ -8,13 +8,16 @@ import { OptionsPanel } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import styles from './pictures-options.module.css';
 
-export type PictureChoice = { format: PictureFormat; dpi: number };
+/** Dots per inch to choose from. */
+const resolutions = [96, 150, 300] as const;
+
+export type PictureChoice = { format: PictureFormat; dpi: (typeof resolutions)[number] };
 
 /** Most names listed; more would push the button off the screen. */
 const SHOWN = 3;
 
 type Props = {
-  words: PicturesWords;
+  words: Messages<'pdf-to-image'>;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
   /** Size of the first ticked page, in points. */
@@ -51,12 +54,12 @@ export function PicturesOptions({ words, choice, onChoose, size, ...props }: Pro
         <p className="mt-1 text-sm/[1.4] text-carbon-800">{words.formats[choice.format]}</p>
       </div>
       <Choices legend={words.sharpness}>
-        {words.levels.map(({ dpi, label }) => (
+        {resolutions.map((dpi) => (
           <Check
             key={dpi}
             type="radio"
             name="dpi"
-            label={label}
+            label={words.levels[dpi]}
             hint={dotsOf(words, size, { format: choice.format, dpi })}
             checked={choice.dpi === dpi}
             onChange={() => onChoose({ ...choice, dpi })}
@@ -86,7 +89,11 @@ function roughSize(bytes: number): string {
 }
 
 /** Dimensions of a page's picture at this choice, and what limits them. */
-function dotsOf(words: PicturesWords, size: Size | undefined, choice: PictureChoice): string | undefined {
+function dotsOf(
+  words: Messages<'pdf-to-image'>,
+  size: Size | undefined,
+  choice: PictureChoice,
+): string | undefined {
   if (!size) return undefined;
   const { limit, ...dots } = pictureDots(size, choice);
   const format = words.formatNames[choice.format];

@@ -101,7 +101,7 @@ export function PdfToPpt({ words, ...given }: ToolProps<'pdf-to-ppt'>) {
         />
       }
     >
-      <SlidesPages {...{ words, ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
+      <SlidesPages {...{ frame, words, ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
         <SlidePreview
           {...{ place, shape, plan }}
           words={words.preview}

@@ -1,9 +1,9 @@
 import type { Box, PlannedSlide } from 'engines/powerpoint';
 import { Icon } from '@/components/ui/icon';
-import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import type { Messages } from '@/content/messages-type';
 import styles from './slide-marks.module.css';
 
-type Props = { words: SlidesWords['preview']; plan: PlannedSlide };
+type Props = { words: Messages<'pdf-to-ppt'>['preview']; plan: PlannedSlide };
 
 /** Minimum size of a picture to get a label on the slide, as shares of the slide. */
 const large = { across: 0.26, down: 0.16 };

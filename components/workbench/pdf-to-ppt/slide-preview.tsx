@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import type { PlannedSlide, Shape } from 'engines/powerpoint';
 import type { CSSProperties } from 'react';
-import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Pager } from '../documents/pager';
 import { Thumb } from '../documents/thumb';
@@ -9,7 +9,7 @@ import { SlideMarks } from './slide-marks';
 import styles from './slide-preview.module.css';
 
 type Props = {
-  words: SlidesWords['preview'];
+  words: Messages<'pdf-to-ppt'>['preview'];
   /** Numbers of the pages that become slides. */
   pages: readonly number[];
   /** Index of the shown one. */

@@ -1,7 +1,7 @@
 import type { Shape } from 'engines/powerpoint';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { TickedField } from '../documents/ticked-pages';
 import type { PdfTool } from '../documents/use-pdf-tool';
@@ -48,14 +48,14 @@ export function SlidesOptions({ frame, words, tool, ticked, title, name, choice,
     >
       <NameField frame={frame} value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
-        <TickedField {...{ words, tool, ticked }} />
+        <TickedField {...{ frame, words, tool, ticked }} />
         {count < tool.pages ? (
           <Button variant="outline" onClick={ticked.all}>
             {say(words.all, { count: tool.pages })}
           </Button>
         ) : (
           <Button variant="outline" onClick={() => ticked.choose([])}>
-            {words.grid.clear}
+            {frame.grid.clear}
           </Button>
         )}
       </div>
@@ -67,7 +67,7 @@ export function SlidesOptions({ frame, words, tool, ticked, title, name, choice,
 }
 
 type HoldsProps = {
-  words: SlidesWords['holds'];
+  words: Messages<'pdf-to-ppt'>['holds'];
   sum: SlidesSum;
   /** Number of pages that become slides. */
   count: number;

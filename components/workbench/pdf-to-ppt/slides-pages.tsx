@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SlidesWords } from '@/lib/schema/works/pdf-to-ppt';
+import type { Messages } from '@/content/messages-type';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { TickedGrid } from '../documents/ticked-pages';
 import type { PdfTool } from '../documents/use-pdf-tool';
 import type { Ticked } from '../documents/use-ticked';
 import styles from './slides-pages.module.css';
 
 type Props = {
-  words: SlidesWords;
+  frame: FrameWords;
+  words: Messages<'pdf-to-ppt'>;
   tool: PdfTool;
   ticked: Ticked;
   /** Page whose slide is shown. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
-export function SlidesPages({ words, tool, ticked, shown, onShow, children }: Props) {
+export function SlidesPages({ frame, words, tool, ticked, shown, onShow, children }: Props) {
   const stepBar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function SlidesPages({ words, tool, ticked, shown, onShow, children }: Pr
             if (place >= 0) onShow(place);
           }}
         >
-          <TickedGrid {...{ words, tool, ticked, shown }} />
+          <TickedGrid {...{ frame, words, tool, ticked, shown }} />
         </div>
       </div>
       {children}

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { PaperTroubles } from '../documents/paper-troubles';
@@ -123,7 +123,7 @@ export function PlagiarismDocument({ ref, frame, words, chosen, document, source
 }
 
 type KeysProps = {
-  words: PlagiarismWords;
+  words: Messages<'plagiarism-screener'>;
   /** Index of the shown match, and the number of matches. */
   at: number;
   count: number;

@@ -1,6 +1,6 @@
 import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
@@ -12,7 +12,7 @@ import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
-  words: PlagiarismWords;
+  words: Messages<'plagiarism-screener'>;
   /** Sources that were read, in order. */
   sources: readonly ChosenPaper[];
   of: Found;
@@ -87,7 +87,7 @@ const named = (act: string, file: string) => (
   </>
 );
 
-type SharesProps = { words: PlagiarismWords; found: Plagiarism };
+type SharesProps = { words: Messages<'plagiarism-screener'>; found: Plagiarism };
 
 /** Contents of the report: its sources, each with its share and its passages. */
 export function SourceShares({ words, found }: SharesProps) {

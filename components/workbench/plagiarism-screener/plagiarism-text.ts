@@ -1,5 +1,5 @@
 import type { PackedPaper, Part, Place, Plagiarism, Run } from 'engines/text';
-import type { PlagiarismWords } from '@/lib/schema/works/plagiarism-screener';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/paper-marks';
 import { paragraph } from '../documents/report-parts';
@@ -9,7 +9,7 @@ export const percent = (share: number): string =>
 
 /** Location: page and line, or the paragraph if a paper has no pages. */
 export const placeWords = (
-  words: PlagiarismWords,
+  words: Messages<'plagiarism-screener'>,
   paper: PackedPaper,
   { page, line, paragraph = 1 }: Place,
 ): string =>
@@ -18,17 +18,23 @@ export const placeWords = (
     : say(words.atParagraph, { paragraph: Math.max(1, paragraph) });
 
 /** Citation of a source. */
-export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>
+export const referenceTo = (
+  { cite }: Messages<'plagiarism-screener'>,
+  paper: PackedPaper,
+  { page }: Place,
+): string =>
   isPaged(paper)
     ? say(cite.reference, { file: paper.name, page })
     : say(cite.referenceAlone, { file: paper.name });
 
 /** Number of the document's words that are also in a source, and their share. */
-export const alikeWords = (words: PlagiarismWords, { copied, words: of, share }: Plagiarism): string =>
-  say(words.alike, { count: copied, of, share: percent(share) });
+export const alikeWords = (
+  words: Messages<'plagiarism-screener'>,
+  { copied, words: of, share }: Plagiarism,
+): string => say(words.alike, { count: copied, of, share: percent(share) });
 
 /** Key figures of a report. */
-export const reportFigures = (words: PlagiarismWords, found: Plagiarism): string[] => [
+export const reportFigures = (words: Messages<'plagiarism-screener'>, found: Plagiarism): string[] => [
   say(words.matches, { count: found.passages.length }),
   say(words.compared, { count: found.sources.length }),
   alikeWords(words, found),
@@ -36,7 +42,7 @@ export const reportFigures = (words: PlagiarismWords, found: Plagiarism): string
 
 /** The report as parts of a Word file: figures, sources, and each passage with its source. */
 export function reportParts(
-  words: PlagiarismWords,
+  words: Messages<'plagiarism-screener'>,
   document: PackedPaper,
   sources: readonly PackedPaper[],
   found: Plagiarism,

@@ -3,7 +3,7 @@ import { rangeText } from 'engines/pdf/client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { RemoveWords } from '@/lib/schema/works/remove-pages';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Clear } from '../documents/clear';
 import type { DrawPage } from '../documents/grid-page';
@@ -16,7 +16,7 @@ import type { ToolProps } from '../shell/tool';
 /** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
-type Props = Pick<ToolProps<'remove-pages'>, 'words' | 'announce'> & {
+type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words' | 'announce'> & {
   file: string;
   sizes: readonly Size[];
   plan: Plan;
@@ -31,6 +31,7 @@ type Props = Pick<ToolProps<'remove-pages'>, 'words' | 'announce'> & {
 
 /** The pages of a file: which to remove, their order and rotation. */
 export function RemoveGrid({
+  frame,
   words,
   file,
   sizes,
@@ -58,14 +59,14 @@ export function RemoveGrid({
     <>
       <div className={styles.head} inert={busy}>
         <RangeField
-          words={words.grid}
+          words={frame.grid}
           label={words.field}
           file={file}
           of={of}
           text={rangeText(sorted)}
           onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
         />
-        {out.length > 0 ? <Clear words={words.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
+        {out.length > 0 ? <Clear words={frame.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
             <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
@@ -83,7 +84,7 @@ export function RemoveGrid({
         </div>
       </div>
       <PageGrid
-        words={words.grid}
+        words={frame.grid}
         legend={words.legend}
         look="strike"
         disabled={busy}
@@ -129,7 +130,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 type KeysProps = {
-  words: RemoveWords['keys'];
+  words: Messages<'remove-pages'>['keys'];
   page: number;
   /** Index of the page, and the number of pages. */
   place: number;

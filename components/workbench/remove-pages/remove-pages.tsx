@@ -85,7 +85,7 @@ export function RemovePages(props: ToolProps<'remove-pages'>) {
     >
       <RemoveGrid
         key={pdf?.key}
-        {...{ words, sizes, blanks, draw, announce }}
+        {...{ frame, words, sizes, blanks, draw, announce }}
         file={pdf?.file.name ?? ''}
         plan={plan.value}
         busy={work.job.state === 'working'}

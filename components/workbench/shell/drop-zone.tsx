@@ -1,8 +1,8 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { drawings } from '@/components/drawings/tool/drawings';
 import { FolderBack } from '@/components/ui/folder-back';
+import type { DropZone as DropZoneMessages } from '@/lib/schema/drop-zone';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { DropZone as DropZoneMessages } from '@/lib/schema/works/drop-zone';
 import states from './drop-states.module.css';
 import styles from './drop-zone.module.css';
 import dropZoneFront from './drop-zone-front.module.css';

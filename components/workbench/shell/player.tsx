@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PlayerWords } from '@/lib/schema/works/player';
 import styles from './player.module.css';
 
+/** Labels of the player: its buttons, the place in the recording, and how far it is, of how long, as `1:18`. */
+type PlayerMessages = { play: string; stop: string; place: string; time: string };
+
 type Props = {
-  words: PlayerWords;
+  words: PlayerMessages;
   playing: boolean;
   /** Loudness over time, 0 to 1 each; without it a flat line is drawn. */
   bars?: readonly number[];

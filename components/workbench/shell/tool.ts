@@ -1,15 +1,14 @@
+import type { Messages } from '@/content/messages-type';
 import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { ToolSlug, ToolWords } from '@/lib/schema/works';
+import type { ToolSlug } from '@/lib/tools';
 import type { EnginesHere } from './use-engine';
 
 /** A tool that can open the result: its page, name and purpose. */
 export type NextTool = { href: string; name: string; note: string };
 
 /** Props of every tool from the workbench. */
-export type ToolProps<Kind extends ToolSlug = ToolSlug> = ShellProps & {
-  words: Extract<ToolWords, { kind: Kind }>;
-};
+export type ToolProps<Slug extends ToolSlug = ToolSlug> = ShellProps & { words: Messages<Slug> };
 
 /** The same without the tool's own texts. */
 export type ShellProps = {

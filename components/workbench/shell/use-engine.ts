@@ -7,7 +7,7 @@ import type { VoiceOperations } from 'engines/voice';
 import type { WordOperations } from 'engines/word';
 import { useEffect, useRef, useState } from 'react';
 import type { EngineFiles } from '@/lib/engine-files';
-import type { EngineName } from '@/lib/schema/works';
+import type { EngineName } from '@/lib/tools';
 import { createEngine, type Engine } from './run-engine';
 
 /** Addresses of the files of a page's engines. */

@@ -1,6 +1,6 @@
 import type { Ink, Size } from 'engines/pdf';
 import { useEffect, useId, useRef } from 'react';
-import type { SignWords } from '@/lib/schema/works/sign';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pointOf } from '../documents/point-of';
 import { InkView } from './ink-view';
@@ -12,7 +12,7 @@ import type { Stamps } from './use-stamps';
 export type Shown = { made: Made; ink: Ink; width: number };
 
 type Props = {
-  words: SignWords;
+  words: Messages<'sign'>;
   label: string;
   number: number;
   size: Size;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { useLoudness } from '../shell/loudness';
@@ -9,7 +9,7 @@ import { type SoundPlayer, useSound } from '../shell/use-sound';
 import { rateOf, type TranscribeChoice } from './transcribe-options';
 
 type Props = {
-  words: TranscribeWords;
+  words: Messages<'speech-to-text'>;
   sound: Blob | undefined;
   player: SoundPlayer;
   /** Seconds. */

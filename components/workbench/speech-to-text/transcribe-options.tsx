@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import type { Messages } from '@/content/messages-type';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { WriterKeys, WriterOptions, type Writing } from './writer-options';
 
 export type TranscribeChoice = {
-  pace: keyof TranscribeWords['paces'];
+  pace: keyof Messages<'speech-to-text'>['paces'];
   /** Each stop rewinds a second. */
   stepBack: boolean;
-  format: keyof TranscribeWords['formats'];
+  format: keyof Messages<'speech-to-text'>['formats'];
   times: boolean;
 };
 
@@ -19,7 +19,7 @@ export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, for
 export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
 
 type Props = Writing & {
-  words: TranscribeWords;
+  words: Messages<'speech-to-text'>;
   name: string;
   note: string;
   choice: TranscribeChoice;

@@ -1,7 +1,7 @@
 import type { Fact } from 'engines';
 import type { Passage } from 'engines/voice';
 import type { ReactNode } from 'react';
-import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import { useCopy } from '../documents/use-copy';
@@ -14,7 +14,7 @@ import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
 
 type Props = Omit<ShellProps, 'files'> & {
-  words: TranscribeWords;
+  words: Messages<'speech-to-text'>;
   job: Extract<Job, { state: 'done' }>;
   title: string;
   note?: string;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TranscribeWords } from '@/lib/schema/works/speech-to-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { optionsOf, Segments, Select } from '../shell/field';
@@ -8,7 +8,7 @@ import { Note } from '../shell/tool-shell';
 import { browserHere } from './recognition';
 import { languages, type Transcriber } from './use-transcriber';
 
-export type Writer = keyof TranscribeWords['writers'];
+export type Writer = keyof Messages<'speech-to-text'>['writers'];
 
 /** Who transcribes, and what the browser can transcribe. */
 export type Writing = {
@@ -28,7 +28,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language, and what it requires. */
-export function WriterOptions({ words, ...writing }: Writing & { words: TranscribeWords }) {
+export function WriterOptions({ words, ...writing }: Writing & { words: Messages<'speech-to-text'> }) {
   const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
@@ -75,7 +75,7 @@ export function WriterOptions({ words, ...writing }: Writing & { words: Transcri
 }
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
-export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: TranscribeWords }) {
+export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: Messages<'speech-to-text'> }) {
   const { availability, at, time, language, install, stop } = transcriber;
   const { wrote, onRecording, onMicrophone } = acts;
   if (at === 'install') return <p role="status">{say(words.fetchingPack, nameOf(language))}</p>;

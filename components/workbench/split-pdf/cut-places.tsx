@@ -1,6 +1,7 @@
 import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
-import type { SplitWords } from '@/lib/schema/works/split-pdf';
+import type { Messages } from '@/content/messages-type';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { documentRoom, fitPages, laidOut } from '../documents/fit-pages';
 import type { DrawPage } from '../documents/grid-page';
@@ -14,7 +15,8 @@ import styles from './cut-places.module.css';
 const GAP = 44;
 
 type Props = {
-  words: SplitWords;
+  frame: FrameWords;
+  words: Messages<'split-pdf'>;
   sizes: readonly Size[];
   /** Indexes of the parts of each page, which may be none or several. Undefined before the first cut. */
   partsOf?: readonly (readonly number[])[];
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Pages side by side with scissors between them; the arrow keys move between scissors. */
-export function CutPlaces({ words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+export function CutPlaces({ frame, words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const pages = sizes.map((size) => ({ size }));
@@ -69,7 +71,7 @@ export function CutPlaces({ words, sizes, partsOf, cuts, disabled, made, draw, o
             />
             <span className={pageStyles.cap}>
               <span>
-                <span className="sr-only">{say(words.grid.page, { page })}</span>
+                <span className="sr-only">{say(frame.grid.page, { page })}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
               <span>{partsOf ? caption || words.inNone : null}</span>

@@ -77,7 +77,7 @@ export function SplitMethods({ frame, words, engine, pdf, ranges, onParts, onRan
   );
   return (
     <>
-      {onClear ? <Clear words={words.grid} onClear={onClear} /> : null}
+      {onClear ? <Clear words={frame.grid} onClear={onClear} /> : null}
       <div className={`${styles.acts} ${styles.ways}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {words.every}

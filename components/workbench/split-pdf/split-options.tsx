@@ -1,6 +1,6 @@
 import type { SplitPart } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
-import type { SplitWords } from '@/lib/schema/works/split-pdf';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { OptionsPanel, Sum } from '../shell/options-panel';
@@ -58,7 +58,7 @@ export function SplitOptions({ frame, words, parts, pages, of, cuts, uncut, read
 }
 
 /** Message on how the parts cover the pages of the file. */
-function coverOf(words: SplitWords, parts: readonly SplitPart[], of: number): string {
+function coverOf(words: Messages<'split-pdf'>, parts: readonly SplitPart[], of: number): string {
   const times = Array<number>(of).fill(0);
   for (const { pages } of parts)
     for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;

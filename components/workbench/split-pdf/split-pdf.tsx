@@ -102,7 +102,7 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
       <div className={pageStyles.head} inert={work.job.state === 'working'}>
         <RangeField
           key={pdf?.key}
-          words={words.grid}
+          words={frame.grid}
           label={ranges ? words.ranges : words.field}
           hint={ranges ? words.rangesHint : words.hint}
           file={file}
@@ -132,7 +132,7 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
         ) : null}
       </div>
       <CutPlaces
-        {...{ words, sizes, draw }}
+        {...{ frame, words, sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
         disabled={work.job.state === 'working'}

@@ -1,11 +1,11 @@
 import type { KeyFact, KeyFacts } from 'engines/text';
 import type { MouseEvent } from 'react';
-import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import styles from './summarize-text.module.css';
 
 type Props = {
-  words: SummaryWords['facts'];
+  words: Messages<'summarize-text'>['facts'];
   facts: KeyFacts;
   current: string | undefined;
   onShow: (key: string) => void;
@@ -52,7 +52,7 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
   );
 }
 
-type JumpProps = { words: SummaryWords['facts']; facts: KeyFacts };
+type JumpProps = { words: Messages<'summarize-text'>['facts']; facts: KeyFacts };
 
 /** Counts of the facts below the points; a press scrolls to them. */
 export function SummaryJumps({ words, facts }: JumpProps) {

@@ -1,7 +1,7 @@
 import type { PdfOperations } from 'engines/pdf';
 import { stem } from 'engines/pdf/client';
 import type { KeyFacts, Part, Place, Run, TextOperations } from 'engines/text';
-import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { ShownMark } from '../documents/paper-marks';
 import type { ChosenPaper } from '../documents/use-papers';
@@ -13,7 +13,7 @@ import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */
 export type Written = {
-  words: SummaryWords;
+  words: Messages<'summarize-text'>;
   file: string;
   points: readonly ShownPoint[];
   /** The paper has pages, so that a point can name one. */

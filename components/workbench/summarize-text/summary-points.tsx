@@ -1,6 +1,6 @@
 import type { Place } from 'engines/text';
 import { Fragment } from 'react';
-import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import point from '../documents/point-words.module.css';
 import styles from '../documents/points.module.css';
@@ -8,7 +8,7 @@ import { opensHeading } from './summary-output';
 import type { ShownPoint } from './use-summary';
 
 type Props = {
-  words: SummaryWords;
+  words: Messages<'summarize-text'>;
   points: readonly ShownPoint[];
   /** The paper has pages. */
   paged: boolean;

@@ -1,6 +1,6 @@
 import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
-import type { SummaryWords } from '@/lib/schema/works/summarize-text';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import shown from '../documents/file-contents.module.css';
@@ -10,7 +10,7 @@ import { wordsIn } from './summary-output';
 import type { ShownPoint, Way } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
-  words: SummaryWords;
+  words: Messages<'summarize-text'>;
   points: readonly ShownPoint[];
   way: Way;
   facts: KeyFacts | undefined;

@@ -1,22 +1,22 @@
 import type { Voice } from 'engines/voice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import type { Messages } from '@/content/messages-type';
 import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 
 export type SpeakChoice = {
   /** `voiceURI` of a device voice; the first voice until one is chosen. */
   device?: string;
-  pace: keyof SpeakWords['paces'];
-  file: Voice & keyof SpeakWords['fileVoices'];
+  pace: keyof Messages<'text-to-speech'>['paces'];
+  file: Voice & keyof Messages<'text-to-speech'>['fileVoices'];
 };
 
 /** 1 is normal speed. */
 export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
 
 type Props = {
-  words: SpeakWords;
+  words: Messages<'text-to-speech'>;
   voices: readonly SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | undefined;
   choice: SpeakChoice;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import fading from '../documents/fades.module.css';
 import styles from './spoken-lines.module.css';
 
 type Props = {
-  words: SpeakWords;
+  words: Messages<'text-to-speech'>;
   lines: readonly string[];
   /** Number of the current line, and of its characters read so far. */
   at: number;

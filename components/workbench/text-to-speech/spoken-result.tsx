@@ -1,7 +1,7 @@
 import type { Fact, ResultFile } from 'engines';
 import type { Spoken } from 'engines/voice';
 import { useMemo } from 'react';
-import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { wavLoudness } from '../shell/loudness';
@@ -17,7 +17,7 @@ import type { SpeakChoice } from './speak-options';
 import { SpokenLines } from './spoken-lines';
 
 type Props = Omit<ShellProps, 'files' | 'announce'> & {
-  words: SpeakWords;
+  words: Messages<'text-to-speech'>;
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
   /** Source text, passed to the next tools, which read text too. */
@@ -52,7 +52,12 @@ export function SpokenResult({ words, job, lines, source, pace, onBack, ...shell
   );
 }
 
-type SoundProps = { words: SpeakWords; lines: readonly string[]; times: Spoken['times']; file: ResultFile };
+type SoundProps = {
+  words: Messages<'text-to-speech'>;
+  lines: readonly string[];
+  times: Spoken['times'];
+  file: ResultFile;
+};
 
 /** Player of the finished sound; the current line is highlighted. */
 function SpokenSound({ words, lines, times, file }: SoundProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
+import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Player } from '../shell/player';
 import { Key } from '../shell/row-keys';
@@ -8,7 +8,7 @@ import { SpokenLines } from './spoken-lines';
 import { useSpokenLines } from './use-spoken-lines';
 
 type Props = {
-  words: SpeakWords;
+  words: Messages<'text-to-speech'>;
   lines: readonly string[];
   voice: SpeechSynthesisVoice | undefined;
   rate: number;

@@ -3,8 +3,8 @@ import { stem } from 'engines/pdf/client';
 import type { TextOperations } from 'engines/text';
 import { durationOf, roundedOf } from 'engines/voice/client';
 import { useMemo, useState } from 'react';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { SpeakWords } from '@/lib/schema/works/text-to-speech';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextIn } from '../documents/text-in';
@@ -137,7 +137,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
 }
 
 /** The frame's texts, with those for papers read aloud. */
-const speakFrame = (frame: FrameWords, words: SpeakWords): FrameWords => ({
+const speakFrame = (frame: FrameWords, words: Messages<'text-to-speech'>): FrameWords => ({
   ...ownFrame(frame, words),
   progress: {
     ...frame.progress,

@@ -1,7 +1,7 @@
 import { stem } from 'engines/pdf/client';
 import { useMemo, useState } from 'react';
+import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
-import type { WordWords } from '@/lib/schema/works/word-to-pdf';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
@@ -91,7 +91,10 @@ export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolP
 }
 
 /** The frame's texts, with overrides for Word files. */
-const wordFrame = (frame: FrameWords, { resave, headings, locked, ...words }: WordWords): FrameWords => ({
+const wordFrame = (
+  frame: FrameWords,
+  { resave, headings, locked, ...words }: Messages<'word-to-pdf'>,
+): FrameWords => ({
   ...ownFrame(frame, words, { password: locked }),
   facts: { ...frame.facts, bookmarks: { ...frame.facts.bookmarks, kept: headings } },
   ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },

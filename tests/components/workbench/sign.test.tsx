@@ -4,10 +4,10 @@ import type { Stamp } from 'engines/pdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ToolProps } from '@/components/workbench/shell/tool';
 import { Sign } from '@/components/workbench/sign/sign';
-import { jobWorks } from '@/content/jobs';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
 
 type Run = (input: never, host: unknown) => Promise<unknown>;
 const asked = vi.hoisted(() => ({ signing: [] as { stamps: Stamp[]; name: string }[] }));
@@ -30,11 +30,7 @@ vi.mock('@/components/workbench/shell/run-engine', async () => {
   };
 });
 
-const words = (() => {
-  const own = jobWorks.sign?.words;
-  if (own?.kind !== 'sign') throw new Error('content/jobs.ts has no words for signing');
-  return own;
-})();
+const words = toolWords('sign');
 
 beforeEach(() => {
   asked.signing = [];

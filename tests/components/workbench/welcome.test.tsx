@@ -3,17 +3,16 @@ import { expect, test } from 'vitest';
 import { fieldId } from '@/components/workbench/shell/field-id';
 import { Welcome } from '@/components/workbench/welcome';
 import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
+import { running } from '@/tests/helpers/tool-words';
 
-test.each(Object.keys(works))('%s: each label of the file field opens it', (slug) => {
-  const work = works[slug] as (typeof works)[string];
+test.each(running)('$slug: each label of the file field opens it', ({ dropZone }) => {
   const { container } = render(
     <Welcome
       name="A tool"
       lead="What it does"
       tryNow="Begin"
       trail={{ name: 'Breadcrumb', pages: [{ label: 'A tool', href: '/toolsdetails' }] }}
-      dropZone={work.dropZone}
+      dropZone={dropZone}
       frame={frame}
       jobs={[]}
     />,

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { toolDrawings } from '../drawings';
-import { kindGroupNames } from '../entrance';
-import { text } from '../messages';
-import { textInWords } from './text-in';
+import { toolDrawings } from './drawings';
+import { kindGroupNames } from './entrance';
+import { text } from './messages';
+
+/** A field for text that is typed or pasted. */
+export const textField = z.strictObject({
+  label: text(3, 60),
+  placeholder: text(5, 60),
+  /** The key that takes the text, the name that it then has as a file, and what is said of an empty field. */
+  take: text(3, 40),
+  name: text(5, 40).regex(/\.txt$/),
+  empty: text(5, 80),
+});
+
+export type TextField = z.output<typeof textField>;
 
 /** What is on a sample: lines of writing, or what the tool does to it. */
 const slipLooks = [
@@ -48,7 +59,7 @@ export const dropZone = z.strictObject({
   elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
   slips: z.array(slip).min(1).max(3),
   /** Instead of the samples: a field for text that is typed or pasted. */
-  text: textInWords.optional(),
+  text: textField.optional(),
   /** Beside that field: what comes out. */
   beside: slip.optional(),
   /** The link that begins without a file. */

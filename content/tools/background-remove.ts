@@ -1,0 +1,172 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Background Remove: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/background-remove.ts', toolSchema, {
+  slug: 'background-remove',
+  name: 'Background Remove',
+  group: 'edit-and-compare',
+  how: 'How the background goes',
+  picture: 'bgremove',
+  pictureAlt: 'A portrait, and the same portrait without its background',
+  subtext: 'Keep the subject only',
+  description:
+    'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is gone.',
+  job: 'Cuts the subject out of a picture.',
+  goesIn: 'A JPG, PNG, WebP or AVIF',
+  comesOut: 'A PNG with no background',
+  goodFor: 'People, stamps, logos',
+  steps: [
+    {
+      title: 'Add the picture',
+      text: 'A portrait, or a stamp, signature or logo photographed on light paper.',
+      drawing: { kind: 'drop', files: ['stamp.jpg'] },
+    },
+    {
+      title: 'Check the outline',
+      text: 'Choose whether to keep a person or ink. Use the brush to bring back what’s missing, such as hair, or to rub out the rest.',
+      drawing: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
+    },
+    {
+      title: 'Download the cut-out',
+      text: 'A PNG with a transparent or coloured background, ready for a letterhead, a badge or a report.',
+      drawing: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
+    },
+  ],
+  action: tryNow('background-remove'),
+  related: [
+    { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
+    { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
+    { href: '/toolsdetails/image-to-pdf', note: 'Put pictures on the pages of one PDF.' },
+  ],
+  page: {
+    lead: 'Keep the person, the stamp or the logo, and lose the office wall behind it.',
+    intro:
+      'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Fix anything it missed with the brush. Your picture stays on your device.',
+    layout: 'pairs',
+    questions: [
+      {
+        question: 'What does it work well on?',
+        answer:
+          'People, and stamps, signatures and logos on light paper. Edges are soft, without a fringe of the old background. Hair and hand-held objects need the brush. It doesn’t find products, cars or pets: paint over those to keep them.',
+      },
+      {
+        question: 'Does it work on a stamp over printed text?',
+        answer:
+          'Printed text under the stamp is kept as well. Rub it out with the brush, or use “Rub out a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
+        link: { label: 'Image & Visual Tools', href: '/feature9page' },
+      },
+      {
+        question: 'How do I get the result onto my letterhead?',
+        answer:
+          'Place it in the brand header of a template, and every document built from that template will have it.',
+        link: { label: 'Document Builder', href: '/feature10page' },
+      },
+    ],
+    closing: {
+      title: 'Lose the wall, keep the face',
+      text: 'Try the photo from the last team day.',
+    },
+  },
+  meta: {
+    title: 'Background Remove: keep the subject only',
+    description:
+      'Cut a person, stamp, signature or logo out of a picture in your browser: check the outline, touch it up, download a transparent PNG. Free, no upload.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Picture to cut out',
+    drop: 'Drop a picture here',
+    touch: 'Choose a picture',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
+    accept: 'image/*,.heic,.heif,.avif',
+    slips: [{ drawing: 'portrait' }, { drawing: 'portrait-cut-out' }],
+    without:
+      'Without it: use Remove Background in Preview on a Mac, or hold the subject in Photos on an iPhone.',
+  },
+  next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/background-remove.ts', {
+  /** What the frame says in other words for this tool. */
+  own: {
+    another: 'Choose another picture',
+    orDrop: 'or drop it anywhere on this page, or paste it',
+    copyTitle: 'Your cut-out',
+    done: '{file} is ready.',
+  },
+  kindText: 'We left it out.',
+  heic: {
+    title: '{file} is in a format this browser can’t open.',
+    text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
+  },
+  damagedText: 'We can’t read the picture. Open it in another app, save a copy and add that.',
+  fetching: 'Downloading the people finder, once only: {done} of {total}',
+  finding: 'Finding the outline …',
+  dots: '{width} × {height}',
+  /** The brush and its keys. */
+  touchUp: 'Touch up',
+  bring: 'Bring back',
+  rub: 'Rub out',
+  fill: 'Rub out a colour',
+  size: 'Brush',
+  reach: 'Tolerance',
+  undo: 'Undo',
+  redo: 'Redo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  picture: 'Your picture',
+  cutOut: 'Cut-out',
+  /** On phones: a choice of these two. */
+  shown: 'What is shown',
+  checks: 'Chequerboard = transparent',
+  /** Name of the place that is painted on, how it is used by keys, and what is said then. */
+  paintOn: 'Brush on the cut-out',
+  paintKeys:
+    'Arrow keys move the brush; add Shift to move further. Space starts and ends a stroke. Escape cancels it.',
+  down: 'Brush down',
+  lifted: 'Brush lifted',
+  at: '{x}% across, {y}% down',
+  keep: 'What to keep',
+  modes: {
+    person: { label: 'A person', hint: 'Finds people; hair may need touching up' },
+    ink: { label: 'Ink on paper', hint: 'Stamp, signature or logo on light paper' },
+    paint: { label: 'Only what I paint', hint: 'Start empty and use the brush' },
+  },
+  /** Nothing was found to keep. */
+  notFound: {
+    person: {
+      title: 'We didn’t find a person in this picture.',
+      text: 'For a stamp, signature or logo, choose ink. Use the brush to bring back anything else.',
+    },
+    ink: {
+      title: 'We didn’t find any ink on light paper.',
+      text: 'Use the brush to bring back anything else.',
+    },
+    paint: {
+      title: 'Nothing is kept yet.',
+      text: 'Choose “Bring back” and paint over what you want to keep.',
+    },
+  },
+  /** No person was found, so the ink is kept. */
+  inkInstead: 'We didn’t find a person, so we kept the ink.',
+  /** Of what was not found, the way to the other. */
+  instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
+  behind: 'Behind it',
+  colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
+  colour: 'Colour behind it',
+  trim: 'Trim the empty edge',
+  trimHint: 'Leaves a small margin',
+  button: 'Make the cut-out',
+  seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',
+  onColour: 'PNG, {width} × {height}, on this colour.',
+  none: 'There’s nothing to save yet.',
+  wait: 'Still finding the outline. Your picture comes next.',
+  fileName: '{name}-cut',
+  back: 'Change the outline',
+});

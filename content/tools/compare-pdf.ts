@@ -1,0 +1,227 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Compare PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
+  slug: 'compare-pdf',
+  name: 'Compare PDF',
+  group: 'edit-and-compare',
+  how: 'How comparing works',
+  picture: 'compare',
+  pictureAlt: 'Two pages side by side with the changed lines marked',
+  subtext: 'What was added and removed',
+  description:
+    'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
+  job: 'Shows what was added and removed between two files.',
+  goesIn: 'Two PDFs or Word files',
+  comesOut: 'Both, with changes marked',
+  goodFor: 'Contract drafts',
+  steps: [
+    {
+      title: 'Add the old file',
+      text: 'The draft you sent or agreed.',
+      drawing: { kind: 'drop', files: ['lease-sent.pdf'] },
+    },
+    {
+      title: 'Add the new one',
+      text: 'The draft that came back.',
+      drawing: {
+        kind: 'pair',
+        files: [
+          { name: 'lease-sent.pdf', note: 'old' },
+          { name: 'lease-returned.pdf', note: 'new' },
+        ],
+      },
+    },
+    {
+      title: 'Read the marked lines',
+      text: 'Removed words are struck out in the old file, and added words marked in the new one. A list takes you from change to change.',
+      drawing: {
+        kind: 'lines',
+        lines: [
+          { text: 'One month\u2019s notice', look: 'removed' },
+          { text: 'Three months\u2019 notice', look: 'added' },
+        ],
+      },
+    },
+  ],
+  action: tryNow('compare-pdf'),
+  related: [
+    { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
+    {
+      href: '/toolsdetails/plagiarism-screener',
+      note: 'Find what matches instead of what differs.',
+    },
+    { href: '/toolsdetails/document-screener', note: 'Check the draft you keep for gaps.' },
+  ],
+  page: {
+    lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
+    intro:
+      'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. Save both files with their marks, and the changes as a list.',
+    layout: 'band',
+    questions: [
+      {
+        question: 'Does it matter which file I add first?',
+        answer:
+          'Yes. The first file is the old one. Anything found only there is marked as removed, and anything found only in the second as added.',
+      },
+      {
+        question: 'Can I compare two Word files?',
+        answer:
+          'Yes, and a Word file with a PDF: we compare words, not layout. A marked PDF keeps its pages. A marked Word file contains only the text.',
+      },
+      {
+        question: 'What if one of them is a scan?',
+        answer:
+          'A scan has no text to compare. The tool tells you and offers to compare both files as pictures, page by page, marking what looks different.',
+      },
+      {
+        question: 'Do I need it if I keep versions here?',
+        answer:
+          'You can compare saved versions of a document where they are. Use this tool for files from different places, such as a draft the other side sent back.',
+        link: { label: 'Document Version Control', href: '/feature3page' },
+      },
+    ],
+    closing: {
+      title: 'Read the change, not the contract',
+      text: 'Take the last draft that came back.',
+    },
+  },
+  meta: {
+    title: 'Compare PDF: see what two drafts changed',
+    description:
+      'Compare two PDF or Word files word by word on your own device: removed text is marked in the old draft, added text in the new one. For contracts.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Two files',
+    drop: 'Drop the old file and the new one here',
+    touch: 'Choose both files',
+    choose: 'choose them from this device',
+    multiple: true,
+    formats: 'PDF · Word (.docx) · plain text',
+    accept:
+      'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    slips: [
+      { name: 'lease-sent.pdf', note: 'old', look: 'removed' },
+      { name: 'lease-returned.pdf', note: 'new', look: 'added' },
+    ],
+    without:
+      'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join both into one file' },
+    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/compare-pdf.ts', {
+  /** Instead of the frame's words: the two come together. */
+  own: { orDrop: 'or drop both anywhere on this page' },
+  /** The two papers, before both are there. */
+  two: { one: '1 of 2 files', other: 'Two files' },
+  old: 'old',
+  newer: 'new',
+  addOld: 'Add the old file',
+  addNew: 'Add the new file',
+  /** Where the new file will stand; dropping is said where there is a mouse. */
+  place: 'The new file goes here',
+  placeDrop: 'Drop it here, or press to choose it',
+  waits: 'Two files at a time: {file} is next.',
+  asNew: 'Compare it as the new file',
+  swap: 'Swap old and new',
+  /** Before the result. */
+  will: 'Changes',
+  willText: 'The first file is the old one. Add both and we’ll compare them word by word.',
+  start: 'Compare them',
+  comparing: 'Comparing',
+  options: {
+    legend: 'Ignore…',
+    case: 'Capital letters',
+    caseHint: 'Treats “Rent” and “rent” as the same word',
+    punctuation: 'Commas and full stops',
+    punctuationHint: 'Treats “rent,” and “rent” as the same word',
+    always: 'Spaces, line breaks and end-of-line hyphens are always ignored.',
+  },
+  /** Pages that are pictures. */
+  scans: {
+    title: '{file} is a scan, so there’s no text to compare.',
+    text: 'You can still compare the pages as pictures.',
+    /** On the options panel, before they are compared as pictures. */
+    will: 'Each page is compared with the page of the same number. Words, stamps and signatures that differ are outlined.',
+    button: 'Compare as pictures',
+    another: 'Choose another file',
+    some: 'Pages {pages} are scans, so they have no text to compare.',
+    note: 'Compared as pictures, page by page. A page scanned at an angle shows as changed all over.',
+    noneText: 'Each page was compared with the page of the same number. Dust and faint print are ignored.',
+  },
+  /** The result. */
+  changes: { one: '1 change', other: '{count} changes' },
+  /** The same of pictures, and on how many pages. */
+  places: { one: '1 place {on}', other: '{count} places {on}' },
+  onPages: { one: 'on 1 page', other: 'on {count} pages' },
+  /** On phones, below the first changes. */
+  showAll: 'Show all {count}',
+  none: 'No changes found',
+  /** When nothing changed: how much was compared, what was not, and that this can be saved. */
+  allAlike: { one: 'The one paragraph matches', other: 'All {count} paragraphs match' },
+  noneText:
+    'We compared both word by word, including headers and footnotes. Pictures and layout aren’t compared.',
+  saveNone: 'Download this result',
+  alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
+  samePages: { one: '{alike} of 1 page looks alike', other: '{alike} of {count} pages look alike' },
+  list: 'Changes',
+  counts: {
+    replaced: { one: '1 replaced', other: '{count} replaced' },
+    added: { one: '1 added', other: '{count} added' },
+    removed: { one: '1 removed', other: '{count} removed' },
+    moved: { one: '1 moved', other: '{count} moved' },
+    pictures: { one: '1 place differs', other: '{count} places differ' },
+  },
+  previous: 'Previous change',
+  next: 'Next change',
+  at: '{place} of {of}',
+  where: {
+    page: 'Page {page}',
+    /** Under a heading. */
+    under: '{heading}, page {page}',
+    moved: 'Moved from page {from} to page {page}',
+    movedWithin: 'Moved within page {page}',
+    /** The same in a text without pages. */
+    paragraph: 'Paragraph {paragraph}',
+    movedHere: 'Moved to another place',
+    header: 'Page {page}, header',
+    footer: 'Page {page}, footer',
+    coarse: 'Too different to compare word by word',
+  },
+  /** An entry of a place that is a picture. */
+  differs: 'Looks different',
+  onlyOld: 'This page is only in the old file',
+  onlyNew: 'This page is only in the new file',
+  shown: 'File shown',
+  both: 'Both',
+  leaf: '{side}, {pages}',
+  save: 'Download both, marked',
+  saveOne: 'Download {file}, marked',
+  saveHint: 'The marks are ordinary PDF comments: any reader shows or deletes them.',
+  saveWord: 'Word and text files are saved as Word files with the marked text, without the layout.',
+  saveList: 'Download the list of changes',
+  marked: '{name}-marked',
+  zip: '{name}-compared',
+  listName: '{name}-changes',
+  /** In the list of changes that is saved. */
+  report: {
+    title: 'Changes from {old} to {newer}',
+    files: 'Old: {old} ({oldPages}). New: {newer} ({newerPages}).',
+    removed: 'Removed:',
+    added: 'Added:',
+    moved: 'Moved:',
+    note: 'Compared word by word on {date}. Spaces, line breaks and end-of-line hyphens are ignored. Pictures and layout aren’t compared.',
+  },
+  /** Authors of marks in the saved papers. */
+  authors: { removed: 'Removed', added: 'Added', moved: 'Moved', point: 'Looks different' },
+});

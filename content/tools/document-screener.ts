@@ -1,0 +1,267 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Document Screener: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/document-screener.ts', toolSchema, {
+  slug: 'document-screener',
+  name: 'Document Screener',
+  group: 'check',
+  how: 'How screening works',
+  picture: 'screener',
+  pictureAlt: 'A page under a reading bar, with two ticks and a warning',
+  subtext: 'Checks a file, flags problems',
+  description:
+    'Add a document and get a list of points to check, such as an empty field or a missing date. Mark each one as fixed or passed.',
+  job: 'Reads a file for gaps before it goes out.',
+  goesIn: 'PDF, Word or text',
+  comesOut: 'A list of points to look at',
+  goodFor: 'Forms, filings, agreements',
+  steps: [
+    {
+      title: 'Add the document',
+      text: 'A PDF or Word file, just before it leaves the office.',
+      drawing: { kind: 'drop', files: ['agreement.docx'] },
+    },
+    {
+      title: 'Read the marked lines',
+      text: 'Each point gives a reason and takes you to its line.',
+      drawing: {
+        kind: 'points',
+        points: [
+          { point: 'Clause 9 has no date', text: 'valid until the day of', look: 'read' },
+          { point: 'Page 6 is not signed', text: 'Signed:', look: 'read' },
+        ],
+      },
+    },
+    {
+      title: 'Fix or pass each one',
+      text: 'Mark what you’ve fixed in your own app and what’s fine as it is. You can save the list.',
+      drawing: {
+        kind: 'points',
+        points: [
+          { point: 'Clause 9 has no date', text: 'Date added', look: 'pen' },
+          { point: 'Page 6 is not signed', text: 'Passed', look: 'ok' },
+        ],
+      },
+    },
+  ],
+  action: tryNow('document-screener'),
+  related: [
+    { href: '/feature4page', note: 'Be reminded of dates before they pass.' },
+    { href: '/feature6page', note: 'Check it first, then send it round for signatures.' },
+    { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
+  ],
+  page: {
+    lead: 'Before the form goes to the bank, see which field is empty, which page lacks a date and who hasn’t signed.',
+    intro:
+      'The last check usually falls to whoever has the least time. Document Screener reads the whole file, marks the lines that look wrong and lists them. Settle or pass each point, and you know what you’re sending. It reads English, with Indian numbers and dates, on your own device.',
+    layout: 'stairs',
+    questions: [
+      {
+        question: 'Does it approve the document?',
+        answer: 'No. It lists points, and you decide whether each one matters.',
+      },
+      {
+        question: 'What does it look for?',
+        answer:
+          'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, totals that don’t add up, references that lead nowhere, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
+      },
+      {
+        question: 'Is that legal advice?',
+        answer:
+          'No. It finds gaps such as an empty field or an unsigned page. Ask your lawyer whether a clause is good for you.',
+      },
+      {
+        question: 'It says a date has passed. Can I get a reminder next time?',
+        answer: 'Yes. Track the date, and the document’s owner gets a reminder before it passes.',
+        link: { label: 'Expiry Date Tracking', href: '/feature4page' },
+      },
+    ],
+    closing: {
+      title: 'Find the gap before they do',
+      text: 'Screen the form that came back last time.',
+    },
+  },
+  meta: {
+    title: 'Document Screener: find gaps before sending',
+    description:
+      'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or pass each point. Steps and a sample list.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Document to check',
+    drop: 'Drop a document here',
+    touch: 'Choose a document',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF · Word (.docx) · plain text',
+    accept:
+      'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    slips: [{ name: 'agreement.docx', note: '6 pages', look: 'form' }],
+    without:
+      'Without it: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join it with the document' },
+    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/document-screener.ts', {
+  own: { backToMarks: 'Back to the points' },
+  reading: 'Reading the document',
+  again: 'Screen it',
+  before: 'Points',
+  beforeText:
+    'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, references that lead nowhere, and anything left behind in the file.',
+  points: { one: '1 point', other: '{count} points' },
+  none: 'No gaps found',
+  noneText: 'This isn’t an approval: we look for gaps, not at what the document says.',
+  saveNone: 'Download this result',
+  settled: { one: '1 settled', other: '{count} settled' },
+  /** How many of each kind are not settled. */
+  mustLeft: { one: '1 must fix', other: '{count} must fix' },
+  lookLeft: { one: '1 to look at', other: '{count} to look at' },
+  settledNow: 'Point {count}: {state}',
+  unread: {
+    one: 'Page {pages} is a scan, so we couldn’t read it.',
+    other: 'Pages {pages} are scans, so we couldn’t read them.',
+  },
+  must: 'Must fix',
+  look: 'Look at it',
+  fixed: 'Fixed',
+  passed: 'Passed',
+  where: 'Page {page}, line {line}',
+  wherePage: 'Page {page}',
+  /** In a text without pages. */
+  paragraph: 'Paragraph {paragraph}',
+  whole: 'The file itself',
+  says: '“{text}”',
+  acts: {
+    show: 'Show',
+    fix: 'I fixed it',
+    pass: 'Pass',
+    /** The same for screen readers, with the point they are about. */
+    of: '{act}: point {count}',
+  },
+  previous: 'Previous point',
+  next: 'Next point',
+  at: '{place} of {of}',
+  toSettle: { one: '1 left to settle', other: '{count} left to settle' },
+  allSettled: 'All settled',
+  byYou: { one: '1 passed by you', other: '{count} passed by you' },
+  /** Heading of the saved list, and what of it is not shown there. */
+  /** The figures of the saved list. */
+  savedLeft: '{points}, {count} to settle',
+  savedAll: '{points}, all settled',
+  listTitle: 'Your list of points',
+  more: { one: 'and 1 more', other: 'and {count} more' },
+  strip: 'Pages with points',
+  stripPoints: { one: '1 point', other: '{count} points' },
+  /** Once some are settled. */
+  stripLeft: { one: '1 left', other: '{count} left' },
+  save: 'Download the list',
+  saveMarked: 'Download the marked PDF',
+  listName: '{name}-points',
+  marked: '{name}-marked',
+  author: 'Point {count}',
+  report: {
+    title: 'Points in {file}',
+    summary: '{pages}, {points}: {open} to settle, {fixed} fixed, {passed} passed.',
+    open: 'to settle',
+    note: 'Checked for gaps on {date}. This isn’t an approval: it’s for you to decide whether a point matters and whether the document says what it should.',
+  },
+  rules: {
+    'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },
+    'field-required': {
+      title: '“{label}” is empty',
+      why: 'The form says that this field must be filled in.',
+    },
+    'field-unsigned': { title: '“{label}” is not signed', why: 'This signature field has no signature.' },
+    placeholder: {
+      title: '“{text}” is still to be filled in',
+      why: 'This is a placeholder, not the final wording.',
+    },
+    blank: { title: 'A line is blank', why: 'This line has not been filled in.' },
+    'blank-after': {
+      title: '“{label}” is blank',
+      why: 'This line has not been filled in.',
+    },
+    unsigned: {
+      title: 'No signature at “{label}”',
+      why: 'A signature line. If it was signed by hand on paper, pass it.',
+    },
+    'date-missing': { title: '“{label}” has no date', why: 'It asks for a date, and none follows.' },
+    'date-impossible': { title: '{text} is not a real date', why: 'No calendar has this day.' },
+    'date-past': {
+      title: '{text} is past',
+      why: 'An end or due date that passed {days} days ago.',
+    },
+    'date-order': { title: '{from} is after {to}', why: 'The end comes before the beginning.' },
+    weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
+    total: { title: '{label} does not add up', why: 'It says {stated}; the lines above come to {sum}.' },
+    product: {
+      title: 'A line total is wrong',
+      why: 'It says {stated}; quantity times price is {product}.',
+    },
+    'words-differ': {
+      title: 'Figures and words differ',
+      why: 'The figures say {figures}, the words {words}.',
+    },
+    reference: {
+      title: '{kind} {number} is missing',
+      why: 'The text refers to it, but it isn’t in the document.',
+    },
+    annexure: {
+      title: '{kind} {number} is not attached',
+      why: 'The text mentions it, but it isn’t in the file.',
+    },
+    'annexure-unused': {
+      title: '{kind} {number} is attached but never mentioned',
+      why: 'Nothing in the document refers to it.',
+    },
+    pan: {
+      title: '{text} is not a valid PAN',
+      why: 'A PAN has five letters, four digits and a letter. The fourth letter shows the type of holder.',
+    },
+    gstin: {
+      title: '{text} is not a valid GSTIN',
+      why: 'A GSTIN has fifteen characters: state, PAN, number, Z and a check character.',
+    },
+    'gstin-check': {
+      title: '{text}: a letter or digit is wrong',
+      why: 'The last character of a GSTIN is calculated from the others, and this one doesn’t match.',
+    },
+    ifsc: {
+      title: '{text} is not a valid IFSC',
+      why: 'An IFSC has four letters, a zero and six more characters.',
+    },
+    comment: { title: 'A comment is left in the file', why: 'Anyone who gets the file can read it.' },
+    inserted: {
+      title: 'A tracked insertion is still open',
+      why: 'Anyone who gets the file can see what was added, and when.',
+    },
+    deleted: {
+      title: 'A tracked deletion is still open',
+      why: 'Anyone who gets the file can read what was deleted.',
+    },
+    hidden: {
+      title: 'Text is hidden',
+      why: 'It doesn’t print, but anyone who gets the file can show it.',
+    },
+    metadata: {
+      title: 'The file names {property}: {value}',
+      why: 'It’s in the file’s properties, which anyone can open.',
+    },
+  },
+  properties: {
+    author: 'its author',
+    editor: 'who saved it last',
+    manager: 'a manager',
+    company: 'a company',
+  },
+});

@@ -1,0 +1,167 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Excel to PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
+  slug: 'excel-to-pdf',
+  name: 'Excel to PDF',
+  group: 'convert',
+  how: 'How Excel becomes PDF',
+  picture: 'excel2pdf',
+  pictureAlt: 'A worksheet becoming a page of a PDF',
+  subtext: 'A worksheet on clean pages',
+  description:
+    'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
+  job: 'Prints sheets to pages without cut columns.',
+  goesIn: 'An Excel or CSV file',
+  comesOut: 'A PDF, fitted to the page',
+  goodFor: 'Ledgers and statements',
+  steps: [
+    {
+      title: 'Add the workbook',
+      text: 'One XLSX or CSV file, with all its sheets.',
+      drawing: { kind: 'drop', files: ['ledger.xlsx'] },
+    },
+    {
+      title: 'Pick the sheets',
+      text: 'Send the statement and keep the working sheet to yourself. You see the pages as you pick.',
+      drawing: {
+        kind: 'choice',
+        options: [
+          { text: 'Apr\u2013Jun', picked: true },
+          { text: 'Jul\u2013Sep', picked: true },
+          { text: 'Working sheet' },
+        ],
+      },
+    },
+    {
+      title: 'Download the PDF',
+      text: 'Each sheet you picked, scaled down or in landscape if it’s wide, with page numbers and a bookmark.',
+      drawing: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
+    },
+  ],
+  action: tryNow('excel-to-pdf'),
+  related: [
+    { href: '/toolsdetails/merge-pdf', note: 'Twelve monthly statements in one file.' },
+    { href: '/usecase1page', note: 'Ledgers and returns, by client and year.' },
+    { href: '/feature5page', note: 'Staff see the statements of their own clients only.' },
+  ],
+  page: {
+    lead: 'Ledger, statement or fee list on clean pages, with every column whole.',
+    intro:
+      'Worksheets are wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
+    layout: 'pairs',
+    questions: [
+      {
+        question: 'Do formulas go into the PDF?',
+        answer:
+          'No, it shows the results as Excel last saved them. If a result wasn’t saved, we calculate common formulas and list any cell we can’t.',
+      },
+      {
+        question: 'Can I leave a sheet out?',
+        answer: 'Yes. Step two lists the sheets in the workbook, and only the ones you pick go into the PDF.',
+      },
+      {
+        question: 'What if a table is wider than the page?',
+        answer:
+          'It’s printed in landscape or scaled down, to half its size at most. If it’s still too wide, it continues on the next page, and the break falls between two columns, never inside one.',
+      },
+      {
+        question: 'What isn’t included?',
+        answer:
+          'Shapes and text boxes, rare kinds of charts, and small charts inside a cell. We list everything that’s left out with the PDF, and name any font we replace.',
+      },
+      {
+        question: 'How do I send a year of statements as one file?',
+        answer: 'Convert each workbook, then merge the PDFs and drag the months into order.',
+        link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+      },
+    ],
+    closing: {
+      title: 'Put the whole table on the page',
+      text: 'Try your widest worksheet.',
+    },
+  },
+  meta: {
+    title: 'Excel to PDF: no cut columns',
+    description:
+      'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Steps and a sample.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Workbook',
+    drop: 'Drop an Excel file here',
+    touch: 'Choose an Excel file',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'XLSX · CSV',
+    accept:
+      '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    slips: [{ name: 'ledger.xlsx', note: '3 sheets', look: 'grid' }],
+    without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'combine it with other months' },
+    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'split-pdf', note: 'split it into parts' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
+  kindText: 'We left it out.',
+  /** The same of a file that a spreadsheet program can save as one that this tool takes. */
+  resave: 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.',
+  locked: {
+    title: '{file} is locked with a password.',
+    text: 'This tool can’t open it. In Excel, save a copy without the password and add that.',
+  },
+  nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
+  /** Sheets of a workbook, and what each has. */
+  count: { one: '1 sheet', other: '{count} sheets' },
+  sheets: 'Sheets',
+  rows: { one: '1 row', other: '{count} rows' },
+  hidden: 'hidden in the workbook',
+  empty: 'empty',
+  drawings: {
+    one: '1 chart or shape, not printed',
+    other: '{count} charts or shapes, not printed',
+  },
+  rules: 'rules with colours or icons, not printed',
+  /** Unfolds all choices below but the direction. */
+  more: 'More options',
+  layout: 'Pages',
+  layouts: { fit: 'All columns fit', saved: 'As in the workbook' },
+  layoutHint: 'As in the workbook keeps its scale, margins and page count.',
+  paper: 'Paper',
+  papers: { saved: 'As saved', a4: 'A4', letter: 'Letter' },
+  orientation: 'Orientation',
+  orientations: { auto: 'Best fit', portrait: 'Portrait', landscape: 'Landscape' },
+  orientationHint: 'Best fit follows the workbook, or else picks whichever prints larger.',
+  lakh: 'Group numbers in lakh and crore',
+  lakhHint: '12,34,567 where Excel shows 1,234,567',
+  widen: 'Use the full page width',
+  widenHint: 'Widens columns, cut-off words first',
+  headings: 'Headings on each page',
+  headingsHint: 'With a line under them',
+  numbered: 'Number pages that have no footer',
+  /** Below each page: `{page}` of `{pages}`. */
+  footer: 'Page {page} of {pages}',
+  lookedAt: 'What’s on the pages',
+  /** Name of the list of pages, and of each. */
+  pages: 'Preview of the pages',
+  page: '{sheet} {page} of {pages}',
+  /** Below a page, under the name of its sheet. */
+  place: '{page} of {pages}',
+  from: { one: 'from 1 sheet', other: 'from {count} sheets' },
+  printing: 'Laying out the sheets.',
+  limits: 'Shapes, rare charts and small charts inside cells aren’t printed. We list each one.',
+  none: 'This file has none.',
+  button: 'Make the PDF',
+  wait: 'Still laying out pages. Your PDF comes next.',
+  tickOne: 'Tick a sheet to print.',
+  fileName: 'workbook',
+  back: 'Change the sheets',
+});

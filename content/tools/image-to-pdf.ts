@@ -1,0 +1,158 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Image to PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
+  slug: 'image-to-pdf',
+  name: 'Image to PDF',
+  group: 'convert',
+  how: 'How pictures become a PDF',
+  picture: 'img2pdf',
+  pictureAlt: 'A photo becoming a page of a PDF',
+  subtext: 'Pictures in, one PDF out',
+  description:
+    'Add photos or scans, put them in order and turn those on their side. Each becomes one page of a single PDF, as sharp as the original.',
+  job: 'Turns photos and scans into one PDF.',
+  goesIn: 'Photos and scans',
+  comesOut: 'One PDF, a page per picture',
+  goodFor: 'Bills and ID photos',
+  steps: [
+    {
+      title: 'Add the pictures',
+      text: 'Choose photos and scans from this phone or computer, or paste one.',
+      drawing: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
+    },
+    {
+      title: 'Put them in order',
+      text: 'The first picture is page one. Move the others, rotate any on their side, and choose a page size and margin.',
+      drawing: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
+    },
+    {
+      title: 'Download the PDF',
+      text: 'One file, one page per picture. JPGs are added as they are, never compressed again.',
+      drawing: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
+    },
+  ],
+  action: tryNow('image-to-pdf'),
+  related: [
+    { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
+    { href: '/toolsdetails/background-remove', note: 'Cut the desk out from around the paper.' },
+    { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
+  ],
+  page: {
+    lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
+    intro:
+      'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them in one document, in your order and on your own device, so anyone can read and file it like any other PDF.',
+    layout: 'coupons',
+    questions: [
+      {
+        question: 'Which pictures can I use?',
+        answer:
+          'JPG, PNG, WebP, AVIF, GIF, BMP and TIFF (each picture in a TIFF becomes a page), and iPhone HEIC photos in Safari. If the picture is a page of a PDF, save that page as a picture first.',
+        link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
+      },
+      {
+        question: 'Do the pictures lose sharpness?',
+        answer:
+          'No. JPGs go into the PDF byte for byte, and so do most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the result says how many. Location data (GPS) is removed.',
+      },
+      {
+        question: 'Why do my photos come out upright here?',
+        answer:
+          'A camera often stores a photo on its side, with a note saying which way up it goes. We follow it, including mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
+        link: { label: 'Image & Visual Tools', href: '/feature9page' },
+      },
+      {
+        question: 'Can I add photos to an existing PDF?',
+        answer: 'Turn the photos into a PDF, then merge it with the other one and choose which comes first.',
+        link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+      },
+    ],
+    closing: {
+      title: 'Three photos, one file',
+      text: 'Start with the bills on your desk.',
+    },
+  },
+  meta: {
+    title: 'Image to PDF: JPG and PNG into one file',
+    description:
+      'Photos and scans become one PDF with a page per picture, in your browser: in your order, turned upright, and no JPG is compressed again. Free, no upload.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Pictures',
+    drop: 'Drop the pictures here',
+    touch: 'Choose the pictures',
+    choose: 'choose them from this device',
+    multiple: true,
+    formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · TIFF · HEIC in Safari',
+    accept: 'image/*,.heic,.heif,.avif,.tif,.tiff',
+    slips: [{ drawing: 'bill-front' }, { drawing: 'bill-back' }, { drawing: 'warranty-card' }],
+    without:
+      'Without it: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join it with other PDFs' },
+    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'split-pdf', note: 'split it into parts' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/image-to-pdf.ts', {
+  title: { one: '1 picture, one page', other: '{count} pictures, one page each' },
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  own: {
+    addFiles: 'Add pictures',
+    orDrop: 'or drop or paste them on this page',
+    up: 'Move {file} earlier',
+    down: 'Move {file} later',
+    large: {
+      title: 'These pictures may be too large for this device: {size} once opened.',
+      text: 'It may run out of memory. Remove the largest or close other tabs first.',
+      anyway: 'Try anyway',
+    },
+  },
+  kindText: 'We left it out: this tool takes JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, and HEIC in Safari.',
+  heic: {
+    title: '{file} is in a format this browser can’t open.',
+    text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
+  },
+  damagedText: 'We can’t read the picture. Open it in another app, save a copy and add that.',
+  /** Of a picture that the browser cannot draw. */
+  unseen: 'We can’t show this one: it may be damaged.',
+  page: 'page {page}',
+  pages: 'pages {from} to {to}',
+  /** How a picture goes into the file, below its name. */
+  asItIs: 'Kept as it is',
+  pixels: 'Every pixel kept',
+  codedAgain: 'Converted to JPG',
+  /** Instead, of an animated picture. */
+  firstOf: 'The first of its {count} pictures',
+  turn: 'Rotate {file} right',
+  turned: '{file}, rotated right',
+  newFile: 'The new file',
+  fileName: 'pictures',
+  size: 'Page size',
+  sizes: { a4: 'A4', letter: 'Letter', fit: 'Fit picture' },
+  margin: 'Margin',
+  margins: { none: 'None', small: 'Small', wide: 'Wide' },
+  orientation: 'Orientation',
+  orientations: { auto: 'As taken', portrait: 'Portrait', landscape: 'Landscape' },
+  sharp: {
+    title: 'JPGs are added unchanged.',
+    unchanged: 'We don’t compress them again.',
+    recoded: {
+      one: '{file} is converted to a high-quality JPG.',
+      other: '{count}\u00a0pictures are converted to high-quality JPGs.',
+    },
+  },
+  about: 'about {size}',
+  button: 'Make the PDF',
+  wait: 'Still reading a picture. Your PDF comes next.',
+  /** Button that saves the finished file. */
+  download: 'Download the PDF',
+  back: 'Change the order',
+});

@@ -1,0 +1,143 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Merge PDF's: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
+  slug: 'merge-pdf',
+  name: "Merge PDF's",
+  group: 'organise',
+  how: 'How merging works',
+  picture: 'merge',
+  pictureAlt: 'Two files becoming one PDF',
+  subtext: 'Several files, one document',
+  description:
+    'Choose two or more PDFs, put them in order and join them. The result is one document with one name and one page count.',
+  job: 'Joins several PDFs into one, in your order.',
+  goesIn: 'Two or more PDFs',
+  comesOut: 'One PDF',
+  goodFor: 'Case bundles, client packs',
+  steps: [
+    {
+      title: 'Add the files',
+      text: 'Add two PDFs or twenty. If one is locked, you’ll be asked for its password.',
+      drawing: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
+    },
+    {
+      title: 'Put them in order',
+      text: 'Covering letter first, annexures last. The pages follow the order of the list.',
+      drawing: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
+    },
+    {
+      title: 'Download one file',
+      text: 'All pages in one PDF. Name it once and send it once.',
+      drawing: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
+    },
+  ],
+  action: tryNow('merge-pdf'),
+  related: [
+    { href: '/toolsdetails/remove-pages', note: 'Take out blank and private pages before you merge.' },
+    { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
+    { href: '/usecase1page', note: 'A client\u2019s year in one file, for the return.' },
+  ],
+  page: {
+    lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
+    intro:
+      "Send a pack in three parts and people read it in the wrong order, or read only half. Merge PDF's joins two or more PDFs in your order, on your own device, so a client pack or case bundle has one name, one page count and one place to sign.",
+    layout: 'column',
+    questions: [
+      {
+        question: 'Can I merge Word or Excel files too?',
+        answer:
+          'Yes, once they’re PDFs. Convert each one with the tool for its format, then merge them like any other file.',
+        link: { label: 'Tools that convert', href: '/toolsdetails#convert' },
+      },
+      {
+        question: 'What if I need only some pages of one file?',
+        answer: 'Remove the others before you merge, or use Split PDF to cut out the part you need.',
+        link: { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
+      },
+      {
+        question: 'Can the merged document be signed?',
+        answer:
+          'Yes. Place the fields on the merged PDF and set the signing order, so everyone signs the same document.',
+        link: { label: 'Digital Signature Support', href: '/feature6page' },
+      },
+    ],
+    closing: {
+      title: 'Send one file, not three',
+      text: 'Start with the next pack you owe a client.',
+    },
+  },
+  meta: {
+    title: "Merge PDF's: join PDF files in your order",
+    description:
+      'Join two or more PDF files into one document, in your order, on your own device. What goes in, what comes out, three steps, a sample pack and questions.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'PDFs to join',
+    drop: 'Drop two or more PDFs here',
+    touch: 'Choose the PDFs',
+    choose: 'choose them from this device',
+    multiple: true,
+    formats: 'PDF, password-protected too',
+    accept: 'application/pdf,.pdf',
+    refused: 'We left it out: this tool takes PDFs.',
+    slips: [
+      { name: 'covering-letter.pdf', note: '1 page' },
+      { name: 'balance-sheet.pdf', note: '4 pages' },
+      { name: 'annexures.pdf', note: '7 pages' },
+    ],
+    without:
+      'Without it: open each file, choose Print, then “Save as PDF”. Your computer’s PDF viewer may also join files.',
+  },
+  next: [
+    { slug: 'remove-pages', note: 'take blank ones out' },
+    { slug: 'document-screener', note: 'check it for gaps' },
+    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/merge-pdf.ts', {
+  title: { one: '1 file', other: '{count} files, in this order' },
+  newFile: 'The new file',
+  fileName: 'merged',
+  bookmarks: 'Keep the bookmarks',
+  bookmarksHint: 'Each file’s bookmarks still lead to its pages',
+  perFile: 'One bookmark per file',
+  perFileHint: 'Each file’s own bookmarks go under it',
+  rightHand: 'Start each file on a right-hand page',
+  rightHandHint: 'Adds blank pages for double-sided printing',
+  along: {
+    title: 'Forms, links and attachments are kept.',
+    text: 'Signatures won’t be valid in the new file.',
+  },
+  soFar: 'so far',
+  lockedFiles: { one: '1 file is locked', other: '{count} files are locked' },
+  lostPages: { one: '1 page lost', other: '{count} pages lost' },
+  button: { one: 'Merge 1 file', other: 'Merge {count} files' },
+  oneMore: 'Add one more PDF.',
+  becomes: { one: 'becomes page {from}', other: 'becomes pages {from} to {to}' },
+  /** All pages below the list, in their order. */
+  strip: {
+    title: 'Pages in the new file',
+    /** What a number in the pen’s colour means. */
+    begins: 'Blue: start of a file',
+    /** What is read of a page: its number, and where it comes from. */
+    page: 'Page {page}: page {own} of {file}',
+    /** The same while its number is not known. */
+    pageOf: 'Page {own} of {file}',
+    /** A page that fills up, in sight and read. */
+    blank: 'blank',
+    blankPage: 'Page {page}: blank, so that the next file starts on the right',
+    /** Pages of a file that are not drawn: in sight and read. */
+    rest: '+{count}',
+    restOf: { one: '1 more page of {file}', other: '{count} more pages of {file}' },
+    /** A file whose pages are not known yet. */
+    waits: '{file}: pages not counted yet',
+  },
+  back: 'Change the order',
+});

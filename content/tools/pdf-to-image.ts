@@ -1,0 +1,150 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** PDF to Image: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
+  slug: 'pdf-to-image',
+  name: 'PDF to Image',
+  group: 'convert',
+  how: 'How pages become pictures',
+  picture: 'pdf2img',
+  pictureAlt: 'A PDF becoming a fan of three pictures',
+  subtext: 'Every page as a picture',
+  description:
+    'Choose the pages you need from a PDF and save each one as a separate JPG, PNG or WebP picture.',
+  job: 'Saves each page as a picture.',
+  goesIn: 'A PDF',
+  comesOut: 'One picture per page',
+  goodFor: 'Slides, previews, messages',
+  steps: [
+    {
+      title: 'Add the PDF',
+      text: 'Choose it from this computer or phone. If it’s locked, you’ll be asked for the password.',
+      drawing: { kind: 'drop', files: ['brochure.pdf'] },
+    },
+    {
+      title: 'Choose the pages',
+      text: 'All of them, or only the floor plan on page 2 and the street view after it.',
+      drawing: {
+        kind: 'pages',
+        count: 4,
+        picked: [2, 3],
+        drawings: ['page-cover', 'page-floor-plan', 'page-street-view', 'page-price-list'],
+      },
+    },
+    {
+      title: 'Download the pictures',
+      text: 'One JPG, PNG or WebP for each page you chose. Several come as one ZIP.',
+      drawing: {
+        kind: 'prints',
+        prints: [
+          { drawing: 'page-floor-plan', note: 'brochure-2.jpg' },
+          { drawing: 'page-street-view', note: 'brochure-3.jpg' },
+        ],
+      },
+    },
+  ],
+  action: tryNow('pdf-to-image'),
+  related: [
+    { href: '/toolsdetails/image-to-pdf', note: 'The other way round: pictures become pages.' },
+    { href: '/feature9page', note: 'Crop, resize or compress the picture you saved.' },
+    { href: '/toolsdetails/pdf-to-ppt', note: 'When you want editable slides, not pictures.' },
+  ],
+  page: {
+    lead: 'Save the floor-plan page of the brochure, or every page of the report, as JPG files that open anywhere.',
+    intro:
+      'Chats, property listings and web forms often accept only pictures. PDF to Image saves the pages you pick as pictures, on your own device, so you can send the floor plan and keep the rest of the document to yourself.',
+    layout: 'column',
+    questions: [
+      {
+        question: 'Do I have to save the whole PDF?',
+        answer: 'No. Pick the pages you want in step two. The rest are left out.',
+      },
+      {
+        question: 'How sharp are the pictures?',
+        answer:
+          'You choose: 96 dots per inch for a message, 150 for a screen, 300 for print. If a page is too large for the browser to draw that sharply, you get a smaller one and the report says so.',
+      },
+      {
+        question: 'Can I change the words on such a picture?',
+        answer:
+          'No, the words are part of the picture by then. Change the wording in the PDF first, then save the page.',
+        link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+      },
+      {
+        question: 'How do I turn the pictures back into a PDF?',
+        answer: 'Add them to Image to PDF and put them in order: one page per picture.',
+        link: { label: 'Image to PDF', href: '/toolsdetails/image-to-pdf' },
+      },
+    ],
+    closing: {
+      title: 'Take the one page you need',
+      text: 'Bring a brochure with a plan in it.',
+    },
+  },
+  meta: {
+    title: 'PDF to Image: save PDF pages as pictures',
+    description:
+      'Choose pages of a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Three steps, a sample and questions.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'PDF to save as pictures',
+    drop: 'Drop a PDF here',
+    touch: 'Choose a PDF',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF, password-protected too',
+    accept: 'application/pdf,.pdf',
+    refused: 'We left it out: this tool takes PDFs.',
+    slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-picture-out' }],
+    without:
+      'Without it: open the page full screen and take a screenshot. It will be as sharp as your screen.',
+  },
+  next: [
+    { slug: 'image-to-pdf', note: 'make a PDF again' },
+    { slug: 'background-remove', note: 'cut a subject out' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/pdf-to-image.ts', {
+  legend: 'Pages: tick the ones to save as pictures',
+  field: 'Pages to save',
+  all: 'All {count}',
+  title: { one: '1 picture', other: '{count} pictures' },
+  /** How many of the pages became pictures. */
+  of: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  format: 'Format',
+  formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
+  /** What each format is good for. */
+  formats: {
+    jpg: 'Opens everywhere; small files.',
+    png: 'Keeps thin lines and small text sharp; larger files.',
+    webp: 'Smallest files; opens in browsers and newer apps.',
+  },
+  sharpness: 'How sharp',
+  /** How sharp, in words, by dots per inch; `dots`, what that makes of the page. */
+  levels: { 96: 'For a message', 150: 'For a screen', 300: 'For print' },
+  dots: '{dpi} dpi: {width} × {height} pixels',
+  /** Width and height of a finished picture. */
+  across: '{width} × {height}',
+  /** What they come to, going by one page. */
+  about: 'about {size}',
+  /** Instead of it where the page has more: by what limits the picture. */
+  capped: {
+    canvas: '{width} × {height} pixels, the most a browser can draw',
+    format: '{width} × {height} pixels, the most a {format} can hold',
+  },
+  holds: '{file} will contain',
+  /** Instead of it, of a single page. */
+  holdsOne: 'One file, without a ZIP',
+  holdsNone: 'No pages ticked yet',
+  more: { one: 'and 1 more', other: 'and {count} more' },
+  zip: '{name}-pictures',
+  button: { one: 'Make 1 picture', other: 'Make {count} pictures' },
+  tickOne: 'Tick a page to save.',
+  back: 'Change the pages',
+});

@@ -1,0 +1,145 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** PDF To PPT: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
+  slug: 'pdf-to-ppt',
+  name: 'PDF To PPT',
+  group: 'convert',
+  how: 'How pages become slides',
+  picture: 'pdf2ppt',
+  pictureAlt: 'A PDF becoming a slide on an easel',
+  subtext: 'Pages become slides',
+  description: 'Choose pages from a finished PDF. Each becomes a PPT slide you can edit and present.',
+  job: 'Makes slides you can edit from a finished PDF.',
+  goesIn: 'A PDF',
+  comesOut: 'A PPT, a slide per page',
+  goodFor: 'Reports that become talks',
+  steps: [
+    {
+      title: 'Add the PDF',
+      text: 'The finished report, as it was published.',
+      drawing: { kind: 'drop', files: ['report.pdf'] },
+    },
+    {
+      title: 'Choose the pages',
+      text: 'Keep the results and charts; skip the contents and appendix.',
+      drawing: { kind: 'pages', count: 5, picked: [2, 3, 4] },
+    },
+    {
+      title: 'Download the slides',
+      text: 'A PPTX file, one slide per page, with text you can shorten.',
+      drawing: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
+    },
+  ],
+  action: tryNow('pdf-to-ppt'),
+  related: [
+    { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
+    { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
+    { href: '/feature10page', note: 'Write the paper that goes with the slides.' },
+  ],
+  page: {
+    lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
+    intro:
+      'Copying a report into slides takes an evening, and every copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
+    layout: 'stairs',
+    questions: [
+      {
+        question: 'Does every page become a slide?',
+        answer: 'Only the pages you choose: one slide per page, in the order of the document.',
+      },
+      {
+        question: 'What can I edit on a slide?',
+        answer:
+          'You can edit its text and move its pictures. Charts, drawings and table lines become one picture behind the text, because a PDF stores their lines, not their figures. A scanned page has no text to edit.',
+      },
+      {
+        question: 'My slides are too full. What helps?',
+        answer:
+          'Cut the page down to its main points first. Five lines fit a slide better than five paragraphs.',
+        link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+      },
+      {
+        question: 'What if I only need one chart on a slide I have?',
+        answer: 'Save that page as a JPG and place it on your own slide.',
+        link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
+      },
+    ],
+    closing: {
+      title: 'From the report to the room',
+      text: 'Bring last quarter\u2019s report.',
+    },
+  },
+  meta: {
+    title: 'PDF To PPT: pages become editable slides',
+    description:
+      'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports that become talks. Steps and a sample.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'PDF for slides',
+    drop: 'Drop a PDF here',
+    touch: 'Choose a PDF',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF, password-protected too',
+    accept: 'application/pdf,.pdf',
+    refused: 'We left it out: this tool takes PDFs.',
+    slips: [{ name: 'board-report.pdf', note: '6 pages', look: 'chart' }],
+    without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
+  },
+  next: [
+    { slug: 'summarize-text', note: 'get talking points' },
+    { slug: 'pdf-to-image', note: 'a page as a picture' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
+  /** No other tool takes slides: the PDF goes on. */
+  own: { useIn: 'Use the original PDF in' },
+  legend: 'Pages: tick the ones that become slides',
+  field: 'Pages to turn into slides',
+  all: 'All {count}',
+  title: { one: '1 slide', other: '{count} slides' },
+  notes: 'Copy the text to the speaker notes',
+  /** A slide as it will be: its number, keys to the others, and what its lines mean. */
+  preview: {
+    title: 'Slide {count}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    at: 'Slide {place} of {of}',
+    /** In its place until it is drawn. */
+    drawingSlide: 'Drawing slide {count} …',
+    looking: 'Finding what you can edit',
+    noText: 'No text to edit on this page',
+    texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
+    pictures: { one: '1 part stays a picture', other: '{count} parts stay pictures' },
+    /** On a large one of these. */
+    stays: 'Stays a picture',
+    drawing: 'Lines stay a picture',
+  },
+  shape: 'Slide shape',
+  shapes: { page: 'Same as the page', wide: 'Wide 16:9' },
+  /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted. */
+  holds: {
+    title: 'What the slides will contain',
+    texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
+    pictures: { one: '1 picture you can move', other: '{count} pictures you can move' },
+    drawings: {
+      one: 'Charts and lines on 1 slide stay a picture',
+      other: 'Charts and lines on {count} slides stay pictures',
+    },
+    scans: {
+      one: '1 page without text stays a picture',
+      other: '{count} pages without text stay pictures',
+    },
+    soFar: 'Found so far, on {done} of {count} pages',
+  },
+  limits: 'Lines of text may shift slightly on a slide.',
+  button: { one: 'Make 1 slide', other: 'Make {count} slides' },
+  tickOne: 'Tick a page to make a slide.',
+  back: 'Change the pages',
+});

@@ -1,0 +1,204 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Plagiarism Screener: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/plagiarism-screener.ts', toolSchema, {
+  slug: 'plagiarism-screener',
+  name: 'Plagiarism Screener',
+  group: 'check',
+  how: 'How the check works',
+  picture: 'plagiarism',
+  pictureAlt: 'A page with three marked lines joined to a dial',
+  subtext: 'Matching lines, with sources',
+  description:
+    'Add your document and the sources it may draw on. Passages in both are marked, with the source beside each.',
+  job: 'Finds passages that match sources you add.',
+  goesIn: 'PDF, Word or text, and its sources',
+  comesOut: 'Matches marked, with sources',
+  goodFor: 'Theses, articles',
+  steps: [
+    {
+      title: 'Add text and sources',
+      text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
+      drawing: { kind: 'drop', files: ['chapter-2.docx'] },
+    },
+    {
+      title: 'Read the matches',
+      text: 'Every marked passage shows the number of its source.',
+      drawing: {
+        kind: 'lines',
+        lines: [
+          { text: 'rural credit fell', look: 'read', source: 1 },
+          { text: 'while deposits rose.' },
+          { text: 'The cause remains disputed', look: 'read', source: 2 },
+        ],
+      },
+    },
+    {
+      title: 'Cite or rewrite',
+      text: 'Add the reference, or say it in your own words.',
+      drawing: {
+        kind: 'lines',
+        lines: [{ text: 'rural credit fell' }, { text: '(Journal article, 2019)', look: 'pen' }],
+      },
+    },
+  ],
+  action: tryNow('plagiarism-screener'),
+  related: [
+    { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
+    { href: '/usecase5page', note: 'Check theses before they’re handed in.' },
+    { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
+  ],
+  page: {
+    lead: 'Know which passages match your sources before your reader, editor or examiner does.',
+    intro:
+      'Copying is rarely deliberate: a quotation loses its marks, a paragraph survives from an early draft. Plagiarism Screener compares your document with the files and texts you add. It doesn’t search the web or a library. Each match is marked, with the page and line of its source.',
+    layout: 'band',
+    questions: [
+      {
+        question: 'How does it differ from the Plagiarism Checker?',
+        answer:
+          'The checker is a feature of the product, for documents you keep here. The screener runs in your browser, on one document and the sources you add.',
+        link: { label: 'Plagiarism Checker', href: '/feature8page' },
+      },
+      {
+        question: 'Does it search the web?',
+        answer:
+          'No, and no library either: it compares only the sources you add. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
+      },
+      {
+        question: 'Which files can I check?',
+        answer:
+          'PDF, Word and plain text, and you can paste a source. Scanned pages have no text to compare.',
+      },
+    ],
+    closing: {
+      title: 'Check it before you hand it in',
+      text: 'Begin with the chapter you are least sure of.',
+    },
+  },
+  meta: {
+    title: 'Plagiarism Screener: matches with sources',
+    description:
+      'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, shares and a report to save.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Document and sources',
+    drop: 'Drop your document here, then its sources',
+    touch: 'Choose your document',
+    choose: 'choose them from this device',
+    multiple: true,
+    formats: 'PDF · Word (.docx) · plain text',
+    accept:
+      'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    slips: [
+      { name: 'chapter-2.docx', note: '18 pages', look: 'copied' },
+      { name: 'survey-2019.pdf', note: '40 pages', look: 'copied' },
+      { name: 'my-first-draft.docx', look: 'copied' },
+    ],
+    without:
+      'Without it: take six words in a row from each passage you’re unsure of and search the source for them.',
+  },
+  next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
+  /** Instead of the frame's words. */
+  own: {
+    copyTitle: 'Your report',
+    orDrop: 'or drop it anywhere on this page',
+    backToMarks: 'Back to the sources',
+  },
+  textIn: {
+    label: 'Text of the source',
+    placeholder: 'Paste or type the source text.',
+    take: 'Compare with this text',
+    name: 'pasted-source.txt',
+    empty: 'Paste or type some text first.',
+  },
+  none: 'Your document',
+  matches: { one: '1 match', other: '{count} matches' },
+  noMatch: 'No match',
+  words: { one: '1 word', other: '{count} words' },
+  comparing: 'Comparing …',
+  reading: 'Reading the files',
+  previous: 'Previous match',
+  next: 'Next match',
+  of: '{number} of {count}',
+  side: 'Show',
+  document: 'Document',
+  source: 'Source {number}',
+  yours: 'yours',
+  added: 'source you added',
+  /** Where a passage is, and how it is named as a reference. */
+  at: 'page {page}, line {line}',
+  atParagraph: 'paragraph {paragraph}',
+  view: 'The text of {file}, with what matches marked',
+  first: {
+    title: 'Add your document first.',
+    text: 'The first file is your document. Every other file is a source to compare it with.',
+  },
+  alone: {
+    title: 'Now add the sources to compare with.',
+    text: 'Each file or text you add is a source.',
+  },
+  nothing: {
+    title: 'No passage matches your sources.',
+    text: 'We checked only the texts you added. Rewording isn’t detected: only identical runs of words count.',
+  },
+  cite: {
+    title: 'Cite it or rewrite it',
+    reference: '({file}, p. {page})',
+    referenceAlone: '({file})',
+    copy: 'Copy the reference',
+    copied: 'Copied',
+    refused: 'Your browser blocked copying. Select the reference and copy it by hand.',
+    quotation: 'It’s a quotation',
+  },
+  noSource: 'No source yet',
+  sources: { one: '1 source you added', other: '{count} sources you added' },
+  /** On the saved report: how many sources there were, and what it has of each passage. */
+  compared: { one: '1 source', other: '{count} sources' },
+  kept: ['Each passage with its source and both places', 'Compared with your sources only'],
+  alike: '{count} of {of} words, {share}',
+  /** The same beside a heading. */
+  alikeShare: '{share} matching',
+  /** Below a source: its passages and their words. */
+  passages: { one: '1 passage', other: '{count} passages' },
+  passageWords: { one: '1 word', other: '{count} words' },
+  noPassage: 'no matches',
+  /** The keys of a source; its name follows for screen readers. */
+  asDocument: 'Make this the document',
+  takeOff: 'Remove',
+  add: 'Add a source',
+  addDocument: 'Add your document',
+  paste: 'Paste a source',
+  withoutQuotations: 'Ignore quotations',
+  withoutReferences: 'Ignore the list of references',
+  quotationsLeft: {
+    one: '1 left out: words in quotation marks, dotted in the text',
+    other: '{count} left out: words in quotation marks, dotted in the text',
+  },
+  referencesLeft: { one: '1 word left out', other: '{count} words left out' },
+  from: 'Shortest match',
+  inARow: '{count} words in a row',
+  button: 'Download the report',
+  note: 'Compared with your sources only, not the web.',
+  saving: 'Making the report',
+  reportName: '{name}-matches',
+  report: {
+    title: 'Matches of {file}',
+    share: '{count} of {of} words ({share}) also appear in a source.',
+    sources: 'Sources',
+    columns: ['Source', 'Passages', 'Words', 'Share'],
+    passages: 'Passages',
+    none: 'No passage matches the sources.',
+    place: '({own}; {file}, {place})',
+    left: 'Left out: {quotations} words in quotation marks, {references} words of references.',
+  },
+});

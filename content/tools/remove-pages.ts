@@ -1,0 +1,134 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Remove Pages: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
+  slug: 'remove-pages',
+  name: 'Remove Pages',
+  group: 'organise',
+  how: 'How removing pages works',
+  picture: 'removepages',
+  pictureAlt: 'Three pages, the middle one crossed out',
+  subtext: 'Take out what you don\u2019t need',
+  description:
+    'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are gone from the file.',
+  job: 'Takes out the pages nobody should get.',
+  goesIn: 'A PDF',
+  comesOut: 'The same PDF, shorter',
+  goodFor: 'Blank or private pages',
+  steps: [
+    {
+      title: 'Add the PDF',
+      text: 'Choose the scan or draft with too many pages.',
+      drawing: { kind: 'drop', files: ['tender.pdf'] },
+    },
+    {
+      title: 'Tick the pages to take out',
+      text: 'See all pages at once, with blank ones found for you. Tick again to keep a page after all.',
+      drawing: { kind: 'pages', count: 5, struck: [2, 4] },
+    },
+    {
+      title: 'Download the rest',
+      text: 'The pages you kept, in their order or yours.',
+      drawing: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
+    },
+  ],
+  action: tryNow('remove-pages'),
+  related: [
+    { href: '/toolsdetails/split-pdf', note: 'When you want the pages as files instead of gone.' },
+    { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
+    { href: '/security5page', note: 'Send the shorter file with a link that expires.' },
+  ],
+  page: {
+    lead: 'Blank backs, an internal note, a price list meant for someone else: take them out before you send.',
+    intro:
+      'Nobody means to send page 4. Remove Pages shows you every page: click the ones to take out and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
+    layout: 'coupons',
+    questions: [
+      {
+        question: 'Can I shorten a document that is signed?',
+        answer:
+          'Yes, but the signature won’t be valid in the shorter copy, and the report says so. Your signed file doesn’t change. It’s better to shorten the draft and have that signed.',
+        link: { label: 'Digital Signature Support', href: '/feature6page' },
+      },
+      {
+        question: 'What if I took out the wrong page?',
+        answer: 'Press Undo, or click the page again. We never change your file: you download a new one.',
+      },
+      {
+        question: 'Can I keep the pages I took out as a file?',
+        answer: 'Yes. Split the document instead, and you get every part as a file.',
+        link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
+      },
+    ],
+    closing: {
+      title: 'Send only what they should read',
+      text: 'Try a scan with blank backs.',
+    },
+  },
+  meta: {
+    title: 'Remove Pages: delete pages from a PDF',
+    description:
+      'Delete blank or private pages from a PDF on your own device: see all pages at once, click those to take out, download the rest. Steps, sample, questions.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'PDF to shorten',
+    drop: 'Drop a PDF here',
+    touch: 'Choose a PDF',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF, password-protected too',
+    accept: 'application/pdf,.pdf',
+    refused: 'We left it out: this tool takes PDFs.',
+    slips: [{ name: 'tender.pdf', note: '12 pages', look: 'crossed' }],
+    without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join it to others' },
+    { slug: 'split-pdf', note: 'split it into parts' },
+    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/remove-pages.ts', {
+  legend: 'Pages: tick the ones to remove',
+  field: 'Pages to remove',
+  blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
+  /** The keys below each page, and what is said when one was pressed. */
+  keys: {
+    show: 'Move or turn',
+    turn: 'Turn page {page}',
+    earlier: 'Move page {page} earlier',
+    later: 'Move page {page} later',
+    moved: 'Page {page}, {place} of {of}',
+    turned: 'Page {page} turned {degrees} degrees',
+  },
+  left: 'What is left',
+  leaves: { one: 'Leaves 1 of {of} pages', other: 'Leaves {count} of {of} pages' },
+  /** Beside the name of the copy. */
+  stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  goOut: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
+  /** Ends the pages of that sentence: 3, 5 and 9. */
+  and: '{pages} and {last}',
+  none: 'Tick the pages to remove.',
+  reordered: 'Pages are in your order and turned as you chose.',
+  fileName: '{name}-to-send',
+  outMeansOut: {
+    title: 'Removed means gone.',
+    text: 'The new file doesn’t contain a removed page’s text, pictures, bookmarks or fields.',
+  },
+  clearTitle: 'Also clear title and author',
+  clearTitleHint: 'They can reveal names you’d rather not share',
+  button: { one: 'Remove 1 page', other: 'Remove {count} pages' },
+  buttonNone: 'Remove pages',
+  buttonOrder: 'Make the PDF',
+  tickOne: 'Tick a page to remove, or change the order first.',
+  leaveOne: 'Keep at least one page.',
+  /** Beside the number of a page of the copy: which one it was. */
+  was: 'was {page}',
+  back: 'Change the pages',
+});

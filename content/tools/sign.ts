@@ -1,0 +1,112 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolJobSchema } from '../../lib/schema/tools';
+
+/** Sign PDF: its tile among the tools and its place on the page of the tool that does it. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
+  slug: 'sign',
+  tool: 'ai-pdf-editor',
+  name: 'Sign PDF',
+  picture: 'signpdf',
+  subtext: 'Draw, type or photograph it',
+  job: 'Puts your signature, initials, name or date on a PDF.',
+  goesIn: 'A PDF',
+  comesOut: 'The same PDF, signed',
+  goodFor: 'Letters, leases, forms, consent',
+  lead: 'Draw your signature, type it or take a picture of it, and put it where it belongs. It stays on your own device.',
+  link: 'Only need to sign? Sign PDF',
+  steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
+  search: 'sign signature signing signed initials autograph fill and sign date stamp',
+  next: [
+    { slug: 'merge-pdf', note: 'join it with other documents' },
+    { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/sign.ts', {
+  fileName: '{name}-signed',
+  /** Name of a signed file whose own name has no letters. */
+  signed: 'signed',
+  making: 'Signed copy',
+  pageOf: '{page} of {of}',
+  previous: 'Previous page',
+  next: 'Next page',
+  title: 'Your signature',
+  what: 'What to add',
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
+  way: 'How to make it',
+  ways: { draw: 'Draw', type: 'Type', picture: 'Picture' },
+  pad: 'Draw here with a pen, a finger or the mouse',
+  clear: 'Clear',
+  typed: { signature: 'Your name', initials: 'Your initials' },
+  hand: 'Handwriting',
+  hands: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
+  /** What a face weighs, and when it is fetched. */
+  handHint: 'Three small fonts, fetched once, when you choose Type.',
+  missing: 'This font has no letters for {letters}. Draw your signature, or use a picture of it.',
+  noFace: 'The font could not be fetched. Check the connection, or draw your signature.',
+  choosePicture: 'Choose a picture',
+  pictureHint: 'Sign on white paper and photograph it. The paper is removed, the ink stays.',
+  noInk: 'No ink was found in “{file}”. Use dark ink on white paper, in good light.',
+  colour: 'Ink',
+  colours: { blue: 'Blue', black: 'Black' },
+  putOn: 'Put it on page {page}',
+  putAgain: 'Put another on page {page}',
+  /** Said to screen readers. */
+  put: '{what} is on page {page}.',
+  putEverywhere: '{what} is on all {count} pages.',
+  /** A stamp on the page, for screen readers; its keys; the button that takes it away. */
+  stamp:
+    '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, turned by {turn} degrees',
+  keys: 'Arrow keys move it by 1 millimetre, with Shift by 10. Plus and minus change its size, the square brackets turn it, Delete removes it.',
+  remove: 'Remove {what} from page {page}',
+  where: '{what}, in mm and degrees',
+  left: 'Left',
+  top: 'Top',
+  width: 'Width',
+  turn: 'Turn',
+  everyPage: 'Put it on every page',
+  takeAway: 'Remove it',
+  keep: 'Keep my signature on this device',
+  keepOn:
+    'What you draw and type is kept in this browser. Turn this off to delete it. Pictures are not kept.',
+  keepOff: 'Off: it is gone when you close this page.',
+  forgotten: 'Your signature has been deleted from this device.',
+  worth: {
+    title: 'What is it worth?',
+    text: 'This is a picture of your signature. It shows that you agreed, but unlike a certificate-based digital signature it does not prove who signed or that nothing was changed since; some documents need one by law.',
+  },
+  make: 'Save signed PDF',
+  none: 'Draw your signature first. It appears on the page.',
+  count: { one: '1 item on the pages', other: '{count} items on the pages' },
+  /** Back from the saved copy. */
+  change: 'Change what is on it',
+  untouched: 'Your original is unchanged.',
+  /** Before anything is done. */
+  seals: {
+    title: {
+      one: 'This PDF carries a digital signature.',
+      other: 'This PDF carries {count} digital signatures.',
+    },
+    text: 'Yours is added after it, as a note on top of the page. What was signed stays byte for byte; a PDF reader may report that something was added later.',
+  },
+  fields: {
+    title: 'This page has a field for a certificate-based digital signature.',
+    text: 'You can put a drawn signature there, but the field stays empty: only a certificate fills it.',
+  },
+  forbidden: {
+    restricted: {
+      title: 'The owner of this PDF does not allow changes.',
+      text: 'Nothing can be added to it here. Ask for a copy without this restriction, or print it and sign on paper.',
+    },
+    certified: {
+      title: 'Its author’s certificate allows no changes to this PDF.',
+      text: 'Adding anything would break that certificate, so it cannot be signed here. Ask its author for a copy to sign.',
+    },
+    sealed: {
+      title: 'Signing this PDF would break the digital signature in it.',
+      text: 'The file is encrypted or damaged and would have to be rewritten. Ask its author for another copy.',
+    },
+  },
+});

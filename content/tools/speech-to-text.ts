@@ -1,0 +1,212 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Speech to Text: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, {
+  slug: 'speech-to-text',
+  name: 'Speech to Text',
+  group: 'text-and-voice',
+  how: 'How speech becomes text',
+  picture: 'speech',
+  pictureAlt: 'A sound wave becoming lines on a page',
+  subtext: 'A recording becomes a page',
+  description:
+    'Add a recording. Chrome and Edge on a computer can transcribe it here. In other browsers, type along with slow playback and time stamps.',
+  job: 'Turns a recording into text.',
+  goesIn: 'A recording',
+  comesOut: 'Text you can edit',
+  goodFor: 'Dictation, meetings',
+  steps: [
+    {
+      title: 'Add the recording',
+      text: 'A dictation, a call or a meeting on this device. Or use the microphone.',
+      drawing: { kind: 'sound', name: 'Site visit', time: '4:12' },
+    },
+    {
+      title: 'Transcribe it',
+      text: 'The browser transcribes, or you type. Then replay lines and check names and figures, which are misheard most often.',
+      drawing: {
+        kind: 'lines',
+        lines: [
+          { text: 'Mr Iyah', look: 'struck' },
+          { text: 'Mr Iyer', look: 'pen' },
+          { text: 'has the papers.' },
+        ],
+      },
+    },
+    {
+      title: 'Save as a document',
+      text: 'Choose Word, plain text, or subtitles with times.',
+      drawing: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
+    },
+  ],
+  action: tryNow('speech-to-text'),
+  related: [
+    { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
+    { href: '/toolsdetails/text-to-speech', note: 'Have the finished text read back to you.' },
+    { href: '/usecase3page', note: 'Dictated notes that only the ward can read.' },
+  ],
+  page: {
+    lead: 'The site visit, the client call, the dictation in the car: get it in writing and check the names.',
+    intro:
+      'You can’t search, tag or quote a recording. With Speech to Text, Chrome and Edge on a computer transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and time stamps, all from the keyboard. Your recording is never sent.',
+    layout: 'coupons',
+    questions: [
+      {
+        question: 'Why doesn’t my browser transcribe it for me?',
+        answer:
+          'Most browsers would send your recording to their maker, and this page doesn’t let them. Chrome and Edge 139 or newer on a computer can do it on the device, once they’ve downloaded a language pack. Names aren’t always spelt right, so check them in step two.',
+      },
+      {
+        question: 'How do I get from a recording to minutes?',
+        answer: 'Save the text, then summarise it with the short length.',
+        link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+      },
+      {
+        question: 'Who can read what was said?',
+        answer:
+          'Only you: the recording and text stay on your device. Once you file the transcript here, anyone with a role on its folder can read it.',
+        link: { label: 'Role-Based Sharing', href: '/feature5page' },
+      },
+    ],
+    closing: {
+      title: 'Transcribe your next meeting',
+      text: 'Or the voice note from this morning.',
+    },
+  },
+  meta: {
+    title: 'Speech to Text: recordings become documents',
+    description:
+      'Transcribe a recording on your device in Chrome or Edge, or type along with slow playback and time stamps. Save it as Word, plain text or subtitles.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Recording',
+    drop: 'Drop a recording here',
+    touch: 'Choose a recording',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'MP3 · M4A · WAV · other formats your browser plays',
+    accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
+    elsewhere: { text: 'text-to-speech' },
+    slips: [{ name: 'site-visit.m4a', note: '4:12', look: 'wave' }],
+    /** The link that begins without a file. */
+    begin: 'Or use the microphone',
+    without:
+      'Without it: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
+  },
+  next: [
+    { slug: 'word-to-pdf', note: 'turn it into a PDF' },
+    { slug: 'summarize-text', note: 'pick its main points' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/speech-to-text.ts', {
+  /** What the frame says in other words for this tool. */
+  own: {
+    another: 'Choose another recording',
+    orDrop: 'MP3, M4A, WAV and other formats your browser plays',
+    copyTitle: 'Your transcript',
+    done: '{file} is ready.',
+    startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
+  },
+  kindText: 'We left it out: this tool takes sound and video recordings.',
+  damagedText:
+    'This browser can’t play it. It may be damaged or in a format for another app: save it there as MP3 or WAV.',
+  /** What the bench is called without a recording. */
+  dictation: 'From the microphone',
+  /** The same where the browser hears nothing. */
+  typed: 'Typed without a recording',
+  /** The way to it from a recording that was refused. */
+  instead: 'Use the microphone',
+  player: { play: 'Play', stop: 'Stop', place: 'Position in the recording', time: '{at} / {of}' },
+  /** In the first row, until something stands there. */
+  type: 'Type what you hear',
+  comes: 'The transcript appears here',
+  /** Who writes it down, by tools/writer-choices.tsx, and what the second step is called once the browser has. */
+  writer: 'Who transcribes it',
+  writers: { browser: 'The browser', person: 'I type it' },
+  check: 'Check the names',
+  back3: 'Back 3 seconds',
+  back3Short: '3 s',
+  /** States of recognition: not in this browser, not for this language, to be fetched, ready, at work, failed. */
+  cannot: {
+    title: 'This browser can’t transcribe on your device.',
+    text: 'Chrome and Edge 139 or newer on a computer can. Others would upload your recording, so we turn that off. You can type along in any browser.',
+  },
+  noLanguage: {
+    title: 'This browser can’t transcribe {language} on your device.',
+    text: 'Choose another language, or type along. We turn off anything that would upload your recording.',
+  },
+  fetchable: {
+    title: 'This browser can transcribe {language} once it has the language pack.',
+    text: '{browser} downloads the pack from {maker} and doesn’t say how large it is. Your recording stays here.',
+  },
+  /** Names of the browser and of who makes it, for `{browser}` and `{maker}` in `fetchable`. */
+  browsers: {
+    chrome: { browser: 'Chrome', maker: 'Google' },
+    edge: { browser: 'Edge', maker: 'Microsoft' },
+    other: { browser: 'Your browser', maker: 'its maker' },
+  },
+  fetchingPack: 'Your browser is downloading its {language} pack …',
+  can: {
+    title: 'This browser transcribes {language} on your device.',
+    text: 'It takes as long as the recording. Check names and figures underlined with dots: they’re misheard most often.',
+  },
+  language: 'Language spoken',
+  install: 'Download the language pack',
+  writeDown: 'Transcribe the recording',
+  writeAgain: 'Transcribe it again',
+  fromMicrophone: 'From the microphone',
+  listening: 'Transcribing: {time}',
+  stopListening: 'Stop',
+  heard: 'hears',
+  failures: {
+    microphone: {
+      title: 'This page isn’t allowed to use the microphone.',
+      text: 'Allow it in your browser, or transcribe a recording.',
+    },
+    recognition: {
+      title: 'Your browser stopped transcribing.',
+      text: 'We kept what it wrote. Start it again from here, or carry on typing.',
+    },
+    install: {
+      title: 'The language pack didn’t download.',
+      text: 'Check your connection and try again, or type along.',
+    },
+  },
+  /** The typing desk: its name, a row's field, and the button that plays from its time. */
+  desk: 'Transcript, by time',
+  row: 'What is said from {time}',
+  playFrom: 'Play from {time}',
+  marked: 'Time mark at {time}',
+  hint: 'Press a time to play from there.',
+  /** The same key as in `keyList`, where the keyboard is on the screen. */
+  enter: 'Enter starts a new line with its time.',
+  words: { one: '1 word', other: '{count} words' },
+  paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
+  pace: 'Pace',
+  paces: { half: '0.5×', slow: '0.75×', usual: '1×' },
+  keys: 'Keys while you type',
+  keyList: {
+    play: { key: 'Esc', text: 'play and stop' },
+    back: { key: 'F2', text: 'back 3 seconds' },
+    mark: { key: 'F4', text: 'put the time in' },
+    next: { key: 'Enter', text: 'new line, with its time' },
+  },
+  stepBack: 'Go back 1 s after each stop',
+  format: 'Save as',
+  formats: { docx: 'Word', txt: 'Text', srt: 'Subtitles' },
+  times: 'Include times',
+  buttons: { docx: 'Save as Word', txt: 'Save as text', srt: 'Save as subtitles' },
+  kept: 'Your text stays in this tab until you close it.',
+  none: 'Nothing transcribed yet.',
+  fileName: 'transcript',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  copyRefused: 'Your browser blocked copying. Download the file instead.',
+  back: 'Change the text',
+});

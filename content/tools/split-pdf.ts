@@ -1,0 +1,152 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Split PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
+  slug: 'split-pdf',
+  name: 'Split PDF',
+  group: 'organise',
+  how: 'How splitting works',
+  picture: 'split',
+  pictureAlt: 'One page cut along a dashed line into two',
+  subtext: 'Cut one file at any page',
+  description: 'Set one or more cuts between the pages of a PDF. Each part becomes a separate file.',
+  job: 'Cuts one PDF into parts.',
+  goesIn: 'A PDF',
+  comesOut: 'Two or more PDFs',
+  goodFor: 'Scanned stacks, long reports',
+  steps: [
+    {
+      title: 'Add the PDF',
+      text: 'Choose the long scan, straight from the sheet feeder.',
+      drawing: { kind: 'drop', files: ['scan-0412.pdf'] },
+    },
+    {
+      title: 'Set where to cut',
+      text: 'Between any two pages, every few pages, at bookmarks, by size, or at ranges you type.',
+      drawing: { kind: 'pages', count: 9, cuts: [3, 7] },
+    },
+    {
+      title: 'Download the parts',
+      text: 'One PDF for each part, named as you like, or all of them as a ZIP.',
+      drawing: {
+        kind: 'result',
+        files: [
+          { name: 'rent-bill.pdf', note: '3 pages' },
+          { name: 'phone-bill.pdf', note: '4 pages' },
+          { name: 'tax-receipt.pdf', note: '2 pages' },
+        ],
+      },
+    },
+  ],
+  action: tryNow('split-pdf'),
+  related: [
+    { href: '/toolsdetails/merge-pdf', note: 'The other way round: parts become one file.' },
+    { href: '/feature2page', note: 'Let each part be read and tagged after the cut.' },
+    { href: '/toolsdetails/remove-pages', note: 'Drop the blank sheets before you cut.' },
+  ],
+  page: {
+    lead: 'Turn one scan of a whole drawer into a rent bill, a phone bill and a tax receipt, each in its own file.',
+    intro:
+      'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one document ends and the next begins, and gives each part its own file and name.',
+    layout: 'stairs',
+    questions: [
+      {
+        question: 'How many parts can I make?',
+        answer: 'One more than the number of cuts: one cut makes two files, four make five.',
+      },
+      {
+        question: 'Do I have to file each part by hand?',
+        answer:
+          'No. When you add the parts to your folders, tagging reads each one and suggests tags, and you can change any of them.',
+        link: { label: 'Smart Tagging', href: '/feature2page' },
+      },
+      {
+        question: 'Can I put two parts back together?',
+        answer: 'Yes, in any order, with Merge PDF’s.',
+        link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+      },
+    ],
+    closing: {
+      title: 'Take the stack apart',
+      text: 'Scan the drawer you have been avoiding.',
+    },
+  },
+  meta: {
+    title: 'Split PDF: cut one file into parts',
+    description:
+      'Cut a PDF between any two pages, on your own device, and get one file for each part. For scanned stacks and long reports. Steps, sample, questions.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'PDF to cut',
+    drop: 'Drop a PDF here',
+    touch: 'Choose a PDF',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF, password-protected too',
+    accept: 'application/pdf,.pdf',
+    refused: 'We left it out: this tool takes PDFs.',
+    slips: [{ name: 'scan-0412.pdf', note: '9 pages', look: 'cut' }],
+    without:
+      'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join them in another order' },
+    { slug: 'remove-pages', note: 'take pages out of one' },
+    { slug: 'pdf-to-image', note: 'save pages as pictures' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/split-pdf.ts', {
+  legend: 'Pages: cut between them',
+  /** The field: pages to cut after, or parts as ranges. */
+  field: 'Cut after pages',
+  hint: '3, 7 cuts after pages 3 and 7. 1-3, 4-9 makes two parts.',
+  ranges: 'Parts, as ranges',
+  rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
+  cutAfter: 'Cut after page {page}',
+  part: 'part {part}',
+  inNone: 'in no part',
+  every: 'Every page',
+  everyN: 'Every few pages…',
+  bookmarks: 'At bookmarks',
+  bySize: 'By file size',
+  byRanges: 'By page ranges',
+  /** On phones: what shows the ways that are not for most files. */
+  moreWays: 'More ways',
+  /** Fields and button of `everyN` and `bySize`. */
+  count: 'Pages in each file',
+  megabytes: 'At most, in MB',
+  cut: 'Cut',
+  number: 'Enter a number above zero.',
+  pageTooLarge: 'Page {page} alone is larger than that.',
+  noBookmarks: 'This file has no bookmarks to split at.',
+  files: { one: 'One file', other: '{count} new files' },
+  /** Above the pages of all parts, once they are made. */
+  byPart: 'Pages by part',
+  partName: 'Name of part {part}',
+  /** What a part is called until it is named: after its pages. */
+  partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
+  more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
+  /** Whether each page is in one part, and the pages that are in none or in several. */
+  covers: 'Each of the {count} pages is in one part.',
+  misses: { one: 'Page {pages} is in no part.', other: 'Pages {pages} are in no part.' },
+  twice: {
+    one: 'Page {pages} is in more than one part.',
+    other: 'Pages {pages} are in more than one part.',
+  },
+  along: 'Form fields and bookmarks go with their pages.',
+  sum: { one: 'in 1 file', other: 'in {count} files' },
+  cuts: { one: '1 cut', other: '{count} cuts' },
+  button: { one: 'Split into 1 file', other: 'Split into {count} files' },
+  /** The button, and what stands in place of the parts, before the first cut. */
+  buttonNone: 'Split',
+  uncut: { title: 'No cuts yet', text: 'Tap the scissors between two pages.' },
+  cutOne: 'Cut between two pages first.',
+  zip: '{name}-parts',
+  back: 'Change the cuts',
+});

@@ -1,0 +1,188 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Summarize Text: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/summarize-text.ts', toolSchema, {
+  slug: 'summarize-text',
+  name: 'Summarize Text',
+  group: 'text-and-voice',
+  how: 'How summaries are made',
+  picture: 'summarise',
+  pictureAlt: 'A dense page becoming a card with two points',
+  subtext: 'A long read in a few points',
+  description:
+    'Add a long text, PDF or Word file and choose a length. We pick out the main sentences and mark them in the text.',
+  job: 'Picks the main sentences of a long read.',
+  goesIn: 'Text, PDF or Word',
+  comesOut: 'A short summary',
+  goodFor: 'Judgments, minutes, reports',
+  steps: [
+    {
+      title: 'Add the text',
+      text: 'Paste it, or choose a PDF, Word or text file.',
+      drawing: { kind: 'drop', files: ['minutes.docx'] },
+    },
+    {
+      title: 'Choose a length',
+      text: 'Short for a message, longer for a file note.',
+      drawing: {
+        kind: 'choice',
+        look: 'circles',
+        options: [{ text: 'Short, for a message', picked: true }, { text: 'Longer, for the file' }],
+      },
+    },
+    {
+      title: 'Copy the summary',
+      text: 'Check each point against its marked line, then copy them.',
+      drawing: {
+        kind: 'lines',
+        lines: [{ text: 'resolved to renew the lease' }, { text: 'page 2, line 4', look: 'read' }],
+      },
+    },
+  ],
+  action: tryNow('summarize-text'),
+  related: [
+    { href: '/feature7page', note: 'Summaries, rewrites and answers, sources marked.' },
+    { href: '/toolsdetails/speech-to-text', note: 'Transcribe a recording first, then shorten it.' },
+    { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points on a slide.' },
+  ],
+  page: {
+    lead: 'Sixty pages of minutes, cut to the main sentences, each linked to its line.',
+    intro:
+      'A summary is only as good as the way back to its source. Summarize Text picks whole sentences and doesn’t reword them. It marks each one in the text, keeps headings and figures, and lists dates, parties and amounts.',
+    layout: 'column',
+    questions: [
+      {
+        question: 'Can it leave out something important?',
+        answer: 'Yes. That’s why we mark the lines it picked: skim the rest before you rely on the result.',
+      },
+      {
+        question: 'Does it put things in its own words?',
+        answer:
+          'No. It picks sentences from the text: three to five, five to ten, or up to twenty. If your browser has its own Summarizer on this device, that can write the points instead. We link each one to a line, or tell you there isn’t one.',
+      },
+      {
+        question: 'Can I listen to it instead?',
+        answer: 'Yes. Copy the points into Text to Speech, choose a voice and press Play.',
+        link: { label: 'Text to Speech', href: '/toolsdetails/text-to-speech' },
+      },
+    ],
+    closing: {
+      title: 'Start with the longest document',
+      text: 'The one nobody has read to the end.',
+    },
+  },
+  meta: {
+    title: 'Summarize Text: long reads in a few points',
+    description:
+      'Pick the main sentences of a long text, PDF or Word file, each marked in the text, in three lengths. For judgments, minutes and reports.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Text to shorten',
+    drop: 'Or drop a file here',
+    touch: 'Choose a file',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF · Word (.docx) · plain text',
+    accept:
+      'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    slips: [{ name: 'minutes.docx', note: '60 pages' }],
+    text: {
+      placeholder: 'Paste or type the text here.',
+      name: 'pasted-text.txt',
+      empty: 'Paste or type some text first.',
+      label: 'Text to shorten',
+      take: 'Pick the main points',
+    },
+    /** What comes out of the text, beside its field. */
+    beside: { name: 'Summary', note: '3 points', look: 'points' },
+    without: 'Without it: highlight the one sentence in each paragraph that you’d read out, and copy those.',
+  },
+  next: [
+    { slug: 'text-to-speech', note: 'hear it read aloud' },
+    { slug: 'document-screener', note: 'check it for gaps' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/summarize-text.ts', {
+  /** Instead of the frame's words. */
+  own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
+  other: 'Other text',
+  otherBack: 'Back to the text',
+  textIn: {
+    placeholder: 'Paste or type the text here.',
+    name: 'pasted-text.txt',
+    empty: 'Paste or type some text first.',
+    label: 'Text to shorten',
+    take: 'Pick the main points',
+  },
+  words: { one: '1 word', other: '{count} words' },
+  before: 'The main sentences',
+  working: 'Finding the main sentences …',
+  points: { one: '1 point', other: '{count} points' },
+  /** What a phone shows. */
+  shows: 'Show',
+  sides: { points: 'Points', text: 'Text' },
+  length: 'Length',
+  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  way: 'Written by',
+  ways: { sentences: 'The author', model: 'Browser’s Summarizer' },
+  /** Below a point: where it is. */
+  page: 'Page {page}, line {line}',
+  paragraph: 'Paragraph {paragraph}',
+  untied: 'No single line says this, so check it in the text.',
+  shown: 'Shown in the text',
+  shownOnPage: 'Shown in the text, page {page}',
+  view: 'The text of {file}, with the lines of the points marked',
+  facts: {
+    title: 'Dates, parties and amounts',
+    dates: 'Dates',
+    parties: 'Parties',
+    amounts: 'Amounts',
+    more: '{count} times',
+    show: 'show the line',
+  },
+  note: 'These are the author’s own sentences, not reworded.',
+  model: {
+    note: 'Written by this browser’s built-in Summarizer, on this device. It can be wrong: check each point against its line.',
+    working: 'The browser’s Summarizer is reading …',
+    tooLong: {
+      title: 'This text is too long for the browser’s Summarizer.',
+      text: 'Picking the author’s own sentences works at any length.',
+    },
+    failed: {
+      title: 'The browser’s Summarizer didn’t answer.',
+      text: 'You can still use the author’s own sentences.',
+    },
+    instead: 'Show the author’s sentences',
+  },
+  none: {
+    title: 'There are no sentences to pick from.',
+    text: 'We pick whole sentences, not headings, tables or notes.',
+  },
+  copy: 'Copy the points',
+  copied: 'Copied',
+  copyRefused: 'Your browser blocked copying. Save the points as Word instead.',
+  word: 'Save as Word',
+  pdf: 'Save the marked PDF',
+  saving: 'Making the file',
+  /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
+  saved: {
+    marked: 'Each point marked on its line, with its number',
+    facts: '{found} below the points',
+    ways: {
+      sentences: 'The author’s own sentences, not reworded',
+      model: 'Written by the browser’s Summarizer',
+    },
+    more: { one: 'and 1 more', other: 'and {count} more' },
+  },
+  wordName: '{name}-summary',
+  pdfName: '{name}-marked',
+  /** In what is copied and saved. */
+  report: { title: 'Main points of {file}', page: 'page {page}' },
+});

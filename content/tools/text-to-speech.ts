@@ -1,0 +1,174 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Text to Speech: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, {
+  slug: 'text-to-speech',
+  name: 'Text to Speech',
+  group: 'text-and-voice',
+  how: 'How reading aloud works',
+  picture: 'tts',
+  pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
+  subtext: 'A page, read aloud',
+  description:
+    'Add a text, PDF or Word file and choose one of your device’s voices. Play it sentence by sentence, or save it as WAV with our plain voice.',
+  job: 'Reads a document aloud.',
+  goesIn: 'Text, PDF or Word',
+  comesOut: 'Audio to play or save',
+  goodFor: 'Checking by ear, accessibility',
+  steps: [
+    {
+      title: 'Add what to hear',
+      text: 'Paste some text, or choose a PDF, Word or text file.',
+      drawing: { kind: 'drop', files: ['notice.docx'] },
+    },
+    {
+      title: 'Choose a voice',
+      text: 'One of your device’s voices, at your pace. Press a line to start from there.',
+      drawing: {
+        kind: 'choice',
+        look: 'circles',
+        options: [{ text: 'First voice' }, { text: 'Second voice', picked: true }],
+      },
+    },
+    {
+      title: 'Play or save',
+      text: 'Follow along as it reads, or save a WAV file for later.',
+      drawing: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
+    },
+  ],
+  action: tryNow('text-to-speech'),
+  related: [
+    { href: '/toolsdetails/speech-to-text', note: 'The other way round: get a recording in writing.' },
+    { href: '/feature7page', note: 'The other tools that read for you.' },
+    { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
+  ],
+  page: {
+    lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
+    intro:
+      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads a text, PDF or Word file aloud with the voices on your device, leaving out any that send your text to a server. Our plain English voice saves it as a file.',
+    layout: 'pairs',
+    questions: [
+      {
+        question: 'Can I listen away from my desk?',
+        answer:
+          'Yes. Save it as a WAV file and play it on your phone. That uses a plain English voice, a 14 MB download the first time, which sounds robotic. It reads rupees, per cent and the like as words, skips lines in other scripts and tells you how many.',
+      },
+      {
+        question: 'Can it read a photographed page?',
+        answer:
+          'No. This tool reads text, not pictures, so a photo or a scan won’t work. Start with text, a Word file or a PDF that contains text.',
+      },
+      {
+        question: 'Does it help people with low vision?',
+        answer:
+          'It can: you can see and hear the same document. Our accessibility statement covers the website itself.',
+        link: { label: 'Accessibility', href: '/accessibility' },
+      },
+    ],
+    closing: {
+      title: 'Listen once before you send',
+      text: 'Try the letter you have read too often.',
+    },
+  },
+  meta: {
+    title: 'Text to Speech: hear a document read aloud',
+    description:
+      'Hear a text, PDF or Word file read aloud by a voice on your device, sentence by sentence, or save it as WAV. Free, in your browser, and never sent.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'What you want to hear',
+    drop: 'Drop a file here',
+    touch: 'Choose a file',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'PDF · Word (.docx) · plain text',
+    accept:
+      'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+    refused: 'We left it out: this tool takes PDFs, Word files and plain text.',
+    slips: [{ name: 'notice.docx', note: '64 words' }],
+    text: {
+      placeholder: 'Paste or type the text here.',
+      name: 'pasted-text.txt',
+      empty: 'Paste or type some text first.',
+      label: 'Text to hear',
+      take: 'Hear this text',
+    },
+    beside: { name: 'notice.wav', note: '0:26', look: 'spoken' },
+    without:
+      'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
+  },
+  next: [
+    { slug: 'summarize-text', note: 'the text, in points' },
+    { slug: 'document-screener', note: 'gaps in the text' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/text-to-speech.ts', {
+  /** What the frame says in other words for this tool. */
+  own: { orDrop: 'PDF, Word or text', copyTitle: 'Your recording', done: '{file} is ready.' },
+  kindText: 'We left it out: this tool reads PDFs, Word files and plain text aloud.',
+  fetching: 'Downloading the voice, once only: {done} of {total}, unpacked',
+  speaking: 'Reading sentence {done} of {total}',
+  words: { one: '1 word', other: '{count} words' },
+  lines: { one: '1 sentence', other: '{count} sentences' },
+  player: { play: 'Play', stop: 'Stop', place: 'Position in the sound', time: '{at} / {of}' },
+  toStart: 'Back to the start',
+  lineOf: 'Sentence {line} of {of}',
+  /** Name of the list of lines, how it is used with a pointer and with keys, and what is read before a line. */
+  list: 'The text, sentence by sentence',
+  listHint: 'Press a sentence to start from there.',
+  listKeys: 'Arrow keys move between sentences.',
+  line: 'Sentence {line}:',
+  title: 'Voice',
+  voices: 'Voice for listening',
+  noVoices: {
+    title: 'This browser has no voice that works offline.',
+    text: 'Save the sound and play it here with our plain voice. We leave out voices that send your text to a server.',
+  },
+  failed: {
+    title: 'This voice stopped speaking.',
+    text: 'Choose another one, or press the sentence again.',
+  },
+  pace: 'Pace',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  fileVoice: 'Voice in the saved file',
+  /** Who speaks, and which English. */
+  fileVoices: {
+    slt: 'Woman, American English',
+    rms: 'Man, American English',
+    awb: 'Man, Scottish English',
+  },
+  /** The voice for files: before it is fetched and after. */
+  plain: {
+    title: 'Saving a sound file downloads a plain voice, once only: 14 MB.',
+    text: 'It speaks English only and sounds robotic. Your browser keeps it, so it works offline after that.',
+  },
+  plainHere: {
+    title: 'The plain voice is on this device now.',
+    text: 'It speaks English only and sounds robotic. You don’t need a connection.',
+  },
+  button: 'Save as WAV',
+  about: {
+    seconds: 'About {count} seconds, {size}.',
+    minutes: 'About {count} minutes, {size}.',
+  },
+  /** The text field below a file that was refused. */
+  textIn: {
+    placeholder: 'Paste or type the text here.',
+    name: 'pasted-text.txt',
+    empty: 'Paste or type some text first.',
+    label: 'Text to hear',
+    take: 'Hear this text',
+  },
+  wait: 'Still reading the text. Your sound file comes next.',
+  large: {
+    title: 'The sound file may be too large for this device: about {size}.',
+    text: 'It may run out of memory. Use a shorter text or a faster pace.',
+  },
+  back: 'Change the voice',
+});

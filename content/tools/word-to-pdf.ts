@@ -1,0 +1,148 @@
+import { parseContent } from '../../lib/schema/parse';
+import { parseMessages } from '../../lib/schema/tool-messages';
+import { toolSchema } from '../../lib/schema/tools';
+import { tryNow } from './try-now';
+
+/** Word to PDF: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
+  slug: 'word-to-pdf',
+  name: 'Word to PDF',
+  group: 'convert',
+  how: 'How Word becomes PDF',
+  picture: 'word2pdf',
+  pictureAlt: 'A Word file becoming a PDF',
+  subtext: 'A Word file, ready to send',
+  description:
+    'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
+  job: 'Freezes a Word file, so it looks the same everywhere.',
+  goesIn: 'A Word file',
+  comesOut: 'A PDF with a fixed layout',
+  goodFor: 'Letters, contracts, CVs',
+  steps: [
+    {
+      title: 'Add the Word file',
+      text: 'Any DOCX, with its letterhead, tables and footnotes.',
+      drawing: { kind: 'drop', files: ['offer-letter.docx'] },
+    },
+    {
+      title: 'Check the page breaks',
+      text: 'You see every page before the layout is fixed, and which fonts were replaced. Spot a signature alone on the last page here.',
+      drawing: {
+        kind: 'lines',
+        lines: [
+          { text: 'from 1 April.' },
+          { text: 'Page ends here', look: 'cut' },
+          { text: 'Signature, alone', look: 'flag' },
+        ],
+      },
+    },
+    {
+      title: 'Download the PDF',
+      text: 'The same pages for everyone who opens them.',
+      drawing: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
+    },
+  ],
+  action: tryNow('word-to-pdf'),
+  related: [
+    { href: '/feature6page', note: 'Send the finished letter round for signatures.' },
+    { href: '/feature10page', note: 'Build the next letter from blocks and export it.' },
+    { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
+  ],
+  page: {
+    lead: 'See the pages of your letter before you download. After that, the layout no longer changes.',
+    intro:
+      'Every computer lays out a Word file afresh, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout when you convert, so an offer, a contract or a CV looks the same on a phone and on paper.',
+    layout: 'band',
+    questions: [
+      {
+        question: 'Can I still edit the text afterwards?',
+        answer:
+          'Make small corrections in the PDF itself. For a rewrite, change the Word file and convert it again.',
+        link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+      },
+      {
+        question: 'How do I know which PDF came from which draft?',
+        answer: 'Keep both in one place with numbered versions. Each one shows who saved it and when.',
+        link: { label: 'Document Version Control', href: '/feature3page' },
+      },
+      {
+        question: 'What happens to tracked changes and comments?',
+        answer:
+          'The PDF shows the text as if every change were accepted, without comments. Reject unwanted changes in Word first.',
+      },
+      {
+        question: 'Does it look exactly as in Word?',
+        answer:
+          'Nearly. We use fonts of the same width for Calibri, Arial, Times New Roman, Cambria and Georgia. Other fonts are replaced and listed before you download. Some charts and SmartArt are left out, and equations become plain text.',
+      },
+    ],
+    closing: {
+      title: 'Fix the layout before you send',
+      text: 'Take the letter that always breaks on page two.',
+    },
+  },
+  meta: {
+    title: 'Word to PDF: same layout on every screen',
+    description:
+      'Convert a Word file to PDF in your browser: its pages are shown before you download, with a list of what was replaced. For letters, contracts and CVs.',
+    updated: '2026-11-21',
+  },
+  dropZone: {
+    tab: 'Word file',
+    drop: 'Drop a Word file here',
+    touch: 'Choose a Word file',
+    choose: 'choose it from this device',
+    multiple: false,
+    formats: 'DOCX, not the older DOC',
+    accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    slips: [{ name: 'offer-letter.docx', note: '2 pages', look: 'badge' }],
+    without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
+  },
+  next: [
+    { slug: 'merge-pdf', note: 'join it with its annexures' },
+    { slug: 'remove-pages', note: 'take a page out' },
+    { slug: 'compare-pdf', note: 'compare it with another draft' },
+  ],
+});
+
+/** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
+export const messages = parseMessages('content/tools/word-to-pdf.ts', {
+  kindText: 'We left it out.',
+  /** The same of a file that a word processor can save as one that this tool takes. */
+  resave: 'We left it out. Open it in a word processor, save it as DOCX and add that.',
+  locked: {
+    title: '{file} is locked with a password.',
+    text: 'This tool can’t open it. In Word, save a copy without the password and add that.',
+  },
+  damagedText: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
+  /** Name of the list of pages, and of each. */
+  pages: 'Preview of the pages',
+  page: 'Page {page} of {pages}',
+  /** Fonts that others stand in for: `{fonts}` are those of `replacedBy`. */
+  replaced: {
+    one: 'One font was replaced: {fonts}.',
+    other: '{count} fonts were replaced: {fonts}.',
+  },
+  replacedBy: '{font} by {other}',
+  replacedText: {
+    one: 'We can’t include {fonts}, so {others} is used instead. Check where lines and pages break.',
+    other: 'We can’t include {fonts}, so {others} are used instead. Check where lines and pages break.',
+  },
+  /** What the file holds; `headed` are its headings. */
+  holds: 'This file contains',
+  headed: { one: '1 heading', other: '{count} headings' },
+  /** What of it is not in the PDF as it was; `fontsReplaced` are named elsewhere. */
+  changes: { replaced: 'Replaced', out: 'Left out', both: 'Replaced or left out' },
+  fontsReplaced: {
+    one: '1 font, named above the pages',
+    other: '{count} fonts, named above the pages',
+  },
+  bookmarks: 'Keep headings as bookmarks',
+  /** In the report. */
+  headings: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' },
+  limits: 'Some charts, SmartArt and shapes can’t be drawn. If this file has any, they’re listed above.',
+  button: 'Make the PDF',
+  wait: 'Still laying out pages. Your PDF comes next.',
+  fileName: 'document',
+  back: 'Back to the pages',
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { text } from './messages';
+import { parseContent } from './parse';
+import type { FrameWords } from './workbench';
+
+/** Messages by their names, in groups and lists of any depth. */
+export type MessageTree = { readonly [name: string]: Message };
+type Message = string | MessageTree | readonly Message[];
+
+/** Shortest and longest message of each role, in characters. */
+const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const;
+
+/** Names of messages that stand on a button. */
+const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
+
+/** Where one and several are worded differently, both have the role of their group. */
+const counted = ['one', 'other'];
+
+/** The role of a message, by its name: a title, a button, or a sentence or part of one. */
+function roleOf(path: readonly string[]): keyof typeof lengths {
+  const name = path.findLast((key) => !counted.includes(key)) ?? '';
+  if (name === 'title') return 'title';
+  return buttons.includes(name) ? 'button' : 'sentence';
+}
+
+const lengthOf = (path: readonly string[]) => {
+  const [least, most] = lengths[roleOf(path)];
+  return text(least, most);
+};
+
+/** Rules for messages, made from their own names: each has the length of its role and holds plain text. */
+export function messagesSchema(message: Message, path: readonly string[] = []): z.ZodType {
+  if (typeof message === 'string') return lengthOf(path);
+  if (Array.isArray(message))
+    return z.tuple(message.map((one) => messagesSchema(one, path)) as [z.ZodType, ...z.ZodType[]]);
+  const fields = Object.entries(message ?? {});
+  return z.strictObject(
+    Object.fromEntries(fields.map(([name, one]) => [name, messagesSchema(one, [...path, name])])),
+  );
+}
+
+/**
+ * The catalogue of a tool's messages. Its names are typed by what stands there: a component that reads another one does
+ * not compile, and tests/content/messages.test.ts finds those that no component reads.
+ *
+ * @param file path of the content file, for messages about mistakes
+ * @param messages `own` replaces messages of content/workbench.ts for this tool
+ * @returns the messages
+ * @throws ContentError about every text that is too long for its role or no plain text
+ */
+export function parseMessages<Tree extends MessageTree>(
+  file: string,
+  messages: Tree & { own?: Partial<FrameWords> },
+): Tree {
+  return parseContent(file, messagesSchema(messages), messages) as Tree;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '@/content/messages';
+import { frame } from '@/content/workbench';
+import { ContentError } from '@/lib/schema/parse';
+import { parseMessages } from '@/lib/schema/tool-messages';
+import { sourceFiles } from '@/tests/helpers/source-files';
+
+/** Code without its comments, by path. */
+const code = sourceFiles(['components/workbench'], /\.tsx?$/).map(({ file, text }) => ({
+  file,
+  text: text.replace(/(?<!\w)\/\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, ''),
+}));
+
+/** Names of fields in a group of messages; one and several are two forms of the same message. */
+function namesIn(message: unknown): string[] {
+  if (typeof message !== 'object' || message === null) return [];
+  return Object.entries(message).flatMap(([name, inner]) =>
+    name === 'one' || name === 'other' ? [] : [name, ...namesIn(inner)],
+  );
+}
+
+/**
+ * Messages that no code names. A group is read as a whole where one of it is chosen by a value, `rules[finding.rule]`, or
+ * where the group itself is handed on, `optionsOf(words.colours)`.
+ */
+function unread(message: unknown, text: string, path: readonly string[] = []): string[] {
+  if (typeof message !== 'object' || message === null) return [];
+  return Object.entries(message).flatMap(([name, inner]) => {
+    if (name === 'one' || name === 'other' || /^\d+$/.test(name)) return [];
+    const at = [...path, name];
+    if (/^\w+$/.test(name) && new RegExp(`(?:\\.|[{,(\\s'])${name}\\b`).test(text)) return unread(inner, text, at);
+    return isRead(path, text) ? [] : [at.join('.')];
+  });
+}
+
+const isRead = (path: readonly string[], text: string) =>
+  path.some((group) => new RegExp(`\\b${group}\\b(?:\\[|[),;}]| [}=)]|$)`, 'm').test(text));
+
+describe.each(Object.entries(messages))('messages of %s', (slug, own) => {
+  const folder = code.filter(({ file }) =>
+    ['shell', 'documents', slug].some((name) => file.startsWith(`components/workbench/${name}/`)),
+  );
+  const text = folder.map((one) => one.text).join('\n');
+
+  test('are all read by its component or by what tools share', () => {
+    const { own: ofFrame = {}, ...rest } = own as Record<string, unknown>;
+    expect(unread(rest, text)).toEqual([]);
+    expect(Object.keys(ofFrame as object).filter((name) => !(name in frame))).toEqual([]);
+  });
+
+  test('a message that nothing reads is found', () => {
+    expect(unread({ ...own, plantedMessage: 'Nothing reads this.' }, text)).toContain('plantedMessage');
+  });
+});
+
+test.each([
+  ['title', { title: 'A title '.repeat(12).trim() }, 'title is too long. Use at most 90 characters.'],
+  [
+    'button',
+    { button: 'Make it and then make it once again now' + ' and more' },
+    'button is too long. Use at most 40',
+  ],
+  [
+    'counted button',
+    { button: { one: 'x', other: 'Make them' } },
+    'button.one is too short. Write at least 2',
+  ],
+  [
+    'sentence',
+    { rules: { blank: 'A long sentence. '.repeat(17).trim() } },
+    'rules.blank is too long. Use at most 260',
+  ],
+  ['list', { kept: ['Fine', ''] }, 'kept is too short'],
+  [
+    'plain text',
+    { hint: 'Press **Save**.' },
+    'hint would print “**Save**” as it stands: texts hold no Markdown.',
+  ],
+])('a %s has its rule', (_, wrong, told) => {
+  expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(ContentError);
+  expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(told);
+});
+
+test('names of messages are plain words', () => {
+  expect(new Set(Object.values(messages).flatMap(namesIn)).size).toBeGreaterThan(500);
+});
