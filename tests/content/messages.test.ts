@@ -28,7 +28,8 @@ function unread(message: unknown, text: string, path: readonly string[] = []): s
   return Object.entries(message).flatMap(([name, inner]) => {
     if (name === 'one' || name === 'other' || /^\d+$/.test(name)) return [];
     const at = [...path, name];
-    if (/^\w+$/.test(name) && new RegExp(`(?:\\.|[{,(\\s'])${name}\\b`).test(text)) return unread(inner, text, at);
+    if (/^\w+$/.test(name) && new RegExp(`(?:\\.|[{,(\\s'])${name}\\b`).test(text))
+      return unread(inner, text, at);
     return isRead(path, text) ? [] : [at.join('.')];
   });
 }

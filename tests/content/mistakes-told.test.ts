@@ -183,8 +183,8 @@ const inOneFile: readonly Row[] = [
   ),
   [
     'an alternative text that is the name',
-    'content/tools.ts',
-    'tools[0].pictureAlt',
+    'content/tools/image-to-pdf.ts',
+    'page.pictureAlt',
     "'Image to PDF'",
     'pictureAlt of “…” is the name of the tool. Write what its picture shows.',
   ],

@@ -10,7 +10,13 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     ['use-case', 'Architects', [], 'content/use-cases.ts', '/usecase6page'],
     ['security', 'Legal Holds', [], 'content/security.ts', '/security6page'],
     ['integration', 'Outlook', [], 'content/integrations.ts', '/integration6page'],
-    ['tool', 'PDF to Word', ['--group', 'convert'], 'content/tools.ts', '/toolsdetails/pdf-to-word'],
+    [
+      'tool',
+      'PDF to Word',
+      ['--group', 'convert'],
+      'content/tools/pdf-to-word.ts',
+      '/toolsdetails/pdf-to-word',
+    ],
   ])('%s: a draft at the end of its file, and no mistake', (kind, name, options, file, address) => {
     const { code, output } = site.run('scripts/new.ts', [kind, name, ...options]);
     expect(output).toContain('Content: no mistakes found.');
@@ -26,12 +32,12 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
   });
 
   test('a draft that is published as it is stops the build and is named', () => {
-    const undo = site.edit('content/tools.ts', '      draft: true,\n', '');
+    const undo = site.edit('content/tools/pdf-to-word.ts', '  draft: true,\n', '');
     const { code, output } = site.run('scripts/check-content.ts');
     undo();
     expect(code).toBe(1);
     expect(output).toMatch(
-      /Content error in content\/tools\.ts\n {2}Line \d+: pictureAlt of “PDF to Word” is still a “TODO”\./,
+      /Content error in content\/tools\/pdf-to-word\.ts\n {2}Line \d+: pictureAlt of “PDF to Word” is still a “TODO”\./,
     );
   });
 
