@@ -186,7 +186,7 @@ const inOneFile: readonly Row[] = [
     'content/tools/image-to-pdf.ts',
     'page.pictureAlt',
     "'Image to PDF'",
-    'pictureAlt of “…” is the name of the tool. Write what its picture shows.',
+    'page.pictureAlt is the name of the tool. Write what its picture shows.',
   ],
   [
     'a hole in a text',

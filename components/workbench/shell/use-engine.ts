@@ -29,7 +29,7 @@ export type Fetched = { done: number; total: number } | undefined;
 /**
  * An engine for as long as its tool is shown; its worker starts with the first call and ends with the tool.
  *
- * @param name one of those that `enginesOf` (lib/schema/works) lists for the tool
+ * @param name one of those that `enginesOf` (lib/tools.ts) lists for the tool
  */
 export function useEngine<Name extends EngineName>(
   engines: EnginesHere,

@@ -37,7 +37,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     undo();
     expect(code).toBe(1);
     expect(output).toMatch(
-      /Content error in content\/tools\/pdf-to-word\.ts\n {2}Line \d+: pictureAlt of “PDF to Word” is still a “TODO”\./,
+      /Content error in content\/tools\/pdf-to-word\.ts\n {2}Line \d+: page\.pictureAlt is still a “TODO”\./,
     );
   });
 
