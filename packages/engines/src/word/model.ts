@@ -9,8 +9,12 @@ export type TextLook = {
   size: number;
   bold: boolean;
   italic: boolean;
-  underline?: 'single' | 'double' | 'dotted';
-  strike?: boolean;
+  underline?: 'single' | 'double' | 'dotted' | 'dashed' | 'thick';
+  /** Spaces are not underlined. */
+  isByWords?: boolean;
+  /** Colour of the underline, if it is not that of the letters. */
+  ruled?: Colour;
+  strike?: 'single' | 'double';
   colour?: Colour;
   /** Background of the letters: highlighting or shading. */
   behind?: Colour;
@@ -80,7 +84,12 @@ export type Shape = {
   alt?: string;
   /** Width as a share of the column, in place of the width in points. */
   share?: number;
+  /** Sizes as shares of a part of the page, in place of those in points. */
+  shares?: { across?: Share; down?: Share };
 };
+
+/** A share of a reference such as `page` or `margin`. */
+export type Share = { from: string; part: number };
 
 /** Content positioned beside the text. */
 export type Float = {
@@ -88,6 +97,8 @@ export type Float = {
   x: Place;
   y: Place;
   wrap: 'none' | 'beside' | 'below';
+  /** The only side on which text is set. */
+  side?: 'left' | 'right';
   behind: boolean;
   /** Order of drawing among floats: higher ones are drawn later. */
   order: number;
@@ -169,6 +180,8 @@ export type ParagraphLook = {
   rightToLeft?: boolean;
   /** Its lines are not counted where lines have numbers. */
   uncounted?: boolean;
+  /** Its lines do not keep to the grid of the page. */
+  offGrid?: boolean;
 };
 
 /** Place of a frame, beside which the text goes on (ECMA-376 part 1, 17.3.1.11). */
@@ -203,6 +216,8 @@ export type Cell = {
   vertical: 'top' | 'center' | 'bottom';
   /** The text runs downwards or upwards. */
   turned?: 'down' | 'up';
+  /** Without text, it needs no height. */
+  hidesMark?: boolean;
 };
 
 export type Row = {
@@ -251,6 +266,10 @@ export type LineNumbers = {
 };
 
 export type Section = {
+  /** A left-hand page of it: margins inside and outside are exchanged. */
+  isLeftHand?: boolean;
+  /** Distance of the lines of a grid that lines of text keep to. */
+  pitch?: number;
   start: 'page' | 'even' | 'odd' | 'same' | 'column';
   page: { width: number; height: number };
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
@@ -275,6 +294,12 @@ export type Document = {
   /** Endnotes in order. */
   endnotes: string[];
   evenAndOdd: boolean;
+  /** Left-hand pages have the margins of right-hand ones, mirrored. */
+  mirrors: boolean;
+  /** Columns before a section on the same page are as long as their text makes them. */
+  unbalanced: boolean;
+  /** Justified lines that end in a line break are not stretched. */
+  endsLoose: boolean;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */
   addsSpaces: boolean;
   /** Page borders stand around headers and footers. */

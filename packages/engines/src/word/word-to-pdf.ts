@@ -15,7 +15,8 @@ import { prepareFonts, Type } from './lay/type';
 import type { Document } from './model';
 import { type Code, codeFor } from './read/code';
 import type { Difference } from './read/inventory';
-import { readWord } from './read/reader';
+import { documentIn, readable, readWord } from './read/reader';
+import { surveyOf } from './read/survey';
 
 export type WordInput = {
   file: SourceFile;
@@ -89,8 +90,10 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
     const start = await read(file.blob, 0, 4);
     if (!zipMark.every((byte, i) => start[i] === byte)) throw new Fault('kind');
     const pack = new Package(await read(file.blob), file.name);
-    const code = await codeFor(pack, host);
-    return { document: readWord(pack, file.name, code), code };
+    const main = documentIn(pack, file.name);
+    const survey = readable(file.name, () => surveyOf(pack, main));
+    const code = await codeFor(survey, host);
+    return { document: readWord(pack, main, file.name, code), code };
   } catch (error) {
     const fault = faultOf(error, { file: file.name });
     if (fault.code !== 'kind' && fault.code !== 'damaged') throw fault;

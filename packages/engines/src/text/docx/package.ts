@@ -9,6 +9,8 @@ export type Relation = { type: string; target: string; outside: boolean };
 export class Package {
   readonly #parts: Record<string, Uint8Array<ArrayBuffer>>;
   readonly #relations = new Map<string, Map<string, Relation>>();
+  /** Roots that were looked at before their readers ask for them. */
+  readonly #ahead = new Map<string, Element>();
 
   /**
    * @param wanted names of the parts that are unpacked; all by default
@@ -39,8 +41,20 @@ export class Package {
     return strFromU8(bytes).replace(/^\ufeff/, '');
   }
 
-  /** Root element of a part. */
+  /** Root element of a part, to look at: the next `root` of it is the same one, so that it is parsed once. */
+  peek(path: string): Element | undefined {
+    const root = this.#ahead.get(path) ?? this.root(path);
+    if (root) this.#ahead.set(path, root);
+    return root;
+  }
+
+  /** Root element of a part. Readers may write on it: each gets one of its own. */
   root(path: string | undefined): Element | undefined {
+    const ahead = this.#ahead.get(path ?? '');
+    if (ahead) {
+      this.#ahead.delete(path ?? '');
+      return ahead;
+    }
     const text = path === undefined ? undefined : this.text(path);
     return text === undefined ? undefined : elementsOf(parseXml(text))[0];
   }

@@ -48,7 +48,9 @@ export class Area {
   }
 
   left(): number {
-    return columnLeft(this.section, this.#column);
+    // A column is as wide on a left-hand page as on a right-hand one, but beside another margin.
+    const { margin } = this.page.section;
+    return columnLeft(this.section, this.#column) + margin.left - this.section.margin.left;
   }
 
   begin(section: Section, index: number) {
@@ -89,7 +91,7 @@ export class Area {
     const before = this.pages.at(-1)?.number ?? 0;
     const number = first && start !== undefined ? start : before + 1;
     const page: Page = {
-      section: this.section,
+      section: number % 2 === 0 ? leftHand(this.section, this.#setup.document.mirrors) : this.section,
       first,
       number,
       laid: [],
@@ -150,7 +152,8 @@ export class Area {
     if (!columns.isRuled || end <= top || this.pages.length === 0) return;
     for (let i = 1; i < used; i++) {
       const before = columnLeft(this.section, i - 1) + columnWidth(this.section, i - 1);
-      const x = (before + columnLeft(this.section, i)) / 2;
+      const by = this.page.section.margin.left - this.section.margin.left;
+      const x = (before + columnLeft(this.section, i)) / 2 + by;
       const draw: LaidBlock['draw'] = (pen) =>
         pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, top, x, end);
       this.page.rules.push({ x, y: top, laidBlock: { draw } });
@@ -202,4 +205,11 @@ export class Area {
     const height = balancedHeight(laidBlocks, this.section.columns.count, this.bottom - this.top);
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
   }
+}
+
+/** A section on a left-hand page. @param mirrors whether its margins are exchanged (ECMA-376 part 1, 17.15.1.57) */
+function leftHand(section: Section, mirrors: boolean): Section {
+  const { left, right } = section.margin;
+  const margin = mirrors ? { ...section.margin, left: right, right: left } : section.margin;
+  return { ...section, margin, isLeftHand: true };
 }

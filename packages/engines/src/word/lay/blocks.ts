@@ -31,8 +31,9 @@ export function laidBlocksOf(
 const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
+  // Lines in tables do not keep to the grid (ECMA-376 part 1, 17.15.3.1).
   setup.tables?.laidTable(table, width, parent, (inner, room, own) =>
-    setup.stacked(inner, room, setup, own),
+    setup.stacked(inner, room, { ...setup, pitch: undefined }, own),
   ) ?? [];
 
 /** A block, and the height that the floats anchored in it need below its top. */

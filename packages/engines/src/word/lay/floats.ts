@@ -1,6 +1,6 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
-import type { Float, Place, Section } from '../model';
+import type { Float, Place, Section, Shape, Share } from '../model';
 import type { PlacedFloat, Room } from './laid-block';
 import type { Setup } from './setup';
 import { laidShape } from './shapes';
@@ -25,11 +25,12 @@ export function placeFloat(
   setup: Setup,
   root: Tag | undefined,
 ): PlacedFloat {
-  const laid = laidShape(float.shape, setup);
-  const { width, height } = laid;
   const { across, down } = section ? referencesOf(section) : { across: {}, down: {} };
-  const x = at(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width);
-  const wanted = at(float.y, down[float.y.from] ?? [anchor.y, 0], height);
+  const laid = laidShape(sized(float.shape, across, down, setup), setup);
+  const { width, height } = laid;
+  const isLeftHand = section?.isLeftHand ?? false;
+  const x = at(float.x, across[float.x.from] ?? [anchor.x, anchor.width], width, isLeftHand);
+  const wanted = at(float.y, down[float.y.from] ?? [anchor.y, 0], height, isLeftHand);
   // A float beside text that would reach below the page moves up, as in Word.
   const isBound = section && float.wrap !== 'none' && !(float.y.from in down);
   const y = isBound ? Math.max(0, Math.min(wanted, section.page.height - height)) : wanted;
@@ -37,19 +38,31 @@ export function placeFloat(
   return { float, x, y, width, height, draw };
 }
 
+/** A shape with the sizes that are shares of a part of the page. */
+function sized(shape: Shape, across: References, down: References, { graphics }: Setup): Shape {
+  const { shares } = shape;
+  if (!shares) return shape;
+  const of = (share: Share | undefined, references: References, usual: number) =>
+    share && references[share.from] ? share.part * (references[share.from]?.[1] ?? 0) : usual;
+  const width = of(shares.across, across, shape.width);
+  const height = of(shares.down, down, shape.height);
+  return graphics?.resized(shape, width, height) ?? shape;
+}
+
 type References = Record<string, [start: number, size: number]>;
 
-function referencesOf({ page, margin }: Section): { across: References; down: References } {
+function referencesOf({ page, margin, isLeftHand }: Section): { across: References; down: References } {
   const left: [number, number] = [0, margin.left];
   const right: [number, number] = [page.width - margin.right, margin.right];
+  const [inside, outside] = isLeftHand ? [right, left] : [left, right];
   return {
     across: {
       page: [0, page.width],
       margin: [margin.left, page.width - margin.left - margin.right],
       leftMargin: left,
-      insideMargin: left,
+      insideMargin: inside,
       rightMargin: right,
-      outsideMargin: right,
+      outsideMargin: outside,
     },
     down: {
       page: [0, page.height],
@@ -64,12 +77,14 @@ function at(
   { offset = 0, share: part, align }: Place,
   [start, room]: [number, number],
   size: number,
+  isLeftHand: boolean,
 ): number {
   if (part !== undefined) return start + room * part;
   if (!align) return start + offset;
   // A drop cap in the margin.
   if (align === 'before') return start - size;
-  const share = { center: 0.5, right: 1, bottom: 1, outside: 1 }[align] ?? 0;
+  const outside = isLeftHand ? 0 : 1;
+  const share = { center: 0.5, right: 1, bottom: 1, outside, inside: 1 - outside }[align] ?? 0;
   return start + (room - size) * share;
 }
 
@@ -79,11 +94,11 @@ type Box = { left: number; top: number; right: number; bottom: number; whole: bo
 export class Exclusions {
   readonly #boxes: Box[] = [];
 
-  add({ float: { wrap, gap }, x, y, width, height }: PlacedFloat): void {
+  add({ float: { wrap, gap, side }, x, y, width, height }: PlacedFloat): void {
     if (wrap === 'none') return;
     this.#boxes.push({
-      left: x - gap.left,
-      right: x + width + gap.right,
+      left: side === 'right' ? Number.NEGATIVE_INFINITY : x - gap.left,
+      right: side === 'left' ? Number.POSITIVE_INFINITY : x + width + gap.right,
       top: y - gap.top,
       bottom: y + height + gap.bottom,
       whole: wrap === 'below',

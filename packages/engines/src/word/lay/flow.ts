@@ -27,9 +27,15 @@ export class Flow {
       const blocks = [...section.blocks];
       if (i === sections.length - 1) blocks.push(...endnotes.flatMap((key) => notes.get(key) ?? []));
       this.#area.begin(section, i);
-      const laidBlocks = laidBlocksOf(blocks, this.#area.width(), this.#setup, this.#setup.root);
+      const laidBlocks = laidBlocksOf(
+        blocks,
+        this.#area.width(),
+        { ...this.#setup, pitch: section.pitch },
+        this.#setup.root,
+      );
       const next = sections[i + 1];
-      if (section.columns.count > 1 && next?.start === 'same') this.#area.balance(laidBlocks);
+      const { unbalanced } = this.#setup.document;
+      if (section.columns.count > 1 && next?.start === 'same' && !unbalanced) this.#area.balance(laidBlocks);
       this.#place(laidBlocks);
     }
     this.#area.end();
@@ -129,7 +135,7 @@ export class Flow {
 
   #float(float: LaidBlock['floats'][number], y: number) {
     const anchor = { x: this.#area.left(), width: this.#area.width(), y };
-    const placed = placeFloat(float, this.#area.section, anchor, this.#setup, this.#setup.root);
+    const placed = placeFloat(float, this.#area.page.section, anchor, this.#setup, this.#setup.root);
     this.#area.page.floats.push(placed);
     this.#area.exclusions.add(placed);
   }

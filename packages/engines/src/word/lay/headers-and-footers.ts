@@ -59,7 +59,7 @@ function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fiel
   return {
     page: written(number, section.numbers.format),
     pages: `${pages.length}`,
-    'section-pages': `${pages.filter((other) => other.section === section).length}`,
+    'section-pages': `${pages.filter((other) => other.section.blocks === section.blocks).length}`,
     styled({ style, isLast }) {
       const isNamed = ({ style: id }: { style: string }) =>
         (document.styleNames.get(id) ?? id) === style.toLowerCase() || id === style;

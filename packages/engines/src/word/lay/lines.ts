@@ -1,4 +1,4 @@
-import type { Paragraph, ParagraphLook } from '../model';
+import type { Document, Paragraph, ParagraphLook } from '../model';
 import type { Directions } from '../parts/directions';
 import type { Atom } from './atoms';
 import { fill, nextStop, type Placed } from './fill';
@@ -23,18 +23,22 @@ type Making = {
   atoms: Atom[];
   type: Type;
   room: Room;
-  /** Default distance of tab stops. */
-  tabs: number;
+  /** Default distance of tab stops, and how lines end. */
+  document: Pick<Document, 'tabs' | 'endsLoose'>;
+  /** Distance of the lines of a grid. */
+  pitch: number | undefined;
   /** Puts text from right to left in its order, where a paragraph has such text. */
   directions: Directions | undefined;
 };
 
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging. */
-export function linesOf({ paragraph, atoms, type, room, tabs, directions }: Making): Line[] {
+export function linesOf({ paragraph, atoms, type, room, document, pitch, directions }: Making): Line[] {
   const { look } = paragraph;
+  const { tabs, endsLoose } = document;
   const lines: Line[] = [];
   const waiting = [...atoms];
-  const usual = heightOf(look, [], type.height(paragraph.end));
+  const grid = look.offGrid ? undefined : pitch;
+  const usual = heightOf(look, [], type.height(paragraph.end), grid);
   let top = 0;
   for (;;) {
     const first = lines.length === 0;
@@ -44,8 +48,9 @@ export function linesOf({ paragraph, atoms, type, room, tabs, directions }: Maki
     const limit = guess.width - look.right;
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
     const last = waiting.length === 0;
-    const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
-    align(taken.placed, look, limit, last || taken.ended !== undefined);
+    const metrics = heightOf(look, taken.placed, type.height(paragraph.end), grid, label?.height);
+    const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || endsLoose);
+    align(taken.placed, look, limit, last || isEnd);
     const mirror = look.rightToLeft && directions ? guess.width : undefined;
     directions?.reorder(taken.placed, mirror);
     lines.push({
@@ -97,6 +102,7 @@ function heightOf(
   { line }: ParagraphLook,
   placed: readonly Placed[],
   end: Height,
+  pitch: number | undefined,
   label?: Height,
 ): { baseline: number; height: number } {
   const inked = placed.filter(({ atom }) => atom.kind !== 'mark');
@@ -111,6 +117,11 @@ function heightOf(
     return { baseline: height - descent, height };
   }
   const letters = inked.some(({ atom }) => atom.kind === 'drawing') && line.value > 1 ? 1 : line.value;
+  // Lines of a grid are as high as one or several of its steps, with the text in their middle.
+  if (pitch) {
+    const height = Math.ceil(natural / pitch - 0.01) * pitch * letters;
+    return { baseline: ascent + (height - natural) / 2, height };
+  }
   return { baseline: ascent + natural * (letters - 1), height: natural * letters };
 }
 

@@ -1,10 +1,10 @@
 import type { Pen } from '../draw/pen';
 import type { Tag } from '../draw/tags';
-import type { Fields, Paragraph, ParagraphLook, TextLook } from '../model';
+import type { Colour, Fields, Float, Line, Paragraph, ParagraphLook, TextLook } from '../model';
 import { type Atom, atomsOf, fieldText, wordOf } from './atoms';
 import type { Placed } from './fill';
 import type { LaidBlock, Room } from './laid-block';
-import { type Line, linesOf } from './lines';
+import { linesOf, type Line as TextLine } from './lines';
 import type { Setup } from './setup';
 import { laidShape } from './shapes';
 import type { Piece, Type } from './type';
@@ -33,7 +33,15 @@ export function laidParagraph(
     atom.width = atom.laid.width;
     atom.ascent = atom.laid.height;
   }
-  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.document.tabs, directions });
+  const lines = linesOf({
+    paragraph,
+    atoms,
+    type: setup.type,
+    room,
+    document: setup.document,
+    pitch: setup.pitch,
+    directions,
+  });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
   const close = {
     above: look.contextual && above?.style === paragraph.style,
@@ -45,6 +53,11 @@ export function laidParagraph(
   };
   const over = joined.above ? 0 : framed('top');
   const under = joined.below ? 0 : framed('bottom');
+  let top = 0;
+  const tops = lines.map(({ above, height }) => {
+    top += above + height;
+    return top - height;
+  });
   return lines.map((line, i): LaidBlock => {
     const [first, last] = [i === 0, i === lines.length - 1];
     const extra = { top: first ? over : 0, bottom: last ? under : 0 };
@@ -60,7 +73,7 @@ export function laidParagraph(
       after: last && !close.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
-      floats: line.placed.flatMap(({ atom }) => atom.float ?? []),
+      floats: line.placed.flatMap(({ atom }) => (atom.float ? lifted(atom.float, tops[i] ?? 0) : [])),
       keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || pair))),
       ...(first && look.pageBefore && { breakBefore: true }),
       ...(ended && { breakAfter: ended }),
@@ -92,6 +105,12 @@ export function laidParagraph(
   });
 }
 
+/** A float that refers to its paragraph, for the line that it is anchored in. @param top of the line */
+const lifted = (float: Float, top: number): Float =>
+  float.y.from === 'paragraph' && float.y.offset !== undefined && top > 0
+    ? { ...float, y: { ...float.y, offset: float.y.offset - top } }
+    : float;
+
 /** Whether a paragraph has text that runs from right to left. */
 const isBothWays = (look: ParagraphLook, atoms: readonly Atom[]) =>
   look.rightToLeft ||
@@ -106,7 +125,7 @@ const titleOf = ({ style, inlines }: Paragraph) => ({
 });
 
 /** Width of a line and its indents, however it is aligned. */
-function inkOf({ placed, label }: Line, look: ParagraphLook): number {
+function inkOf({ placed, label }: TextLine, look: ParagraphLook): number {
   const last = placed.findLast(({ atom }) => !['space', 'break', 'mark'].includes(atom.kind));
   const from = Math.min(label?.x ?? Number.POSITIVE_INFINITY, placed[0]?.x ?? Number.POSITIVE_INFINITY);
   const width = last ? last.x + last.width - from : 0;
@@ -143,7 +162,7 @@ function frame(
 
 function drawLine(
   pen: Pen,
-  line: Line,
+  line: TextLine,
   { label }: Paragraph,
   x: number,
   y: number,
@@ -175,7 +194,7 @@ function drawLine(
 }
 
 /** A line with the values that its fields have on the page where it is drawn; what follows them moves. */
-function live(line: Line, look: ParagraphLook, fields: Fields | undefined, type: Type): Line {
+function live(line: TextLine, look: ParagraphLook, fields: Fields | undefined, type: Type): TextLine {
   if (!fields || !line.placed.some(({ atom }) => atom.field)) return line;
   let moved = 0;
   const placed = line.placed.map((item): Placed => {
@@ -226,7 +245,8 @@ function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, b
       if (row) pen.text(row, x + at + width - row.width, baseline, look.colour);
     }
   }
-  rules(pen, look, x + at, width, baseline);
+  const { isByWords, underline: _, ...plain } = look;
+  rules(pen, isByWords && atom.kind !== 'word' ? plain : look, x + at, width, baseline);
 }
 
 function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: number, look: TextLook) {
@@ -239,11 +259,20 @@ function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: num
 
 /** Underlines and strikethroughs. */
 function rules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
-  const colour = look.colour ?? [0, 0, 0];
-  const thick = look.size * 0.05;
-  const line = (y: number, style: 'solid' | 'dotted' = 'solid') =>
-    pen.line({ width: thick, style, colour }, x, y, x + width, y);
-  if (look.underline) line(baseline + look.size * 0.11, look.underline === 'dotted' ? 'dotted' : 'solid');
-  if (look.underline === 'double') line(baseline + look.size * 0.2);
-  if (look.strike) line(baseline - look.size * 0.26);
+  const { size, underline, strike, colour = [0, 0, 0], ruled = colour } = look;
+  const line = (up: number, ink: Colour, style: Line['style'] = 'solid', thick = 1) =>
+    pen.line(
+      { width: size * 0.05 * thick, style, colour: ink },
+      x,
+      baseline - up * size,
+      x + width,
+      baseline - up * size,
+    );
+  if (underline) {
+    const isDrawn = underline === 'dotted' || underline === 'dashed';
+    line(-0.11, ruled, isDrawn ? underline : 'solid', underline === 'thick' ? 2 : 1);
+  }
+  if (underline === 'double') line(-0.2, ruled);
+  if (strike === 'single') line(0.26, colour);
+  if (strike === 'double') for (const up of [0.22, 0.31]) line(up, colour);
 }

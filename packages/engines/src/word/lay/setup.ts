@@ -20,6 +20,8 @@ export type Setup = {
   directions?: Directions | undefined;
   /** Field values, if the page is known. */
   fields?: Fields;
+  /** Distance of the lines of the grid that text keeps to. */
+  pitch?: number | undefined;
   /** Creates bookmarks from headings. */
   headings: boolean;
   /** Lays out blocks that are stacked in a cell, a box or a note. */

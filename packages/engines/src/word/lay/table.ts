@@ -28,7 +28,9 @@ export function laidTable(table: Table, room: number, parent: Tag | undefined, l
       const straight = (room: number) => lay(cell.blocks, room, cellTag);
       const laidBlocks =
         cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
-      return { cell, x, width, laidBlocks, high: heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom };
+      const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
+      const high = isFlat ? 0 : heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom;
+      return { cell, x, width, laidBlocks, high };
     });
     return { row, set };
   });
@@ -45,6 +47,8 @@ export function laidTable(table: Table, room: number, parent: Tag | undefined, l
     return laidBlock;
   });
 }
+
+const isEmpty = (block: Block) => block.kind === 'paragraph' && block.inlines.length === 0;
 
 /** Length of turned text that a row without a height gives at most. */
 const longest = 480;

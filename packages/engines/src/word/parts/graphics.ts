@@ -2,9 +2,9 @@
 import { embedPicture } from '../draw/pictures';
 import { paintShape } from '../draw/shapes';
 import { shownPictures } from '../draw/shown-pictures';
-import { drawingOf } from '../read/drawings';
+import { drawingOf, resized } from '../read/drawings';
 import { vmlOf } from '../read/vml';
 
-export const graphics = { drawingOf, vmlOf, paintShape, embedPicture, shownPictures };
+export const graphics = { drawingOf, vmlOf, paintShape, embedPicture, resized, shownPictures };
 
 export type Graphics = typeof graphics;

@@ -1,5 +1,5 @@
-import { child, type Element, elementsOf, within } from '../../text/docx/xml';
-import type { BoxText, Colour, Float, Picture, Place, Shape } from '../model';
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import type { BoxText, Colour, Float, Picture, Place, Shape, Share } from '../model';
 import { outlinesOf } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
@@ -29,7 +29,12 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   // The frame has the final size; a rotation and flips are those of its shape.
   const ratio = (whole: number, part: number) => (whole > 0 && part > 0 ? whole / part : 1);
   const [across, down] = [ratio(size.width, own.width), ratio(size.height, own.height)];
-  const shape: Shape = { ...scaled(own, across, down), ...size, x: 0, y: 0, ...(alt && { alt }) };
+  const shares = anchor && sharesOf(anchor);
+  const shape: Shape = {
+    ...{ ...scaled(own, across, down), ...size, x: 0, y: 0 },
+    ...(alt && { alt }),
+    ...(shares && { shares }),
+  };
   return anchor ? { kind: 'float', float: { shape, ...placeOf(anchor) } } : { kind: 'drawing', shape };
 }
 
@@ -127,6 +132,24 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
   return { ...box, inner };
 }
 
+/** Sizes relative to the page (MS-ODRAWXML, 2.8: `sizeRelH`, `sizeRelV`); a share of 0 is none. */
+function sharesOf(anchor: Element): Shape['shares'] {
+  const share = (name: string, part: string): Share | undefined => {
+    const element = child(anchor, name);
+    const value = Number(textWithin(child(element, part))) / 100_000;
+    return value > 0 ? { from: element?.attributes.relativeFrom ?? 'page', part: value } : undefined;
+  };
+  const across = share('sizeRelH', 'pctWidth');
+  const down = share('sizeRelV', 'pctHeight');
+  return across || down ? { ...(across && { across }), ...(down && { down }) } : undefined;
+}
+
+/** A shape of another size. */
+export const resized = (shape: Shape, width: number, height: number): Shape => ({
+  ...scaled(shape, width / (shape.width || 1), height / (shape.height || 1)),
+  ...{ x: shape.x, y: shape.y, width, height },
+});
+
 /** A shape whose group is enlarged; the size of its text and its lines stays. */
 function scaled(shape: Shape, x: number, y: number): Shape {
   if (Math.abs(x - 1) < 1e-6 && Math.abs(y - 1) < 1e-6) return shape;
@@ -207,10 +230,13 @@ function textOf(
 
 function placeOf(anchor: Element): Omit<Float, 'shape'> {
   const wrap = elementsOf(anchor).find(({ name }) => name.startsWith('wrap'))?.name;
-  const { behindDoc, distL, distT, distR, distB, relativeHeight } = anchor.attributes;
+  const { behindDoc, distL, distT, distR, distB, relativeHeight, simplePos } = anchor.attributes;
+  const simple = isOn(simplePos) && child(anchor, 'simplePos')?.attributes;
+  const side = child(anchor, wrap ?? '')?.attributes.wrapText;
   return {
-    x: axis(child(anchor, 'positionH'), 'column'),
-    y: axis(child(anchor, 'positionV'), 'paragraph'),
+    x: simple ? { from: 'page', offset: emus(simple.x) } : axis(child(anchor, 'positionH'), 'column'),
+    y: simple ? { from: 'page', offset: emus(simple.y) } : axis(child(anchor, 'positionV'), 'paragraph'),
+    ...((side === 'left' || side === 'right') && { side }),
     wrap: wrap === 'wrapTopAndBottom' ? 'below' : !wrap || wrap === 'wrapNone' ? 'none' : 'beside',
     behind: isOn(behindDoc),
     order: Number(relativeHeight ?? 0) || 0,

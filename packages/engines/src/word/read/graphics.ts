@@ -99,7 +99,7 @@ export function drawnText(body: Element, usual: Colour | undefined, reading: Rea
         ...{ font: font || 'Calibri', size: (Number(sz ?? 1800) / 100) * scale },
         ...{ bold: isTrue(b), italic: isTrue(i) },
         ...(u && u !== 'none' && { underline: 'single' }),
-        ...(strike && strike !== 'noStrike' && { strike: true }),
+        ...(strike && strike !== 'noStrike' && { strike: 'single' }),
         ...(colour && { colour }),
       };
     };

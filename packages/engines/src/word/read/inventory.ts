@@ -1,5 +1,5 @@
-import { isKnownFormat } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { known, names } from './known-elements';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
 
@@ -23,63 +23,135 @@ export type Difference =
   | 'revisions'
   | 'settings';
 
-const names = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
-
-/**
- * Children of property containers and of text that are drawn, or that change nothing in print. What is in none of
- * these lists, and has no rule below, is a difference of its own (ECMA-376 part 1, 17.3 to 17.6; MS-DOCX 2.6).
- */
-const known: Record<string, ReadonlySet<string>> = {
-  rPr: names(
-    `rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u bdr shd
-    vertAlign rtl cs lang vanish specVanish webHidden noProof snapToGrid effect oMath ins del moveFrom moveTo rPrChange
-    ligatures numForm numSpacing stylisticSets cntxtAlts textFill textOutline`,
-  ),
-  pPr: names(
-    `pStyle keepNext keepLines pageBreakBefore widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens
-    kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind
-    contextualSpacing suppressOverlap jc textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange
-    collapsed framePr`,
-  ),
-  tblPr: names(
-    `tblStyle tblOverlap tblStyleRowBandSize tblStyleColBandSize tblW jc tblInd tblBorders shd tblLayout tblCellMar
-    tblLook tblCaption tblDescription tblPrChange tblpPr`,
-  ),
-  trPr: names(
-    'cnfStyle divId gridBefore gridAfter wBefore wAfter cantSplit trHeight tblHeader ins del trPrChange hidden',
-  ),
-  tcPr: names(
-    `cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection vAlign hideMark headers cellIns cellDel
-    tcPrChange`,
-  ),
-  tcBorders: names('top bottom left right start end insideH insideV tl2br tr2bl'),
-  sectPr: names(
-    `headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders pgNumType cols formProt
-    noEndnote titlePg docGrid printerSettings sectPrChange footnoteColumns vAlign lnNumType bidi rtlGutter`,
-  ),
-  footnotePr: names('footnote'),
-  endnotePr: names('pos endnote'),
-  r: names(
-    `rPr t delText instrText delInstrText tab ptab cr br noBreakHyphen softHyphen sym pgNum footnoteReference
-    endnoteReference footnoteRef endnoteRef annotationRef commentReference separator continuationSeparator drawing pict
-    object ruby fldChar lastRenderedPageBreak`,
-  ),
-  p: names(
-    `pPr r hyperlink fldSimple oMath oMathPara smartTag sdt dir bdo ins del moveFrom moveTo customXml proofErr
-    bookmarkStart bookmarkEnd commentRangeStart commentRangeEnd permStart permEnd moveFromRangeStart moveFromRangeEnd
-    moveToRangeStart moveToRangeEnd customXmlInsRangeStart customXmlInsRangeEnd customXmlDelRangeStart
-    customXmlDelRangeEnd`,
-  ),
-};
-
 /** Text directions of cells and sections that lay lines from left to right. */
 const horizontal = names('lrTb lr lrTbV tb');
 
 const isTrue = (value = '') => /^(t|true|1)$/.test(value);
 const isNone = (value: string | undefined) => value === undefined || value === 'none' || value === 'nil';
 
+/** Underlines that are drawn as they are. */
+const underlines = names('none single words double thick dotted dash');
+/** Borders that are drawn as they are. */
+const borders = names('nil none single thick double triple dotted dashed dashSmallGap');
+/** Containers of borders, and text with one. */
+const bordered = /^(pBdr|tblBorders|tcBorders|pgBorders|rPr)$/;
+
+const unless =
+  (allowed: ReadonlySet<string>): Rule =>
+  ({ attributes: { val } }) =>
+    val === undefined || allowed.has(val) ? undefined : 'settings';
+
+/** The same of another attribute. */
+const unlessOf =
+  (name: string, allowed: ReadonlySet<string>): Rule =>
+  ({ attributes }) =>
+    allowed.has(attributes[name] ?? 'none') ? undefined : 'settings';
+
+const aligned = unless(names('left right center both start end numTab'));
+
+const ifOn: Rule = (element) => (isOn(element) ? 'settings' : undefined);
+
+/** Formats and first numbers of all notes are followed; those of a section are not. */
+const withoutNumbers = (setting: Element): Element =>
+  /^(foot|end)notePr$/.test(setting.name)
+    ? { ...setting, children: elementsOf(setting).filter(({ name }) => !/^num(Fmt|Start)$/.test(name)) }
+    : setting;
+
+/** A colour scheme in which text is dark on light paper (17.15.1.20). */
+const usualColours: Record<string, string> = { bg1: 'light1', t1: 'dark1', bg2: 'light2', t2: 'dark2' };
+
+/** A border that is drawn as another one, has a shadow, or is a frame. */
+const border: Rule = ({ attributes: { val = 'none', shadow, frame } }, { name }) => {
+  if (!bordered.test(name)) return undefined;
+  if (isTrue(shadow) || isTrue(frame)) return 'effects';
+  return borders.has(val) || (name === 'pgBorders' && !lines.test(val)) ? undefined : 'settings';
+};
+
+/** Whether the path around which text is set is the rectangle of its shape. */
+function isRectangle(polygon: Element | undefined): boolean {
+  const points = elementsOf(polygon).map(({ attributes: { x, y } }) => [Number(x), Number(y)]);
+  return points.every(([x = 0, y = 0]) =>
+    [x, y].every((value) => Math.abs(value) < 400 || Math.abs(value - 21_600) < 400),
+  );
+}
+
+const tight: Rule = (element) => (isRectangle(child(element, 'wrapPolygon')) ? undefined : 'settings');
+
+type Rule = (
+  element: Element,
+  parent: Element,
+  isKnownFormat: (format: string) => boolean,
+) => Difference | undefined;
+
 /** Elements that Word prints in a way that is not drawn here; without a difference, they change nothing. */
-const rules: Record<string, (element: Element, parent: Element) => Difference | undefined> = {
+const rules: Record<string, Rule> = {
+  u: unless(underlines),
+  kern: ({ attributes }) => (Number(attributes.val ?? 0) > 0 ? 'settings' : undefined),
+  ligatures: unless(names('none')),
+  numForm: unless(names('default')),
+  numSpacing: unless(names('default')),
+  stylisticSets: (element) => (elementsOf(element).length > 0 ? 'settings' : undefined),
+  cntxtAlts: ifOn,
+  jc: (element, parent, isKnownFormat) =>
+    parent.name === 'trPr' ? 'settings' : aligned(element, parent, isKnownFormat),
+  textAlignment: unless(names('auto baseline')),
+  textboxTightWrap: unless(names('none')),
+  wordWrap: (element) => (isOn(element) ? undefined : 'settings'),
+  ind: ({ attributes: of }) =>
+    ['left', 'start', 'right', 'end', 'firstLine', 'hanging'].some(
+      (name) => Number(of[`${name}Chars`] ?? 0) !== 0 && of[name] === undefined,
+    )
+      ? 'settings'
+      : undefined,
+  tab: ({ attributes }, { name }) => (name === 'tabs' && attributes.val === 'bar' ? 'settings' : undefined),
+  top: border,
+  bottom: border,
+  left: border,
+  right: border,
+  start: border,
+  end: border,
+  insideH: border,
+  insideV: border,
+  between: border,
+  bdr: border,
+  vAlign: ({ attributes: { val = 'top' } }) => (val === 'both' ? 'settings' : undefined),
+  docGrid: ({ attributes: { type = 'default', charSpace } }) =>
+    type === 'snapToChars' || (type === 'linesAndChars' && Number(charSpace ?? 0) !== 0)
+      ? 'settings'
+      : undefined,
+  bidi: (element, parent) =>
+    parent.name === 'sectPr' && isOn(element) && Number(child(parent, 'cols')?.attributes.num ?? 1) > 1
+      ? 'settings'
+      : undefined,
+  footnoteColumns: ({ attributes }) => (Number(attributes.val ?? 0) > 1 ? 'settings' : undefined),
+  wrapTight: tight,
+  wrapThrough: tight,
+  positionH: ({ attributes }) => (attributes.relativeFrom === 'character' ? 'settings' : undefined),
+  linkedTxbx: () => 'settings',
+  bodyPr: ({ attributes: { rot, numCol, anchorCtr, upright } }) =>
+    Number(rot ?? 0) !== 0 || Number(numCol ?? 1) > 1 || isTrue(anchorCtr) || isTrue(upright)
+      ? 'settings'
+      : undefined,
+  headEnd: unlessOf('type', names('none triangle')),
+  tailEnd: unlessOf('type', names('none triangle')),
+  alphaModFix: ({ attributes }, { name }) =>
+    name === 'blip' && Number(attributes.amt ?? 100_000) < 100_000 ? 'effects' : undefined,
+  imgEffect: () => 'effects',
+  blur: () => 'effects',
+  hsl: () => 'effects',
+  clrRepl: () => 'effects',
+  fillOverlay: () => 'effects',
+  autoHyphenation: ifOn,
+  printFormsData: ifOn,
+  printTwoOnOne: ifOn,
+  bookFoldPrinting: ifOn,
+  bookFoldRevPrinting: ifOn,
+  alignBordersAndEdges: ifOn,
+  updateFields: ifOn,
+  clrSchemeMapping: ({ attributes }) =>
+    Object.entries(usualColours).every(([name, usual]) => (attributes[name] ?? usual) === usual)
+      ? undefined
+      : 'settings',
   shadow: (element, { name }) =>
     (name === 'rPr' ? isOn(element) : isTrue(element.attributes.on)) ? 'effects' : undefined,
   outline: (element) => (isOn(element) ? 'effects' : undefined),
@@ -115,18 +187,19 @@ const rules: Record<string, (element: Element, parent: Element) => Difference | 
   fitText: () => 'settings',
   eastAsianLayout: ({ attributes }) =>
     attributes.combine || attributes.vert ? ('settings' as const) : undefined,
-  // Formats of notes are read from the settings of the whole file.
   numFmt: ({ attributes }, { name }) =>
     attributes.val !== ({ footnotePr: 'decimal', endnotePr: 'lowerRoman' }[name] ?? attributes.val)
       ? 'settings'
       : undefined,
   numStart: ({ attributes }, { name }) =>
     name.endsWith('notePr') && attributes.val !== '1' ? 'settings' : undefined,
-  pgNumType: ({ attributes: { fmt = 'decimal', chapStyle } }) =>
+  pgNumType: ({ attributes: { fmt = 'decimal', chapStyle } }, _, isKnownFormat) =>
     chapStyle || !isKnownFormat(fmt) ? 'settings' : undefined,
   numRestart: ({ attributes }) => (attributes.val === 'continuous' ? undefined : 'settings'),
-  pos: ({ attributes }, { name }) =>
-    name === 'footnotePr' && attributes.val === 'beneathText' ? 'settings' : undefined,
+  pos: ({ attributes: { val } }, { name }) =>
+    (name === 'footnotePr' && val !== 'pageBottom') || (name === 'endnotePr' && val === 'sectEnd')
+      ? 'settings'
+      : undefined,
   commentReference: () => 'comments',
   ins: () => 'revisions',
   del: () => 'revisions',
@@ -137,6 +210,13 @@ const rules: Record<string, (element: Element, parent: Element) => Difference | 
 /** Parts of a tree that are not printed: former properties, and text that was taken out. */
 const skipped = names('rPrChange pPrChange tblPrChange trPrChange tcPrChange sectPrChange');
 
+/** A border by its kind, a tab of the kind that is a line as such, all others by their names. */
+const labelOf = ({ name, attributes: { val = name } }: Element, rule: Rule) =>
+  rule === border ? val : name === 'tab' ? 'bar' : name;
+
+/** Settings without elements that are printed. */
+const unprinted = names('mathPr rsids hdrShapeDefaults shapeDefaults docVars mailMerge');
+
 /** Counts what of a file is printed differently, straight from its XML, whatever the layout makes of it. */
 export class Inventory {
   readonly #counts = new Map<Difference, number>();
@@ -144,10 +224,25 @@ export class Inventory {
   readonly #styles: Styles;
   readonly #theme: Theme;
   readonly #seen = new Set<Element | string>();
+  readonly #isKnownFormat: (format: string) => boolean;
+  /** Whether a cell of a table is walked through. */
+  #isInCell = false;
 
-  constructor(styles: Styles, theme: Theme) {
+  /** @param isKnownFormat whether numbers in a format are written as it says */
+  constructor(styles: Styles, theme: Theme, isKnownFormat: (format: string) => boolean) {
     this.#styles = styles;
     this.#theme = theme;
+    this.#isKnownFormat = isKnownFormat;
+  }
+
+  /** Counts the settings of the file, and what its text looks like without a style. */
+  all(settings: Element | undefined, styles: Element | undefined): void {
+    if (settings) this.#walk({ ...settings, children: elementsOf(settings).map(withoutNumbers) });
+    const defaults = child(styles, 'docDefaults');
+    for (const name of ['rPr', 'pPr']) {
+      const own = child(child(defaults, `${name}Default`), name);
+      if (own) this.#walk(own);
+    }
   }
 
   /** Differences and how often they occur. */
@@ -181,16 +276,23 @@ export class Inventory {
       if (skipped.has(name) || name === 'oMath') continue;
       const rule = rules[name];
       if (rule) {
-        const difference = rule(element, parent);
-        if (difference) this.#count(difference, name);
+        const difference = rule(element, parent, this.#isKnownFormat);
+        if (difference) this.#count(difference, labelOf(element, rule));
         // A list of effects counts once.
         if (difference === 'effects') continue;
-      } else if (allowed && !allowed.has(name)) this.#count('settings', name);
+      } else if (allowed && !allowed.has(name) && isOn(element)) this.#count('settings', name);
+      // Positions of floats in a cell refer to the cell.
+      if (name === 'anchor' && this.#isInCell && element.attributes.layoutInCell === '0')
+        this.#count('settings', 'layoutInCell');
       if (name === 'pStyle' || name === 'rStyle' || name === 'tblStyle') this.#style(element.attributes.val);
       else if (name === 'style') this.#effect(element, parent);
       else if (name === 'pgBorders' && elementsOf(element).some(isPicture))
         this.#count('picture-borders', name);
-      if (name !== 'del' && name !== 'moveFrom') this.#walk(element);
+      if (name === 'del' || name === 'moveFrom' || unprinted.has(name)) continue;
+      const outside = this.#isInCell;
+      this.#isInCell ||= name === 'tc';
+      this.#walk(element);
+      this.#isInCell = outside;
     }
   }
 

@@ -6,14 +6,20 @@ import type { Theme } from './theme';
 
 /** Own text properties of a style or a paragraph; the rest is inherited. */
 export type TextSays = Partial<
-  Omit<TextLook, 'underline' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
+  Omit<TextLook, 'underline' | 'strike' | 'vertical' | 'caps' | 'behind' | 'colour' | 'border'>
 > & {
   underline?: TextLook['underline'] | 'none';
+  strike?: TextLook['strike'] | 'none';
   vertical?: TextLook['vertical'] | 'none';
   caps?: TextLook['caps'] | 'none';
   behind?: Colour | null;
   border?: TextLook['border'] | 'none';
   colour?: Colour | null;
+  /** It is text of a complex script, and the properties of such text. */
+  complex?: boolean;
+  sizeCs?: number;
+  boldCs?: boolean;
+  italicCs?: boolean;
 };
 
 export type ParagraphSays = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
@@ -28,6 +34,8 @@ const onOff = (parent: Element, name: string): boolean | undefined => {
   const element = child(parent, name);
   return element && isOn(element);
 };
+
+const negated = (value: boolean | undefined) => (value === undefined ? undefined : !value);
 
 /** Removes undefined properties, so that they do not override inherited ones. */
 export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
@@ -48,10 +56,16 @@ export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
   return said({
     font,
     size: half(valOf(rPr, 'sz')),
+    complex: onOff(rPr, 'rtl') ?? onOff(rPr, 'cs'),
+    sizeCs: half(valOf(rPr, 'szCs')),
+    boldCs: onOff(rPr, 'bCs'),
+    italicCs: onOff(rPr, 'iCs'),
     bold: onOff(rPr, 'b'),
     italic: onOff(rPr, 'i'),
     underline: underline === undefined ? undefined : underlineOf(underline),
-    strike: onOff(rPr, 'strike') ?? onOff(rPr, 'dstrike'),
+    isByWords: underline === undefined ? undefined : underline === 'words',
+    ruled: colourOf(child(rPr, 'u')?.attributes.color),
+    strike: strikeOf(onOff(rPr, 'strike'), onOff(rPr, 'dstrike')),
     caps: all ? 'all' : small ? 'small' : all === false || small === false ? 'none' : undefined,
     vertical: vertical === undefined ? undefined : (verticals[vertical] ?? 'none'),
     colour: colour && (theme.colour(colour) ?? null),
@@ -76,8 +90,17 @@ function half(text: string | undefined): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-const underlineOf = (value: string) =>
-  value === 'none' || value === 'double' ? value : /dot|dash/i.test(value) ? 'dotted' : 'single';
+const underlineOf = (value: string) => {
+  if (value === 'none' || value === 'double' || value === 'thick') return value;
+  return /dash/i.test(value) ? 'dashed' : /dot/i.test(value) ? 'dotted' : 'single';
+};
+
+/** @returns nothing if neither is said */
+function strikeOf(single: boolean | undefined, double: boolean | undefined) {
+  if (double) return 'double';
+  if (single) return 'single';
+  return single === false || double === false ? 'none' : undefined;
+}
 
 const verticals: Record<string, 'super' | 'sub'> = { superscript: 'super', subscript: 'sub' };
 
@@ -108,8 +131,8 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     left: twips(indent.left ?? indent.start),
     right: twips(indent.right ?? indent.end),
     first: hanging === undefined ? first : -hanging,
-    before: twips(spacing.before),
-    after: twips(spacing.after),
+    before: twips(spacing.before) ?? lines(spacing.beforeLines),
+    after: twips(spacing.after) ?? lines(spacing.afterLines),
     beforeAuto: auto(spacing.beforeAutospacing),
     afterAuto: auto(spacing.afterAutospacing),
     line: lineOf(spacing),
@@ -120,7 +143,13 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     contextual: onOff(pPr, 'contextualSpacing'),
     rightToLeft: onOff(pPr, 'bidi'),
     uncounted: onOff(pPr, 'suppressLineNumbers'),
-    tabs: tabs && elementsOf(tabs).map(tabOf),
+    offGrid: negated(onOff(pPr, 'snapToGrid')),
+    // A tab of the kind `bar` is a line, and no stop.
+    tabs:
+      tabs &&
+      elementsOf(tabs)
+        .filter(({ attributes }) => attributes.val !== 'bar')
+        .map(tabOf),
     edges: borders && edgesOf(borders),
     pad: borders && padOf(borders),
     fill: shadeOf(child(pPr, 'shd')),
@@ -128,6 +157,9 @@ export function paragraphSays(pPr: Element | undefined): ParagraphSays {
     list: numbers && { id: valOf(numbers, 'numId') ?? '', depth: Number(valOf(numbers, 'ilvl') ?? 0) },
   } as const) as ParagraphSays;
 }
+
+/** Hundredths of a line, in points (ECMA-376 part 1, 17.3.1.33). */
+const lines = (text: string | undefined) => (text === undefined ? undefined : Number(text) * 0.12);
 
 function lineOf({ line, lineRule }: Element['attributes']): ParagraphLook['line'] | undefined {
   if (line === undefined) return undefined;

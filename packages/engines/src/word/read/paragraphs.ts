@@ -1,4 +1,4 @@
-import { child, type Element, elementsOf, valOf } from '../../text/docx/xml';
+import { child, type Element, valOf } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Paragraph } from '../model';
 import { frameOf } from './frames';
@@ -44,48 +44,3 @@ export function paragraphOf(
   }
   return paragraph;
 }
-
-/**
- * Blocks with all changes accepted: the text of a paragraph whose mark is deleted or moved away belongs to the next
- * paragraph; without a next one it stays, if there is any (ECMA-376, 17.13.5.15 and 17.13.5.21).
- */
-export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
-  const kept: Element[] = [];
-  /** Paragraphs that wait for the one they are joined with. */
-  let waiting: Element[] = [];
-  const stay = () => {
-    const text = waiting.flatMap(contentOf);
-    if (waiting[0] && !text.every(({ name }) => unprinted.test(name))) {
-      const source = waiting.map(({ attributes }) => attributes.source ?? '').join(' ');
-      const attributes = { ...waiting[0].attributes, source };
-      kept.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...text] });
-    }
-    waiting = [];
-  };
-  for (const block of blocks) {
-    if (block.name === 'p' && isMarkDeleted(block)) waiting.push(block);
-    else if (waiting.length > 0 && block.name === 'p') {
-      const children = [...propertiesOf(block), ...waiting.flatMap(contentOf), ...contentOf(block)];
-      const source = [...waiting, block].map(({ attributes }) => attributes.source ?? '').join(' ');
-      kept.push({ ...block, attributes: { ...block.attributes, source }, children });
-      waiting = [];
-    } else {
-      if (!unprinted.test(block.name)) stay();
-      kept.push(block);
-    }
-  }
-  stay();
-  return kept;
-}
-
-/** Elements of a paragraph, or between paragraphs, that print nothing. */
-const unprinted = /^(del|moveFrom|proofErr|tcPr|bookmark.*|comment.*|perm.*|move.*Range.*)$/;
-
-function isMarkDeleted(paragraph: Element): boolean {
-  const pPr = child(paragraph, 'pPr');
-  const mark = child(pPr, 'rPr');
-  return Boolean(child(mark, 'del') ?? child(mark, 'moveFrom')) && !child(pPr, 'sectPr');
-}
-
-const propertiesOf = (paragraph: Element) => elementsOf(paragraph).filter(({ name }) => name === 'pPr');
-const contentOf = (paragraph: Element) => elementsOf(paragraph).filter(({ name }) => name !== 'pPr');

@@ -5,10 +5,10 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 import type { Block, Colour, Document, Section } from '../model';
 import type { Code } from './code';
 import { Inlines } from './inlines';
-import { Inventory } from './inventory';
+import type { Inventory } from './inventory';
 import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
-import { paragraphOf, withoutDeletedMarks } from './paragraphs';
+import { paragraphOf } from './paragraphs';
 import type { Undrawable } from './reading';
 import { sectionOf } from './sections';
 import { Sources } from './sources';
@@ -19,18 +19,33 @@ import { Theme } from './theme';
 const plain: CellSays = { text: {}, paragraph: {} };
 
 /**
- * Reads a Word file.
+ * Path of the document in a Word file.
  *
- * @param code reads its drawings and its tables, if it has any
- * @throws Fault `damaged` when its parts cannot be read, `kind` when it has no document
+ * @throws Fault `kind` when it has none
  */
-export function readWord(pack: Package, name: string, code: Code): Document {
+export function documentIn(pack: Package, name: string): string {
   const named = pack.related('', 'officeDocument');
   const main =
     named && pack.bytes(named) ? named : pack.paths.find((path) => /^word\/document\d*\.xml$/.test(path));
   if (!main) throw new Fault('kind', { file: name });
+  return main;
+}
+
+/**
+ * Reads a Word file.
+ *
+ * @param main path of its document
+ * @param code reads what few files have, as far as this one has it
+ * @throws Fault `damaged` when its parts cannot be read
+ */
+export function readWord(pack: Package, main: string, name: string, code: Code): Document {
+  return readable(name, () => new Reader(pack, main, code).document());
+}
+
+/** Reads parts of a file. @throws Fault `damaged` when they cannot be read */
+export function readable<T>(name: string, read: () => T): T {
   try {
-    return new Reader(pack, main, code).document();
+    return read();
   } catch (error) {
     if (error instanceof Fault || error instanceof RangeError) throw error;
     throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
@@ -53,7 +68,8 @@ class Reader {
   readonly #counts: Record<string, number> = {};
   readonly #furnitureParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
-  readonly #inventory: Inventory;
+  /** There is none for a file with nothing that is printed differently. */
+  readonly #inventory: Inventory | undefined;
   readonly #code: Code;
   #inlines: Inlines;
   #path: string;
@@ -68,10 +84,13 @@ class Reader {
     const part = (type: string) => pack.root(pack.related(main, type));
     const theme = new Theme(part('theme'));
     this.drawings.theme = theme;
-    this.#styles = new Styles(part('styles'), theme);
-    this.#inventory = new Inventory(this.#styles, theme);
+    const styles = part('styles');
+    this.#styles = new Styles(styles, theme);
+    const { Inventory } = code.differences ?? {};
+    this.#inventory = Inventory && new Inventory(this.#styles, theme, isKnownFormat);
     this.#numbering = new Numbering(part('numbering'), theme);
     this.#settings = part('settings');
+    this.#inventory?.all(this.#settings, styles);
     const modes = within(this.#settings, 'compatSetting');
     const mode = modes.find(({ attributes }) => attributes.name === 'compatibilityMode');
     this.#older = Number(mode?.attributes.val ?? 12) < 15;
@@ -84,11 +103,12 @@ class Reader {
     const body = child(this.#pack.root(this.#main), 'body');
     if (!body) throw new Error('no body');
     this.#sources.add(body, this.#main);
-    this.#inventory.add(body, this.#main);
+    this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
     const author = textWithin(child(core, 'creator')).trim();
+    const isCompatible = (name: string) => isOn(child(child(this.#settings, 'compat'), name));
     const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
     const { element } = this.#styles.chain(this.#styles.usual('paragraph'))[0] ?? {};
     const language = valOf(child(element, 'rPr'), 'lang');
@@ -97,7 +117,10 @@ class Reader {
       notes: this.#notes,
       endnotes: this.#endnotes,
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
-      addsSpaces: isOn(child(child(this.#settings, 'compat'), 'doNotUseHTMLParagraphAutoSpacing')),
+      mirrors: isOn(child(this.#settings, 'mirrorMargins')),
+      unbalanced: isCompatible('noColumnBalance'),
+      endsLoose: isCompatible('doNotExpandShiftReturn'),
+      addsSpaces: isCompatible('doNotUseHTMLParagraphAutoSpacing'),
       bordersAround: {
         header: !isOn(child(this.#settings, 'bordersDoNotSurroundHeader')),
         footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),
@@ -111,8 +134,8 @@ class Reader {
       sources: this.#sources.all,
       headerAndFooterParts: this.#furnitureParts,
       lost: this.#lost,
-      differences: this.#inventory.counts,
-      settings: [...this.#inventory.settings, ...this.#numbering.unknown].join(', '),
+      differences: this.#inventory?.counts ?? new Map(),
+      settings: [...(this.#inventory?.settings ?? []), ...this.#numbering.unknown].join(', '),
       media: this.#media,
       pictures: this.#pictures,
     };
@@ -161,7 +184,7 @@ class Reader {
     this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
     const mark = written(this.#counts[kind], format);
     this.#sources.add(found.element, found.path);
-    this.#inventory.add(found.element, key);
+    this.#inventory?.add(found.element, key);
     const before = this.noteMark;
     this.noteMark = mark;
     const blocks = this.#inside(found.path, () => this.blocks(found.element));
@@ -191,13 +214,14 @@ class Reader {
 
   #sections(body: Element): Section[] {
     const sections: Section[] = [];
+    const isGutterAtTop = isOn(child(this.#settings, 'gutterAtTop'));
     let blocks: Block[] = [];
     const end = (sectPr: Element | undefined) => {
-      sections.push(sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#furniture(id)));
+      sections.push(sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#furniture(id), isGutterAtTop));
       blocks = [];
     };
     const walk = (parent: Element) => {
-      for (const element of withoutDeletedMarks(elementsOf(parent))) {
+      for (const element of this.#blocksIn(parent)) {
         if (element.name === 'sectPr') end(element);
         else if (unwrapped.has(element.name)) walk(element);
         else {
@@ -219,16 +243,22 @@ class Reader {
     // A part that several sections refer to is read for each of them.
     const part = `${path} ${this.#furnitureParts.size}`;
     this.#sources.add(root, part);
-    this.#inventory.add(root, path);
+    this.#inventory?.add(root, path);
     const blocks = this.#inside(path, () => this.blocks(root));
     this.#furnitureParts.set(blocks, part);
     return blocks;
   }
 
   blocks(parent: Element, says = plain): Block[] {
-    return withoutDeletedMarks(elementsOf(parent)).flatMap((element) =>
+    return this.#blocksIn(parent).flatMap((element) =>
       unwrapped.has(element.name) ? this.blocks(element, says) : this.#block(element, says),
     );
+  }
+
+  /** Blocks of an element, with all changes accepted. */
+  #blocksIn(parent: Element): Element[] {
+    const blocks = elementsOf(parent);
+    return this.#code.differences?.withoutDeletedMarks(blocks) ?? blocks;
   }
 
   #block(element: Element, says: CellSays): Block[] {

@@ -20,25 +20,30 @@ export function sectionOf(
   blocks: Block[],
   before: Section | undefined,
   headersAndFooters: (id: string) => Block[] | undefined,
+  isGutterAtTop: boolean,
 ): Section {
   const size = child(sectPr, 'pgSz')?.attributes ?? {};
   const margin = child(sectPr, 'pgMar')?.attributes ?? {};
   const gutter = twips(margin.gutter) ?? 0;
+  const isRight = !isGutterAtTop && isOn(child(sectPr, 'rtlGutter'));
+  const grid = child(sectPr, 'docGrid')?.attributes ?? {};
+  const isGrid = /^(lines|linesAndChars|snapToChars)$/.test(grid.type ?? '');
   const numbers = child(sectPr, 'pgNumType')?.attributes ?? {};
   return {
     start: starts[valOf(sectPr, 'type') ?? ''] ?? 'page',
     page: { width: twips(size.w) ?? 612, height: twips(size.h) ?? 792 },
     margin: {
-      top: twips(margin.top) ?? 72,
-      right: twips(margin.right) ?? 72,
+      top: (twips(margin.top) ?? 72) + (isGutterAtTop ? gutter : 0),
+      right: (twips(margin.right) ?? 72) + (isRight ? gutter : 0),
       bottom: twips(margin.bottom) ?? 72,
-      left: (twips(margin.left) ?? 72) + gutter,
+      left: (twips(margin.left) ?? 72) + (isRight || isGutterAtTop ? 0 : gutter),
       header: twips(margin.header) ?? 36,
       footer: twips(margin.footer) ?? 36,
     },
     columns: columnsOf(child(sectPr, 'cols')),
     ...said({
       borders: bordersOf(child(sectPr, 'pgBorders')),
+      pitch: isGrid ? twips(grid.linePitch) : undefined,
       lineNumbers: lineNumbersOf(child(sectPr, 'lnNumType')),
       vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
     }),

@@ -49,6 +49,7 @@ export class Sources {
       // What is not text parts words: a tab, a break, the mark of a note, a number that the layout computes.
       if (source && parts.has(name)) source.text += ' ';
       if (name === 'instrText' && field) field.instruction += textWithin(element);
+      if (name === 'tr' && isHiddenRow(element)) continue;
       if (name === 'AlternateContent') {
         const choice = child(element, 'Choice');
         const fallback = child(element, 'Fallback');
@@ -82,6 +83,11 @@ export class Sources {
       } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
     }
   }
+}
+
+function isHiddenRow(row: Element): boolean {
+  const trPr = child(row, 'trPr');
+  return isOn(child(trPr, 'hidden')) || child(trPr, 'del') !== undefined;
 }
 
 function advance(fields: { instruction: string; isShown: boolean }[], { attributes }: Element) {

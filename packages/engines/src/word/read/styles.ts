@@ -97,8 +97,14 @@ const textLook = (says: readonly TextSays[]): TextLook => lookWith(usualText, ..
 
 /** A look with further properties; those that say "none" take an inherited one away. */
 export function lookWith(base: TextLook, ...says: readonly TextSays[]): TextLook {
-  const look = Object.assign({ ...base }, ...says);
-  for (const key of ['underline', 'vertical', 'caps', 'behind', 'colour', 'border'])
+  const { complex, sizeCs, boldCs, italicCs, ...look } = Object.assign({ ...base }, ...says);
+  // Text of complex scripts has properties of its own (ECMA-376 part 1, 17.3.2.3, 17.3.2.17 and 17.3.2.39).
+  if (complex) {
+    look.size = sizeCs ?? usualText.size;
+    look.bold = boldCs ?? false;
+    look.italic = italicCs ?? false;
+  }
+  for (const key of ['underline', 'strike', 'vertical', 'caps', 'behind', 'colour', 'border'])
     if (look[key] === 'none' || look[key] === null) delete look[key];
   return look;
 }

@@ -21,14 +21,18 @@ export function lookOf(attributes: Record<string, string>): Look {
 
 type At = { row: number; rows: number; cell: number; cells: number };
 
-/** Parts of a table style that a cell is in, most general first: later ones win. */
-export function partsAt({ row, rows, cell, cells }: At, look: Look): string[] {
+/** Parts of a table style that a cell is in, most general first: later ones win. @param bands rows or columns in one */
+export function partsAt(
+  { row, rows, cell, cells }: At,
+  look: Look,
+  bands: Record<'rows' | 'columns', number>,
+): string[] {
   const top = look.firstRow && row === 0;
   const end = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
   const right = look.lastColumn && cell === cells - 1;
-  const rowBand = (row - (look.firstRow ? 1 : 0)) % 2 === 0;
-  const columnBand = (cell - (look.firstColumn ? 1 : 0)) % 2 === 0;
+  const rowBand = Math.floor((row - (look.firstRow ? 1 : 0)) / bands.rows) % 2 === 0;
+  const columnBand = Math.floor((cell - (look.firstColumn ? 1 : 0)) / bands.columns) % 2 === 0;
   const on = {
     wholeTable: true,
     band1Vert: look.columns && !left && !right && columnBand,

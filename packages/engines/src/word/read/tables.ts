@@ -21,10 +21,19 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const pads = own.map((pr) => padOf(child(pr, 'tblCellMar')));
   const pad: Cell['pad'] = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
   const borders: Edges = Object.assign({}, ...own.map((pr) => edgesOf(child(pr, 'tblBorders'))));
+  const sizeOf = (name: string) =>
+    valOf(
+      own.findLast((pr) => child(pr, name)),
+      name,
+    );
   const trs = inside(element, 'tr').filter((tr) => {
     const trPr = child(tr, 'trPr');
     return !child(trPr, 'del') && !isOn(child(trPr, 'hidden'));
   });
+  const bands = {
+    rows: Number(sizeOf('tblStyleRowBandSize')) || 1,
+    columns: Number(sizeOf('tblStyleColBandSize')) || 1,
+  };
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
   const saysOf = (of: Element): CellSays => ({
     text: textSays(child(of, 'rPr'), styles.theme),
@@ -34,6 +43,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const usual = chain.map(saysOf);
   const rows = trs.map((tr, index): Row => {
     const trPr = child(tr, 'trPr');
+    const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
     const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
     let column = Number(valOf(trPr, 'gridBefore') ?? 0);
@@ -47,19 +57,25 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
         const span = spanOf(tc) + joinedTo(tc, inside(tr, 'tc'));
         const turned = turns[valOf(tcPr, 'textDirection') ?? ''];
         const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
-        const parts = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
+        const parts = partsAt(at, look, bands).flatMap((part) =>
+          chain.flatMap((style) => partOf(style, part)),
+        );
         const says = [...usual, ...parts.map(saysOf)];
-        const shade = [...chain, ...parts, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
+        const shade = [
+          ...[...own, tblPrEx].map((pr) => shadeOf(child(pr, 'shd'))),
+          ...[...chain, ...parts, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd'))),
+        ];
         const fill = shade.findLast((colour) => colour !== undefined);
         const cell: Cell = {
           column,
           span,
           ...mergeOf(tcPr),
           ...(fill && { fill }),
-          edges: edgesAt(borders, parts, tcPr, at),
-          pad: { ...pad, ...padOf(child(tcPr, 'tcMar')) },
+          edges: edgesAt({ ...borders, ...edgesOf(child(tblPrEx, 'tblBorders')) }, parts, tcPr, at),
+          pad: { ...pad, ...padOf(child(tblPrEx, 'tblCellMar')), ...padOf(child(tcPr, 'tcMar')) },
           ...(turned && { turned }),
           vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
+          ...(isOn(child(tcPr, 'hideMark')) && { hidesMark: true }),
           blocks: read(tc, {
             text: Object.assign({}, ...says.map(({ text }) => text)),
             paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)),
