@@ -27,7 +27,9 @@ if ((process.env.CI || values.matrix) && found.missing.length > 0) fail('Both br
 
 const run = testRun();
 const lines = join(tmpdir(), `matrix-${process.pid}.jsonl`);
-await runInOtherBrowsers(run, found, values.matrix ? { BROWSERS_MATRIX: lines } : {});
+await runInOtherBrowsers(run, found, {
+  env: values.matrix ? { BROWSERS_MATRIX: lines } : {},
+});
 if (values.matrix) {
   const results = readFileSync(lines, 'utf8').trim().split('\n');
   rmSync(lines);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { assets } from '../../src/excel/assets';
-import { convertWorkbook } from '../../src/excel/excel-to-pdf';
-import { nodeHost } from '../../src/node';
-import { sourceFile } from '../helpers/engine-host';
-import { withinTime } from '../helpers/within-time';
-import { workbook } from '../helpers/workbook';
+import { assets } from '../../../src/excel/assets';
+import { convertWorkbook } from '../../../src/excel/excel-to-pdf';
+import { nodeHost } from '../../../src/node';
+import { sourceFile } from '../../helpers/engine-host';
+import { withinTime } from '../../helpers/within-time';
+import { workbook } from '../../helpers/workbook';
 
 test('a workbook of 100,000 cells is printed in less than five seconds', async () => {
   const rows = Array.from({ length: 10_000 }, (_, row) =>

@@ -1,0 +1,9 @@
+import type { Light } from '../../../helpers/inked-paper';
+import { cutsInkIn } from '../ink-in-light';
+
+const cream: Light['paper'] = [246, 242, 230];
+
+cutsInkIn({
+  'a grained sheet': { noise: 6, fall: 0, shadow: 0, paper: cream },
+  'a sheet lit from one side': { noise: 5, fall: 0.35, shadow: 0, paper: cream },
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { cutInk } from '../../../src/picture/cut-out/ink';
+import type { Raster } from '../../../src/picture/cut-out/raster';
+import { drawings, type Light, overlap, sheet } from '../../helpers/inked-paper';
+
+export const inks = (name: string) => drawings[name] ?? [];
+
+/** Largest difference between the colour of whole ink and what it was drawn with, where it is one colour. */
+function colourError({ rgba }: Raster, colour: number[]): number {
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    if ((rgba[at + 3] ?? 0) < 8) continue;
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (rgba[at + c] ?? 0);
+    count++;
+  }
+  return Math.max(...sums.map((sum, c) => Math.abs(sum / count - (colour[c] ?? 0))));
+}
+
+/** Tests that ink is cut out of sheets in these lights. */
+export const cutsInkIn = (lights: Record<string, Light>) =>
+  describe.each(Object.entries(lights))('on %s', (_, light) => {
+    test.each(['stamp', 'red stamp', 'signature', 'logo'])(
+      'the %s is cut out: IoU of 0.97 or more',
+      (name) => {
+        const { picture, truth } = sheet(inks(name), light);
+        expect(overlap(cutInk(picture), truth)).toBeGreaterThanOrEqual(0.97);
+      },
+    );
+
+    test('a signature in grey pencil, 3 to 6 pixels thick, is cut out: IoU of 0.96 or more', () => {
+      const { picture, truth } = sheet(inks('pencil'), light);
+      expect(overlap(cutInk(picture), truth)).toBeGreaterThanOrEqual(0.96);
+    });
+
+    test('no edge has the colour of the paper: all that is kept, however faint, is the ink’s colour', () => {
+      const { picture } = sheet(inks('signature'), light);
+      expect(colourError(cutInk(picture), inks('signature')[0]?.colour ?? [])).toBeLessThan(
+        light.shadow ? 30 : 20,
+      );
+    });
+  });
