@@ -1,6 +1,7 @@
 import type { Size } from 'engines/pdf';
 import type { DrawPage } from './grid-page';
 import { Thumb } from './thumb';
+import { Turned } from './turned';
 
 /** Widest thumbnail of a grid, in CSS pixels. */
 const WIDTH = 190;
@@ -22,14 +23,14 @@ type Props = {
 
 /** A page of a grid in its rotation. */
 export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
-  const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
   return (
-    <Thumb
-      key={rotate}
-      size={turned}
-      width={large ? LARGE : WIDTH}
-      copied={copied}
-      draw={(width) => draw(page, rotate, width)}
-    />
+    <Turned size={size} rotate={rotate}>
+      <Thumb
+        size={size}
+        width={large ? LARGE : WIDTH}
+        copied={copied}
+        draw={(width) => draw(page, 0, width)}
+      />
+    </Turned>
   );
 }

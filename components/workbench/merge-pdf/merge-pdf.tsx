@@ -1,21 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
+import { Key } from '../shell/row-keys';
 import { fileName } from '../shell/save';
 import type { ToolProps } from '../shell/tool';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useHistory } from '../shell/use-history';
 import { copiedIn, useJob } from '../shell/use-job';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { type Choices, MergeOptions } from './merge-options';
 import { MergeRows } from './merge-rows';
 import { MergeThumbnails } from './merge-thumbnails';
 import { MergedRows } from './merged-rows';
+import styles from './organise.module.css';
+import type { DrawOwn } from './organise-grid';
+import { OrganisePages } from './organise-pages';
+import { OrganisedResult } from './organised-result';
+import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
 
-/** Merge PDF: ordered files become one PDF. */
+/** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
 export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }: ToolProps<'merge-pdf'>) {
   const { engine, fetched } = useEngine(shell.engines, 'pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
@@ -29,6 +37,8 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
   });
   const [large, setLarge] = useState(false);
   const [pressed, setPressed] = useState(false);
+  const [organises, setOrganises] = useState(false);
+  const history = useHistory<PagePlan | undefined>('pages', undefined);
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer({ frame, job, files, announce, onUnsaved });
   // The list gets the focus once, when the first files arrive.
@@ -38,8 +48,11 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
   const read = listed.filter(({ state }) => state === 'ready');
   const locked = listed.filter(({ state }) => state === 'locked').length;
   const bytes = sum(listed, ({ file }) => file.size);
-  const pages = sum(read, ({ info }) => info?.pages ?? 0);
-  const ready = read.length > 1 && read.length === listed.length;
+  const counted = read.map(({ key, info }) => ({ key, pages: info?.pages ?? 0 }));
+  const plan = planFor(history.value, counted);
+  const arranged = history.value !== undefined && isArranged(plan, counted);
+  const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
+  const ready = read.length > (arranged ? 0 : 1) && read.length === listed.length && pages > 0;
   const name = fileName(choices.name, 'pdf', words.fileName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { want } = useRequestedOptions(ready, waits, merge);
@@ -53,57 +66,140 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
     if (!anyway && bytes > budgetHere().ask) return;
     const { keep, perFile, rightHand } = choices;
     const bookmarks = keep ? (perFile ? 'per-file' : 'keep') : 'none';
-    const options = { bookmarks, rightHand, name } as const;
+    const planned = arranged
+      ? {
+          pages: plannedPages(
+            plan,
+            read.map(({ key }) => key),
+          ),
+        }
+      : {};
+    const options = { bookmarks, rightHand, name, ...planned } as const;
     void start((run) => engine.run('merge', { sources: read.map(sourceOf), options }, run));
   }
 
   const working = job.state === 'working';
+  const own = useRef(read);
+  own.current = read;
+  const draw: DrawOwn = useCallback(
+    async ({ file, page }, width, rotate) => {
+      const pdf = own.current.find(({ key }) => key === file);
+      if (!pdf) throw new Error('no file');
+      return engine.run('drawPage', { source: sourceOf(pdf), page, width, rotate });
+    },
+    [engine],
+  );
+  // A locked file has its password field in the list.
+  const shows = organises && read.length > 0 && locked === 0;
+  const { organise } = words;
   return (
     <FileListTool
       props={{ ...shell, frame, onUnsaved }}
       {...{ work, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
       count={listed.length}
-      title={say(words.title, { count: listed.length })}
+      title={
+        shows ? say(organise.title, { count: plan.pages.length }) : say(words.title, { count: listed.length })
+      }
+      end={
+        read.length > 0 && locked === 0 && !working ? (
+          <span className={styles.end}>
+            {shows ? (
+              <>
+                <Key
+                  icon="back"
+                  label={organise.undo}
+                  off={!history.canUndo}
+                  onPress={() => {
+                    history.undo();
+                    announce(organise.undone);
+                  }}
+                />
+                <Key
+                  icon="forward"
+                  label={organise.redo}
+                  off={!history.canRedo}
+                  onPress={() => {
+                    history.redo();
+                    announce(organise.redone);
+                  }}
+                />
+              </>
+            ) : null}
+            <Button variant="outline" className={styles.switch} onClick={() => setOrganises(!organises)}>
+              {shows ? organise.hide : organise.show}
+            </Button>
+          </span>
+        ) : undefined
+      }
       making={name}
       below={
-        <MergeThumbnails
-          {...{ frame, words, engine, fetched }}
-          pdfs={listed}
-          rightHand={choices.rightHand}
-          copied={copiedIn(job, 'joining')}
-        />
+        shows ? undefined : arranged ? (
+          <p className={styles.own}>
+            {organise.own}
+            <Button variant="outline" className={styles.switch} onClick={() => history.set(undefined)}>
+              {organise.reset}
+            </Button>
+          </p>
+        ) : (
+          <MergeThumbnails
+            {...{ frame, words, engine, fetched }}
+            pdfs={listed}
+            rightHand={choices.rightHand}
+            copied={copiedIn(job, 'joining')}
+          />
+        )
       }
       large={large ? bytes : undefined}
       onAnyway={() => merge(true)}
       copied={
-        <MergedRows {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
+        arranged ? (
+          <OrganisedResult {...{ frame, words, pdfs: read, plan, draw, onBack: reset }} />
+        ) : (
+          <MergedRows
+            {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }}
+          />
+        )
       }
       optionsPanel={
         <MergeOptions
           {...{ frame, words, choices, pages, locked, ready }}
           count={listed.length}
           lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-          disabledReason={pressed && listed.length < 2 ? words.oneMore : undefined}
+          disabledReason={pressed && !ready && listed.length < 2 ? words.oneMore : undefined}
           onChange={setChoices}
           onMerge={() => merge()}
         />
       }
     >
-      <MergeRows
-        frame={frame}
-        pdfs={listed}
-        busy={working}
-        onPlace={(pdf, at) => {
-          place(pdf.key, at);
-          announce(say(frame.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
-        }}
-        onRemove={(pdf) => {
-          remove(pdf.key);
-          announce(say(frame.removed, { file: pdf.file.name }));
-          documentPane.current?.querySelector('h2')?.focus();
-        }}
-        onUnlock={unlock}
-      />
+      {shows ? (
+        <OrganisePages
+          {...{ frame, plan, draw, announce }}
+          words={organise}
+          pdfs={read}
+          busy={working}
+          copied={arranged ? copiedIn(job, 'joining') : 0}
+          onPlan={history.set}
+          onUndo={history.canUndo ? history.undo : undefined}
+          onRedo={history.canRedo ? history.redo : undefined}
+        />
+      ) : (
+        <MergeRows
+          frame={frame}
+          pdfs={listed}
+          busy={working}
+          isArranged={arranged}
+          onPlace={(pdf, at) => {
+            place(pdf.key, at);
+            announce(say(frame.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
+          }}
+          onRemove={(pdf) => {
+            remove(pdf.key);
+            announce(say(frame.removed, { file: pdf.file.name }));
+            documentPane.current?.querySelector('h2')?.focus();
+          }}
+          onUnlock={unlock}
+        />
+      )}
     </FileListTool>
   );
 }

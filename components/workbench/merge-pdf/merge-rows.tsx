@@ -11,13 +11,15 @@ type Props = {
   frame: FrameWords;
   pdfs: readonly Pdf[];
   busy: boolean;
+  /** The order of the pages is the visitor’s own: that of the files changes nothing. */
+  isArranged: boolean;
   onPlace: (pdf: Pdf, at: number) => void;
   onRemove: (pdf: Pdf) => void;
   onUnlock: (key: string, password: string) => void;
 };
 
 /** The files in order, with their contents. */
-export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Props) {
+export function MergeRows({ frame, pdfs, busy, isArranged, onPlace, onRemove, onUnlock }: Props) {
   return (
     <ol>
       {pdfs.map((pdf, place) => {
@@ -38,7 +40,7 @@ export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Pr
                 <Note title={repaired.title}>{repaired.text}</Note>
               ) : undefined
             }
-            onPlace={busy ? undefined : (at) => onPlace(pdf, at)}
+            onPlace={busy || isArranged ? undefined : (at) => onPlace(pdf, at)}
             onRemove={busy ? undefined : () => onRemove(pdf)}
           />
         );

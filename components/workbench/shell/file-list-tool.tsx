@@ -22,6 +22,8 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
   count: number;
   bytes: number;
   title: string;
+  /** Beside the title. */
+  end?: ReactNode;
   /** Title and number of pages of the running job. */
   making: string;
   pages: number;
@@ -37,7 +39,7 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
 
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ props, work, fetched, documentPane, count, bytes, title, ...more }: Props) {
-  const { making, pages, children, optionsPanel, copied, large, below, again, ...troubles } = more;
+  const { making, pages, children, optionsPanel, copied, large, below, again, end, ...troubles } = more;
   const { frame, onUnsaved, ...shell } = props;
   const { job } = work;
   if (job.state === 'done') {
@@ -68,7 +70,7 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           {count > 0 ? (
-            <PaneHeader title={title} note={fileSize(bytes)} />
+            <PaneHeader title={title} note={fileSize(bytes)} end={end} />
           ) : (
             <PaneHeader title={frame.noneOpen} />
           )}

@@ -11,7 +11,7 @@ export type { Signature } from './edit/signature';
 export type { PdfFact } from './facts';
 export { type Inspection, inspect, type Size } from './inspect';
 export { markWords } from './mark';
-export { merge } from './merge';
+export { merge, type PlannedPage } from './merge';
 export { operations, type PdfOperations } from './operations';
 export type { PictureFormat, SplitPart } from './parts';
 export { drawPictures } from './pictures';

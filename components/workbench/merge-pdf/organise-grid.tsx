@@ -1,0 +1,242 @@
+import type { Size } from 'engines/pdf';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
+import { say } from '@/lib/sentences';
+import pages from '../documents/pages.module.css';
+import { Thumb } from '../documents/thumb';
+import { Turned } from '../documents/turned';
+import { useGridKeys } from '../documents/use-grid-keys';
+import styles from './organise.module.css';
+import type { PlanPage } from './page-plan';
+import { useDragPages } from './use-drag-pages';
+
+/** Widest thumbnail in CSS pixels. */
+const WIDTH = 190;
+
+/** A page as the grid shows it. */
+export type ShownPage = PlanPage & { size?: Size; name: string };
+
+export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
+
+/** What a key or a button does to a page, or to those chosen with it. */
+export type PageAct = 'earlier' | 'later' | 'turn' | 'copy' | 'blank' | 'out' | 'enlarge' | 'undo' | 'redo';
+
+type Props = {
+  words: Messages<'merge-pdf'>['organise'];
+  shown: readonly ShownPage[];
+  chosen: ReadonlySet<string>;
+  disabled?: boolean;
+  /** Pages that are in the result already. */
+  copied: number;
+  draw: DrawOwn;
+  onChoose: (ids: readonly string[], on: boolean) => void;
+  onAct: (act: PageAct, id: string) => void;
+  onDrop: (id: string, before: number) => void;
+};
+
+const actOf: Record<string, PageAct> = {
+  r: 'turn',
+  d: 'copy',
+  b: 'blank',
+  Delete: 'out',
+  Backspace: 'out',
+  Enter: 'enlarge',
+};
+
+/** The act of a key on a page; undefined for all other keys. */
+function actOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): PageAct | undefined {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'y') return 'redo';
+  if (altKey) return key === 'ArrowLeft' ? 'earlier' : key === 'ArrowRight' ? 'later' : undefined;
+  if (ctrlKey || metaKey) return undefined;
+  return actOf[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/**
+ * The pages of all files as checkboxes in one grid. They are dragged; by keys, arrows move the focus, Space chooses, and
+ * the keys of `actOfKey` act on the page with the focus, or on all chosen ones if it is one of them.
+ */
+export function OrganiseGrid({
+  words,
+  shown,
+  chosen,
+  disabled,
+  copied,
+  draw,
+  onChoose,
+  onAct,
+  onDrop,
+}: Props) {
+  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const { drag, onPointerDown } = useDragPages(onDrop);
+  const before = useRef<string>(undefined);
+  const focused = useRef<{ id: string; place: number }>(undefined);
+  const order = shown.map(({ id }) => id).join(' ');
+
+  // A page that moves loses the focus; one that goes leaves it to the page in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order changes.
+  useEffect(() => {
+    const wanted = focused.current;
+    focused.current = undefined;
+    if (!wanted) return;
+    const cells = [...(grid.ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+    const own = cells.find(({ dataset }) => dataset.page === wanted.id);
+    (own ?? cells[Math.min(wanted.place, cells.length - 1)])?.focus();
+  }, [order]);
+
+  function choose(id: string, run: boolean) {
+    const to = shown.findIndex((page) => page.id === id);
+    const from = run ? shown.findIndex((page) => page.id === before.current) : to;
+    const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+    before.current = id;
+    onChoose(
+      shown.slice(first, last + 1).map((page) => page.id),
+      run && from >= 0 ? true : !chosen.has(id),
+    );
+  }
+  const now = useRef({ choose });
+  now.current = { choose };
+  const pick = useRef((id: string, run: boolean) => now.current.choose(id, run));
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    const { page: id } = (event.target as HTMLElement).dataset;
+    const act = id && actOfKey(event);
+    if (!id || !act) return grid.onKeyDown(event);
+    event.preventDefault();
+    const place = shown.findIndex((page) => page.id === id);
+    if (act !== 'enlarge') focused.current = { id, place };
+    onAct(act, id);
+  }
+
+  const isDragged = (id: string) =>
+    drag !== undefined && (drag.id === id || (chosen.has(drag.id) && chosen.has(id)));
+  return (
+    <fieldset
+      ref={grid.ref}
+      onFocus={grid.onFocus}
+      onKeyDown={onKeyDown}
+      onPointerDown={disabled ? undefined : onPointerDown}
+      disabled={disabled}
+      aria-describedby="organise-keys"
+      className={`${pages.pages} ${styles.grid}`}
+      data-look="pick"
+      data-dragging={drag ? '' : undefined}
+    >
+      <legend className="sr-only">{words.legend}</legend>
+      {shown.map((page, place) => (
+        <div
+          key={page.id}
+          data-id={page.id}
+          className={pages.page}
+          data-on={chosen.has(page.id) || undefined}
+          data-dragged={isDragged(page.id) || undefined}
+          data-drop={
+            drag?.before === place
+              ? 'before'
+              : drag?.before === place + 1 && place === shown.length - 1
+                ? 'after'
+                : undefined
+          }
+        >
+          <Cell
+            {...{ words, page, place, draw }}
+            chosen={chosen.has(page.id)}
+            copied={place < copied}
+            tabStop={place === Math.min(at, shown.length - 1)}
+            onPick={pick.current}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+type CellProps = {
+  words: Messages<'merge-pdf'>['organise'];
+  page: ShownPage;
+  place: number;
+  chosen: boolean;
+  copied: boolean;
+  tabStop: boolean;
+  draw: DrawOwn;
+  onPick: (id: string, run: boolean) => void;
+};
+
+const Cell = memo(
+  function Cell({ words, page, place, chosen, copied, tabStop, draw, onPick }: CellProps) {
+    // The browser ticks on keyup of Space, where its event does not say that Shift was held.
+    const run = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || !event.shiftKey) return;
+      event.preventDefault();
+      if (event.type === 'keydown' && !event.repeat) onPick(page.id, true);
+    };
+    return (
+      <label className={pages.pick}>
+        <input
+          type="checkbox"
+          data-cell=""
+          data-page={page.id}
+          tabIndex={tabStop ? 0 : -1}
+          checked={chosen}
+          onKeyDown={run}
+          onKeyUp={run}
+          onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
+        />
+        <span className={pages.sheet} data-sheet="">
+          <PageSheet {...{ page, copied, draw }} blank={words.blank} />
+        </span>
+        <span className={pages.cap}>
+          <span className="sr-only">{nameOf(words, page, place)}</span>
+          <b aria-hidden="true" className="mono font-semibold">
+            {place + 1}
+          </b>
+          <span aria-hidden="true" className={pages.box}>
+            {chosen ? <Icon name="check" size={15} stroke={3} /> : null}
+          </span>
+        </span>
+        <span aria-hidden="true" className={styles.source} translate="no">
+          {page.blank ? words.blank : page.name} {page.blank ? null : <span>{page.page}</span>}
+        </span>
+      </label>
+    );
+  },
+  (one, other) =>
+    one.page.id === other.page.id &&
+    one.page.rotate === other.page.rotate &&
+    one.place === other.place &&
+    one.chosen === other.chosen &&
+    one.copied === other.copied &&
+    one.tabStop === other.tabStop,
+);
+
+/** What a screen reader says of a page: its place, where it is from, and that it is turned. */
+function nameOf(
+  words: Messages<'merge-pdf'>['organise'],
+  { blank, page, name, rotate }: ShownPage,
+  place: number,
+): string {
+  const at = place + 1;
+  const text = blank ? say(words.blankPage, { at }) : say(words.page, { at, page, file: name });
+  return rotate === 0 || blank ? text : `${text}, ${say(words.isTurned, { degrees: rotate })}`;
+}
+
+type SheetProps = { page: ShownPage; blank: string; copied?: boolean; draw: DrawOwn };
+
+/** The thumbnail of a page in its rotation, or an empty one. */
+export function PageSheet({ page, blank, copied, draw }: SheetProps) {
+  return (
+    <Turned size={page.size} rotate={page.rotate}>
+      {page.blank ? (
+        <span
+          className={styles.blank}
+          style={{ aspectRatio: `${page.size?.width ?? 210} / ${page.size?.height ?? 297}` }}
+        >
+          <span style={{ rotate: `${-page.rotate}deg` }}>{blank}</span>
+        </span>
+      ) : (
+        <Thumb size={page.size} width={WIDTH} copied={copied} draw={(width) => draw(page, width)} />
+      )}
+    </Turned>
+  );
+}

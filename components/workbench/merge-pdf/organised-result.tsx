@@ -1,0 +1,41 @@
+import { say } from '@/lib/sentences';
+import pages from '../documents/pages.module.css';
+import type { Pdf } from '../documents/use-pdfs';
+import { Back } from '../shell/back';
+import type { ToolProps } from '../shell/tool';
+import { PaneHeader } from '../shell/tool-shell';
+import styles from './organise.module.css';
+import { type DrawOwn, PageSheet } from './organise-grid';
+import { shownPages } from './organise-pages';
+import type { PagePlan } from './page-plan';
+
+type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+  pdfs: readonly Pdf[];
+  plan: PagePlan;
+  draw: DrawOwn;
+  onBack: () => void;
+};
+
+/** The pages of a finished copy in the order that the visitor gave them. */
+export function OrganisedResult({ frame, words: { organise, back }, pdfs, plan, draw, onBack }: Props) {
+  return (
+    <>
+      <PaneHeader
+        title={say(organise.title, { count: plan.pages.length })}
+        note={say(frame.files, { count: pdfs.length })}
+      />
+      <ol className={`${pages.pages} ${styles.grid}`}>
+        {shownPages(plan.pages, pdfs).map((page, index) => (
+          <li key={page.id} className={pages.page}>
+            <PageSheet page={page} blank={organise.blank} copied draw={draw} />
+            <b className={`mono font-semibold ${pages.cap}`}>{index + 1}</b>
+            <span className={styles.source} translate="no">
+              {page.blank ? organise.blank : page.name} {page.blank ? null : page.page}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Back label={back} note={say(frame.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { PlannedPage } from 'engines/pdf';
+
+/** A page of the plan. `page` is its number in its file, from 1; a `blank` one is as large as that page. */
+export type PlanPage = {
+  id: string;
+  /** Key of its file. */
+  file: string;
+  page: number;
+  /** Clockwise degrees: 0, 90, 180 or 270. */
+  rotate: number;
+  blank?: boolean;
+};
+
+/** Pages in their order, and the files whose pages were put in it. */
+export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
+
+type PlanFile = { key: string; pages: number };
+
+let copies = 0;
+
+const pagesOf = ({ key, pages }: PlanFile): PlanPage[] =>
+  Array.from({ length: pages }, (_, index) => ({
+    id: `${key}-${index + 1}`,
+    file: key,
+    page: index + 1,
+    rotate: 0,
+  }));
+
+/**
+ * The plan for the files that are there: pages of removed files go, those of added ones come last.
+ *
+ * @param plan undefined: all pages, file after file
+ */
+export function planFor(plan: PagePlan | undefined, files: readonly PlanFile[]): PagePlan {
+  const keys = files.map(({ key }) => key);
+  const known = plan?.files ?? [];
+  const kept = plan?.pages.filter(({ file }) => keys.includes(file)) ?? [];
+  const added = files.filter(({ key }) => !known.includes(key)).flatMap(pagesOf);
+  return { pages: [...kept, ...added], files: keys };
+}
+
+/** Whether a plan is more than its files one after the other. */
+export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boolean {
+  const plain = files.flatMap(pagesOf);
+  return (
+    plain.length !== pages.length ||
+    plain.some(({ id }, index) => pages[index]?.id !== id || pages[index]?.rotate !== 0)
+  );
+}
+
+/** The plan as the engine takes it. @param files keys of the sources, in the order of the call */
+export const plannedPages = ({ pages }: PagePlan, files: readonly string[]): PlannedPage[] =>
+  pages.map(({ file, page, rotate, blank }) => ({
+    source: files.indexOf(file),
+    page,
+    rotate,
+    ...(blank && { blank }),
+  }));
+
+type Ids = ReadonlySet<string>;
+type Pages = readonly PlanPage[];
+
+/** Puts pages side by side before the page that is at this index now; after the last one at the end. */
+export function movePages(pages: Pages, ids: Ids, before: number): PlanPage[] {
+  const isMoved = ({ id }: PlanPage) => ids.has(id);
+  const stays = (page: PlanPage) => !isMoved(page);
+  return [
+    ...pages.slice(0, before).filter(stays),
+    ...pages.filter(isMoved),
+    ...pages.slice(before).filter(stays),
+  ];
+}
+
+/** Moves pages one place earlier or later, side by side. */
+export function stepPages(pages: Pages, ids: Ids, step: -1 | 1): PlanPage[] {
+  const first = pages.findIndex(({ id }) => ids.has(id));
+  const last = pages.findLastIndex(({ id }) => ids.has(id));
+  if (first < 0) return [...pages];
+  return movePages(pages, ids, step < 0 ? Math.max(0, first - 1) : Math.min(pages.length, last + 2));
+}
+
+/** Moves pages so that the first of them gets this place, from 1. */
+export function placePages(pages: Pages, ids: Ids, place: number): PlanPage[] {
+  const others = pages.filter(({ id }) => !ids.has(id));
+  const next = others[Math.max(0, place - 1)];
+  return movePages(pages, ids, next ? pages.indexOf(next) : pages.length);
+}
+
+export const turnPages = (pages: Pages, ids: Ids): PlanPage[] =>
+  pages.map((page) => (ids.has(page.id) ? { ...page, rotate: (page.rotate + 90) % 360 } : page));
+
+export const leaveOut = (pages: Pages, ids: Ids): PlanPage[] => pages.filter(({ id }) => !ids.has(id));
+
+/** Adds a copy after each of the pages, or a blank page as large as it. */
+export function addAfter(pages: Pages, ids: Ids, what: 'copy' | 'blank'): PlanPage[] {
+  return pages.flatMap((page) => {
+    if (!ids.has(page.id)) return [page];
+    copies += 1;
+    const added = { ...page, id: `${page.id}+${copies}` };
+    return [page, what === 'blank' ? { ...added, blank: true } : added];
+  });
+}
+
+/** Puts the pages file after file; those of one file keep their order. */
+export const sortByFile = (pages: Pages, files: readonly string[]): PlanPage[] =>
+  pages.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+
+/** Ids of the pages on odd places (1, 3, 5) or even ones. */
+export const everySecond = (pages: Pages, first: 1 | 2): string[] =>
+  pages.filter((_, index) => index % 2 === first - 1).map(({ id }) => id);
+
+type Sorted = { key: string; file: { name: string; lastModified: number } };
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Keys of files by name, as people sort them (2 before 10), or by date, oldest first. */
+export const sortedFiles = (files: readonly Sorted[], by: 'name' | 'date'): string[] =>
+  files
+    .toSorted((one, other) =>
+      by === 'name'
+        ? names.compare(one.file.name, other.file.name)
+        : one.file.lastModified - other.file.lastModified,
+    )
+    .map(({ key }) => key);

@@ -1,0 +1,137 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** Distance in CSS pixels from which a pressed mouse drags, and within which a finger still holds. */
+const SLOP = 8;
+/** A finger that holds this long drags; before, it scrolls. In milliseconds. */
+const HOLD = 350;
+/** Distance to the edges of the window from which it scrolls during a drag, and pixels per frame. */
+const EDGE = 72;
+const SCROLL = 12;
+
+type Drag = { id: string; before: number };
+
+/**
+ * Dragging of pages in a grid, by mouse, pen or finger, beside the buttons that do the same (WCAG 2.5.7). Escape ends it.
+ *
+ * @param onDrop puts a page, with those chosen together with it, before the one at this index
+ * @returns `drag`: the dragged page and where it would go; `onPointerDown` of the grid, whose cells have `data-id`
+ */
+export function useDragPages(onDrop: (id: string, before: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const grid = event.currentTarget;
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-id]');
+    const { id } = cell?.dataset ?? {};
+    if (!cell || !id || event.button !== 0 || (event.target as HTMLElement).closest('button')) return;
+    const { pointerId, clientX, clientY, pointerType } = event;
+    const isTouch = pointerType === 'touch';
+    const at = { x: clientX, y: clientY };
+    let dragged: { ghost: HTMLElement; before: number } | undefined;
+    let frame = 0;
+    const timer = isTouch ? setTimeout(begin, HOLD) : undefined;
+
+    function begin() {
+      if (!cell || !id) return;
+      dragged = { ghost: ghostOf(cell, grid), before: -1 };
+      follow();
+      frame = requestAnimationFrame(scroll);
+    }
+    function follow() {
+      if (!dragged || !id) return;
+      dragged.ghost.style.translate = `${at.x}px ${at.y}px`;
+      const before = placeAt(grid, at);
+      if (before === dragged.before) return;
+      dragged.before = before;
+      setDrag({ id, before });
+    }
+    function scroll() {
+      const step = at.y < EDGE ? -SCROLL : at.y > innerHeight - EDGE ? SCROLL : 0;
+      if (step !== 0) {
+        scrollBy({ top: step, behavior: 'instant' });
+        follow();
+      }
+      frame = requestAnimationFrame(scroll);
+    }
+    function move(next: globalThis.PointerEvent) {
+      if (next.pointerId !== pointerId) return;
+      const far = Math.hypot(next.clientX - clientX, next.clientY - clientY) > SLOP;
+      Object.assign(at, { x: next.clientX, y: next.clientY });
+      if (dragged) follow();
+      else if (far && isTouch) end();
+      else if (far) begin();
+    }
+    function end() {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      dragged?.ghost.remove();
+      setDrag(undefined);
+      for (const remove of listeners) remove();
+    }
+    function up(next: globalThis.PointerEvent) {
+      if (next.pointerId !== pointerId) return;
+      const { before = -1 } = dragged ?? {};
+      if (dragged) grid.addEventListener('click', swallow, { capture: true, once: true });
+      // A drag that ends elsewhere makes no click.
+      setTimeout(() => grid.removeEventListener('click', swallow, { capture: true }));
+      end();
+      if (id && before >= 0) drop.current(id, before);
+    }
+    const listeners = [
+      listen('pointermove', move),
+      listen('pointerup', up),
+      listen('pointercancel', end),
+      listen('keydown', ({ key }) => key === 'Escape' && end()),
+      // While a page is dragged, the finger does not scroll, and holding it opens no menu.
+      listen('touchmove', (next) => dragged && next.cancelable && next.preventDefault()),
+      listen('contextmenu', (next) => isTouch && next.preventDefault()),
+    ];
+  }
+  return { drag, onPointerDown };
+}
+
+function swallow(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Listens to an event of the document. @returns ends it */
+function listen<Name extends keyof DocumentEventMap>(
+  name: Name,
+  handle: (event: DocumentEventMap[Name]) => void,
+): () => void {
+  document.addEventListener(name, handle, { passive: false });
+  return () => document.removeEventListener(name, handle);
+}
+
+/** Index of the page before which a page would be dropped at this point of the window. */
+function placeAt(grid: HTMLElement, { x, y }: { x: number; y: number }): number {
+  const boxes = [...grid.querySelectorAll('[data-id]')].map((cell) => cell.getBoundingClientRect());
+  let best = { index: 0, distance: Number.POSITIVE_INFINITY };
+  for (const [index, { left, right, top, bottom }] of boxes.entries()) {
+    const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+    // The nearest row counts before the nearest page.
+    const distance = dy * 10_000 + dx;
+    if (distance < best.distance) best = { index: x < (left + right) / 2 ? index : index + 1, distance };
+  }
+  return best.index;
+}
+
+/** A picture of the page that follows the pointer, in the grid so that it has its styles. */
+function ghostOf(cell: HTMLElement, grid: HTMLElement): HTMLElement {
+  const sheet = cell.querySelector<HTMLElement>('[data-sheet]') ?? cell;
+  const ghost = sheet.cloneNode(true) as HTMLElement;
+  const canvas = sheet.querySelector('canvas');
+  const copy = ghost.querySelector('canvas');
+  if (canvas && copy && canvas.width > 0) {
+    Object.assign(copy, { width: canvas.width, height: canvas.height });
+    copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  }
+  ghost.dataset.ghost = '';
+  ghost.style.width = `${sheet.offsetWidth}px`;
+  ghost.ariaHidden = 'true';
+  grid.append(ghost);
+  return ghost;
+}
