@@ -1,0 +1,144 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { say } from '@/lib/sentences';
+import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { toolWords } from '@/tests/helpers/tool-words';
+
+type Run = (input: never, host: unknown) => Promise<unknown>;
+const asked = vi.hoisted(() => ({ merged: [] as { options: { pages?: unknown } }[] }));
+
+vi.mock('@/components/workbench/shell/run-engine', async () => {
+  Object.defineProperty(globalThis, 'postMessage', { value: () => undefined, configurable: true });
+  const { assets, operations } = await import('engines/pdf');
+  const { nodeHost } = await import('engines/node');
+  const host = nodeHost(assets);
+  const all = operations as unknown as Record<string, Run>;
+  return {
+    createEngine: () => ({
+      end() {},
+      run: (name: string, input: never) => {
+        if (name === 'merge') asked.merged.push(input);
+        return name === 'drawPage' ? Promise.reject(new Error('no canvas')) : all[name]?.(input, host);
+      },
+    }),
+  };
+});
+
+const { organise, ...words } = toolWords('merge-pdf');
+const user = userEvent.setup();
+
+beforeEach(() => {
+  asked.merged = [];
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  URL.createObjectURL ??= () => 'blob:merged';
+});
+afterEach(cleanup);
+
+const file = async (name: string, pages: string[], lastModified = 0) =>
+  new File([new Uint8Array(await samplePdf({ pages }))], name, { lastModified });
+
+async function open() {
+  const shown = showTool('merge-pdf', MergePdf, [
+    await file('annex 10.pdf', ['one', 'two'], 2),
+    await file('annex 2.pdf', ['three'], 1),
+  ]);
+  await user.click(await screen.findByRole('button', { name: organise.show }));
+  return shown;
+}
+
+const cells = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ dataset }) => 'cell' in dataset);
+/** File and page of each page, as it is read. */
+const order = () =>
+  cells().map(
+    (cell) =>
+      cell.labels?.[0]?.textContent
+        ?.match(/page (\d+) of annex (\d+)|: blank/)
+        ?.slice(1)
+        .join('/') ?? '',
+  );
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('pages of several files are mixed by keys alone, and the focus stays on the page', async () => {
+  const { announce } = await open();
+  expect(order()).toEqual(['1/10', '2/10', '1/2']);
+  cells()[2]?.focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(order()).toEqual(['1/10', '1/2', '2/10']);
+  expect(document.activeElement).toBe(cells()[1]);
+  expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, at: 2, of: 3 }));
+  await user.keyboard('r');
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
+  await user.keyboard('{ArrowLeft}db');
+  expect(order()).toEqual(['1/10', '/', '1/10', '1/2', '2/10']);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(order()).toEqual(['1/10', '1/10', '1/2', '2/10']);
+  await user.keyboard('{Delete}');
+  expect(order()).toEqual(['1/10', '1/2', '2/10']);
+  expect(document.activeElement).toBe(cells()[0]);
+  await user.click(screen.getByRole('button', { name: say(words.button, { count: 2 }) }));
+  await waitFor(() => expect(asked.merged).toHaveLength(1));
+  expect(asked.merged[0]?.options.pages).toEqual([
+    { source: 0, page: 1, rotate: 0 },
+    { source: 1, page: 1, rotate: 90 },
+    { source: 0, page: 2, rotate: 0 },
+  ]);
+  expect(await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeTruthy();
+}, 30_000);
+
+test('chosen pages are changed by buttons, which need no drag, and each step is undone and done again', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.acts.later);
+  expect(order()).toEqual(['2/10', '1/10', '1/2']);
+  await press(organise.acts.later);
+  await press(organise.acts.out);
+  expect(order()).toEqual(['2/10', '1/2']);
+  await press(organise.undo);
+  await press(organise.undo);
+  expect(order()).toEqual(['2/10', '1/10', '1/2']);
+  await press(organise.redo);
+  expect(order()).toEqual(['2/10', '1/2', '1/10']);
+});
+
+test('all pages are never left out', async () => {
+  const { announce } = await open();
+  await press(organise.more);
+  await press(organise.all);
+  await press(organise.acts.out);
+  expect(order()).toHaveLength(3);
+  expect(announce).toHaveBeenLastCalledWith(organise.keepOne);
+});
+
+test('files are sorted by name as people count, and by date; the order is reversed; odd and even pages are chosen', async () => {
+  await open();
+  await press(organise.more);
+  await press(organise.byName);
+  expect(order()).toEqual(['1/2', '1/10', '2/10']);
+  await press(organise.reverse);
+  expect(order()).toEqual(['2/10', '1/10', '1/2']);
+  await press(organise.byDate);
+  expect(order()).toEqual(['1/2', '2/10', '1/10']);
+  await press(organise.odd);
+  expect(cells().map(({ checked }) => checked)).toEqual([true, false, true]);
+  await press(organise.even);
+  expect(cells().map(({ checked }) => checked)).toEqual([false, true, false]);
+  await user.type(screen.getByRole('textbox', { name: organise.place }), '3');
+  await press(organise.placeButton);
+  expect(order()).toEqual(['1/2', '1/10', '2/10']);
+});
+
+test('a list of files whose pages have an order of their own says so, and gives it up on request', async () => {
+  await open();
+  await press(organise.more);
+  await press(organise.reverse);
+  await press(organise.hide);
+  expect(screen.getByText(organise.own)).toBeTruthy();
+  await press(organise.reset);
+  expect(screen.queryByText(organise.own)).toBeNull();
+  await press(organise.show);
+  expect(order()).toEqual(['1/10', '2/10', '1/2']);
+});
