@@ -24,6 +24,21 @@ const drawn = {
   linkLong: claim,
 };
 
-export const claimsSchema = z.object(drawn).catchall(claim);
+export const claimsSchema = z
+  .object(drawn)
+  .catchall(claim)
+  .superRefine((claims, context) => {
+    // “14 days”, and “14-day” before a noun, are one term.
+    for (const [name, { text: adjective }] of Object.entries(claims)) {
+      const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;
+      const [one, other] = [base?.text, adjective].map((words) => words?.match(/\d+/)?.[0]);
+      if (base && one !== other)
+        context.addIssue({
+          code: 'custom',
+          path: [name, 'text'],
+          message: `says another term than “${base.text}”, the text of ${name.replace('Adjective', '')}. Write the same in both.`,
+        });
+    }
+  });
 
 export type Claim = z.output<typeof claim>;

@@ -29,9 +29,9 @@ export const nameInBraces = /\{[a-z]\w*\}/gi;
  * @param known what is filled in, `{count}`
  */
 export function strayBraces(text: string, known: readonly string[]): string | undefined {
-  const found = text.match(/(?:\$\s*)?\{[^{}]*\}|[{}]/g)?.find((one) => !known.includes(one));
+  const found = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((one) => !known.includes(one));
   if (!found) return undefined;
-  const quoted = /^(?:\$\s*)?\{\s*((?:fact|plan)\.\w+)\s*\}$/.exec(found)?.[1];
+  const quoted = /^(?:[$#%]\s*)?\{+\s*((?:fact|plan)\.\w+)\s*\}+$/.exec(found)?.[1];
   if (quoted)
     return `would print “${found}” as it stands. Write \${${quoted}}, and put the whole text between backticks (\`).`;
   const remedy =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holds, link, meta, planName, slug, text, unique } from './common';
+import { holds, link, meta, planName, reportRepeats, slug, text, unique } from './common';
 
 /** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
 export const mostPlans = 6;
@@ -21,7 +21,15 @@ const plan = z.strictObject({
   /** Number of the “Save N%” badge, shown with yearly billing. Printed as given, not computed. */
   badge: z.int().min(1).max(99).optional(),
   /** Ids of what the plan includes. */
-  includes: z.array(slug).min(1),
+  includes: z
+    .array(slug)
+    .min(1)
+    .superRefine((ids, context) =>
+      reportRepeats(
+        ids.map((value, index) => ({ path: [index], value })),
+        context,
+      ),
+    ),
 });
 
 const feature = z.strictObject({

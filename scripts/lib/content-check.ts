@@ -11,6 +11,7 @@ import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
 import { contentWarnings } from './content-warnings';
 import { inRoot } from './paths';
+import { repeatedLinks } from './repeated-links';
 import { contentHoles, spelling } from './spelling';
 import { fail } from './terminal';
 import { typedClaims, typedFigures } from './typed-claims';
@@ -222,7 +223,11 @@ function wordMistakes(
     : typedFigures(data, claims, pricing.plans, { measured: name.startsWith('tools') });
   return [
     check(file, data),
-    { file, mistakes: [...typed.map((one) => ({ ...one, field: '' })), ...figures], data },
+    {
+      file,
+      mistakes: [...typed.map((one) => ({ ...one, field: '' })), ...figures, ...repeatedLinks(data)],
+      data,
+    },
   ];
 }
 

@@ -68,6 +68,7 @@ const rules: readonly Rule[] = [
 ];
 
 function digitsAlone(found: string): string {
+  if (/\.\d/.test(found)) return 'Write it as a whole number in digits, like 390.';
   const digits = found.replace(/[OoQIlSB]/g, (letter) => digitFor[letter] ?? letter).replace(/[^\d]/g, '');
   return `Write its digits alone, like ${digits}.`;
 }

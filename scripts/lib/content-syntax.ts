@@ -31,6 +31,8 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
   if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
     return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
   }
+  const open = errors.length > 0 ? brokenTemplate(source) : undefined;
+  if (open) return worded(file, source, open, unclosed);
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
   return first && parserMessage(file, source, first);
 }
@@ -49,10 +51,7 @@ function parserMessage(file: string, source: string, { text, location }: Message
   const before = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
   const number = withComma.exec(before);
   if (number) return worded(file, source, before.split('\n').length, commaInside(source.slice(number.index)));
-  // A template literal may span lines, so the parser reports its missing end at the end of the file.
-  const open = text.startsWith('Unterminated string') && !/['"]/.test(lineText);
-  const line = open ? source.slice(0, source.lastIndexOf('`')).split('\n').length : location.line;
-  return worded(file, source, line, open ? unclosed : explain(text, lineText.slice(0, column).trim() === ''));
+  return worded(file, source, location.line, explain(text, lineText.slice(0, column).trim() === ''));
 }
 
 const worded = (file: string, source: string, line: number, what: string): string =>
@@ -65,7 +64,15 @@ const commaInside = (rest: string) =>
   `“${/\d[\d,]*\d/.exec(rest)}” is not a number, because of its comma. Write decimals with a point (39.5), and thousands without a mark (1490).`;
 
 const unclosed =
-  'A text that begins with a backtick (`), here or above, does not end. Close it with another one.';
+  'A text that begins with a backtick (`) here does not end on its line. Close it with another one.';
+
+/** Line of the first text between backticks that runs into the next line: what follows is read inside out. */
+function brokenTemplate(source: string): number | undefined {
+  const covered =
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`?/g;
+  const broken = [...source.matchAll(covered)].find(([part]) => part.startsWith('`') && part.includes('\n'));
+  return broken && source.slice(0, broken.index).split('\n').length;
+}
 
 /** The parser's message in an editor's words. */
 function explain(text: string, startsLine: boolean): string {

@@ -63,7 +63,10 @@ const ownFigures = /drawing|sample|slides|picture/i;
 
 const money =
   /(?:[₹$€£]|\b(?:Rs\.?|INR|USD|EUR))[ \u00a0]?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*[ \u00a0](?:rupees|dollars|euros)\b/gi;
-const terms = /\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|days?|hours?|weeks?|users?|apps)\b/gi;
+const terms =
+  /\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|days?|hours?|weeks?|users?|apps)\b|\b(?:with)?in (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)[- \u00a0](?:minutes|hours|days|weeks)\b/gi;
+/** In groups, as numbers are dialled: at least ten digits, and no date. */
+const telephone = /(?:\+\d|\(0\d|\b0\d|\b[6-9]\d{4}[- \u00a0]?\d)[\d()]*(?:[- \u00a0]?[\d()]{2,})*\d\b/g;
 
 /**
  * Finds amounts, sizes and terms in the finished texts that neither the price list nor the register of claims has.
@@ -89,6 +92,14 @@ export function typedFigures(
       const term = measured
         ? undefined
         : text.match(terms)?.find((found) => !promised.some((claim) => claim.includes(spaced(found))));
+      const number = text.match(telephone)?.find((found) => found.replace(/\D/g, '').length >= 10);
+      if (number && path.at(-2) !== 'phone')
+        return [
+          {
+            field: fieldName(path),
+            problem: `says “${number}”, a telephone number, which stands once, in the field phone of content/site.ts. Write the sentence without it.`,
+          },
+        ];
       const problem = price
         ? `says “${price}”, which no plan costs. Quote prices from content/pricing.ts, or write the sentence without one.`
         : term &&

@@ -160,7 +160,13 @@ describe('a file that cannot be read is told with its line, in plain words', () 
       'a closing backtick is missing',
       '  text: `A reply in 1 day.,',
       3,
-      'A text that begins with a backtick (`), here or above',
+      'A text that begins with a backtick (`) here does not end on its line. Close it with another one.',
+    ],
+    [
+      'a closing backtick is missing above a text that has both',
+      '  text: `A reply in 1 day.,\n  other: `In a day`,',
+      3,
+      'A text that begins with a backtick (`) here does not end on its line.',
     ],
     [
       'a field stands twice',

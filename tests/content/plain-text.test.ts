@@ -120,7 +120,14 @@ test('a drawing may show a list', () => {
 describe('a name in braces that nothing fills in is told, in any spelling', () => {
   const told = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
-  test.each(['{fact.reply}', '$ {fact.reply}', '{ fact.reply }'])('%s', (written) => {
+  test.each([
+    '{fact.reply}',
+    '$ {fact.reply}',
+    '{ fact.reply }',
+    '{{fact.reply}}',
+    '#{fact.reply}',
+    '%{fact.reply}',
+  ])('%s', (written) => {
     expect(told(text(3, 60), `A reply in ${written}`)).toBe(
       `would print “${written}” as it stands. Write \${fact.reply}, and put the whole text between backticks (\`).`,
     );

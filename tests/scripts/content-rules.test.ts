@@ -5,9 +5,11 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { claimsSchema } from '@/lib/schema/claims';
 import { menuWidth } from '@/lib/schema/menu-width';
+import { pricingSchema } from '@/lib/schema/pricing';
 import { siteSchema } from '@/lib/schema/site';
 import { formerNames } from '@/scripts/lib/content-names';
 import { contentWarnings } from '@/scripts/lib/content-warnings';
+import { repeatedLinks } from '@/scripts/lib/repeated-links';
 import { spelling } from '@/scripts/lib/spelling';
 import { typedFigures } from '@/scripts/lib/typed-claims';
 
@@ -73,6 +75,41 @@ describe('warnings', () => {
   });
 });
 
+test('a link that leads where another of its list does', () => {
+  const told = (...addresses: string[]) =>
+    repeatedLinks({ page: { related: addresses.map((href) => ({ href })) } });
+  expect(told('/a', '/b', '/a')).toEqual([
+    expect.objectContaining({
+      field: 'page.related[2].href',
+      problem: expect.stringContaining('leads to “/a”'),
+    }),
+  ]);
+  expect(told('/a', '/b', '/c')).toEqual([]);
+});
+
+test('a plan that includes one thing twice', () => {
+  const [first, ...others] = pricing.plans;
+  const twice = { ...pricing, plans: [{ ...first, includes: ['basic', 'templates', 'basic'] }, ...others] };
+  const { error } = pricingSchema.safeParse(twice);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toContain('plans.0.includes.2');
+});
+
+test('a term and its form before a noun that differ', () => {
+  const claim = { evidence: null, owner: 'Sales', reviewBy: '2027-02-28' };
+  const told = (adjective: string) =>
+    claimsSchema
+      .safeParse({
+        ...claims,
+        trial: { ...claim, text: '14 days' },
+        trialAdjective: { ...claim, text: adjective },
+      })
+      .error?.issues.map(({ message }) => message);
+  expect(told('15-day')).toEqual([
+    'says another term than “14 days”, the text of trial. Write the same in both.',
+  ]);
+  expect(told('14-day')).toBeUndefined();
+});
+
 describe('figures in texts', () => {
   const told = (text: string, options = {}) =>
     typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
@@ -85,10 +122,29 @@ describe('figures in texts', () => {
     expect(told(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
-  test.each(['₹390 a month', `${claims.restore?.text}`, '14-day trial', '3 files', 'step 2', '2026'])(
-    '%s is right',
-    (text) => expect(told(text)).toBeUndefined(),
+  test.each(['within two days', 'in three weeks', 'within twenty minutes'])('%s in words', (term) => {
+    expect(told(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
+  });
+
+  test.each(['+91 98765 43210', '98765-43210', '022 2345 6789', '(022) 2345-6789'])(
+    'the number %s',
+    (number) => {
+      expect(told(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
+      expect(typedFigures({ sample: `Call ${number}.` }, claims, pricing.plans)).toEqual([]);
+    },
   );
+
+  test.each([
+    'two days a week',
+    'ISO 27001, 32000-2',
+    '2026-11-21',
+    '₹390 a month',
+    `${claims.restore?.text}`,
+    '14-day trial',
+    '3 files',
+    'step 2',
+    '2026',
+  ])('%s is right', (text) => expect(told(text)).toBeUndefined());
 
   test('what a drawing shows is made up, and what a tool weighs is measured', () => {
     expect(typedFigures({ drawing: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);

@@ -1,0 +1,29 @@
+import { fieldName } from '../../lib/schema/field-names';
+import type { Mistake } from '../../lib/schema/parse';
+
+/**
+ * Finds links that lead where an earlier one of the same list does: links to read next, at the end of a page, in a list.
+ *
+ * @param data exports of a content file
+ */
+export function repeatedLinks(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Object.entries(data).map(([key, value]) => ({
+    at: [...path, Array.isArray(data) ? Number(key) : key],
+    value: value as unknown,
+  }));
+  const links = Array.isArray(data) ? entries.map(({ at, value }) => ({ at, href: hrefOf(value) })) : [];
+  const repeated = links.filter(
+    ({ href }, index) => href !== undefined && links.slice(0, index).some((earlier) => earlier.href === href),
+  );
+  return [
+    ...repeated.map(({ at, href }) => ({
+      field: fieldName([...at, 'href']),
+      problem: `leads to “${href}”, as another link of this list does. Remove one of them, or let it lead elsewhere.`,
+    })),
+    ...entries.flatMap(({ at, value }) => repeatedLinks(value, at)),
+  ];
+}
+
+const hrefOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'href' in value ? String(value.href) : undefined;
