@@ -1,3 +1,4 @@
+import { listItems } from './lists';
 import type { Line, TextBox } from './model';
 
 const marker = /^(?:[•▪●◦‣∙·○■□✓–—*-]|\(?(?:\d{1,3}|[a-z]|[ivxIVX]{1,5})[.)])\s/;
@@ -7,7 +8,7 @@ const textOf = (line: Line) => line.runs.map(({ text }) => text).join('');
 /** Lines as text boxes: grouped only if they are certainly one paragraph. */
 export function boxesOf(lines: Line[]): TextBox[] {
   const groups: Line[][] = [];
-  for (const line of lines) {
+  for (const line of listItems(lines)) {
     const group = groups.at(-1);
     if (group && follows(group, line)) group.push(line);
     else groups.push([line]);
@@ -33,7 +34,8 @@ function follows(group: Line[], line: Line): boolean {
   const below =
     Math.abs(line.x - edge) < last.size * 0.25 ||
     (!second && (marked(first, line) || (indent > 0 && indent < first.size * 3)));
-  if (!alike || !near || !below || marker.test(textOf(line)) || begins(group, line)) return false;
+  if (!alike || !near || !below || line.item || marker.test(textOf(line)) || begins(group, line))
+    return false;
   const right = Math.max(...group.map(({ x, width }) => x + width), line.x + line.width);
   const word = textOf(line).split(/\s/)[0] ?? '';
   const share = line.width / Math.max(1, textOf(line).length);
@@ -49,7 +51,9 @@ function begins(group: Line[], line: Line): boolean {
 }
 
 const marked = (first: Line, line: Line) =>
-  marker.test(textOf(first)) && line.x > first.x && line.x - first.x < first.size * 4;
+  (first.item !== undefined || marker.test(textOf(first))) &&
+  line.x > first.x &&
+  line.x - first.x < first.size * 4;
 
 function boxOf(lines: Line[]): TextBox {
   const [first] = lines as [Line];
@@ -62,7 +66,10 @@ function boxOf(lines: Line[]): TextBox {
     // Lines of exact height have their baseline at four fifths of it.
     const y = first.baseline - leading * 0.8;
     const box = { x: left, y, width: right - left, height: leading * lines.length };
-    return { lines, box, turn: 0, flows, leading };
+    if (!first.item) return { lines, box, turn: 0, flows, leading };
+    const item = { ...first.item, indent: first.item.x - left };
+    const [, ...others] = lines;
+    return { lines: [{ ...first, runs: item.runs }, ...others], box, turn: 0, flows, leading, item };
   }
   const { width, x, baseline } = first;
   const side = first.turn === 1 ? x - leading * 0.2 : x - leading * 0.8;

@@ -14,6 +14,15 @@ export type Run = {
   link?: string;
 };
 
+/** A list item: its bullet or number, and its text, which begins at `x`. */
+export type Item = {
+  marker: Run;
+  runs: Run[];
+  x: number;
+  /** Kind of the number (ECMA-376 part 1, 20.1.10.61), and which one it is. */
+  numbering?: { type: string; value: number };
+};
+
 export type Line = {
   runs: Run[];
   /** Position of its first letter, and its length along its direction. */
@@ -24,6 +33,10 @@ export type Line = {
   size: number;
   /** Clockwise quarter turns: 0, 1 or 3. */
   turn: number;
+  /** The same as a list item. */
+  item?: Item;
+  /** The marker and the text of an item that stand apart on the page. */
+  apart?: Line[];
 };
 
 /** Slides in the size of the first page, or 16 : 9 as most screens. */
@@ -37,6 +50,8 @@ export type TextBox = {
   flows: boolean;
   /** Distance of its baselines. */
   leading: number;
+  /** It is a list item, whose text is indented by so many points; its lines lack the marker. */
+  item?: Item & { indent: number };
 };
 
 export type Picture = { box: Box; bytes: Uint8Array<ArrayBuffer>; type: 'png' | 'jpeg' };

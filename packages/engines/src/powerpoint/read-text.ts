@@ -1,4 +1,5 @@
 import { type Letter, Letters } from './letters';
+import { itemOf, markerLength } from './lists';
 import type { Line, Run } from './model';
 import type { Page } from './page';
 
@@ -79,6 +80,31 @@ function lineOf(letters: Letter[]): Line | undefined {
   while (letters[0]?.text.trim() === '') letters.shift();
   const [first] = letters;
   if (!first) return undefined;
+  const runs = runsOf(letters);
+  const marker = first.turn === 0 ? markerLength(letters.map(({ text }) => text).join('')) : 0;
+  const begin = letters[marker];
+  const item =
+    marker > 0 && begin
+      ? itemOf(
+          {
+            ...first.run,
+            text: letters
+              .slice(0, marker)
+              .map(({ text }) => text)
+              .join('')
+              .trim(),
+          },
+          runsOf(letters.slice(marker)),
+          begin.x,
+        )
+      : undefined;
+  const end = Math.max(...letters.map((letter) => letter.end));
+  const size = Math.max(...letters.map((letter) => letter.size));
+  const width = end - along(first);
+  return { runs, x: first.x, baseline: first.y, width, size, turn: first.turn, ...(item && { item }) };
+}
+
+function runsOf(letters: readonly Letter[]): Run[] {
   const runs: Run[] = [];
   for (const { text, run } of letters) {
     const last = runs.at(-1);
@@ -86,9 +112,7 @@ function lineOf(letters: Letter[]): Line | undefined {
     if (last && (text === ' ' || same(last, run))) last.text += text;
     else runs.push({ ...run, text });
   }
-  const end = Math.max(...letters.map((letter) => letter.end));
-  const size = Math.max(...letters.map((letter) => letter.size));
-  return { runs, x: first.x, baseline: first.y, width: end - along(first), size, turn: first.turn };
+  return runs;
 }
 
 const same = (a: Run, b: Omit<Run, 'text'>) =>

@@ -35,7 +35,8 @@ const children: Record<string, string> = {
   txBody: 'bodyPr lstStyle? p+',
   bodyPr: 'noAutofit?',
   p: 'pPr? r* endParaRPr?',
-  pPr: 'lnSpc?',
+  pPr: 'lnSpc? buClr? buFont? buAutoNum|buChar?',
+  buClr: 'srgbClr',
   lnSpc: 'spcPts',
   r: 'rPr? t',
   rPr: 'solidFill? latin? ea? cs?',
@@ -67,7 +68,7 @@ const children: Record<string, string> = {
 };
 for (const colour of (children.clrScheme as string).split(' ')) children[colour] = 'srgbClr';
 const leaves =
-  'sldMasterId notesMasterId sldId sldSz notesSz clrMap schemeClr srgbClr cNvPr cNvGrpSpPr off ext chOff chExt spLocks ph noFill avLst lstStyle endParaRPr noAutofit spcPts t latin ea cs picLocks blip fillRect masterClrMapping sldLayoutId titleStyle bodyStyle otherStyle effectLst Default Override Relationship title';
+  'sldMasterId notesMasterId sldId sldSz notesSz clrMap schemeClr srgbClr cNvPr cNvGrpSpPr off ext chOff chExt spLocks ph noFill avLst lstStyle endParaRPr noAutofit spcPts buFont buAutoNum buChar t latin ea cs picLocks blip fillRect masterClrMapping sldLayoutId titleStyle bodyStyle otherStyle effectLst Default Override Relationship title';
 for (const leaf of leaves.split(' ')) children[leaf] = '';
 
 const pattern = (model: string) =>
@@ -75,6 +76,9 @@ const pattern = (model: string) =>
 
 /** Least and most of a number: of the element's attribute. */
 const ranges: [element: string, attribute: string, least: number, most: number][] = [
+  ['pPr', 'marL', 0, 51_206_400],
+  ['pPr', 'indent', -51_206_400, 0],
+  ['buAutoNum', 'startAt', 1, 32_767],
   ['sldSz', 'cx', 914_400, 51_206_400],
   ['sldSz', 'cy', 914_400, 51_206_400],
   ['sldId', 'id', 256, 2_147_483_647],

@@ -164,7 +164,7 @@ test('lines that are things of their own stay apart: short lines, lists, other s
     'Any other business',
     'Close',
   ];
-  expect(await textsOf(lines)).toEqual(lines);
+  expect(await textsOf(lines)).toEqual(lines.map((line) => line.replace(/^\d\. /, '')));
 });
 
 test('a word that was broken at a line end is whole where its lines are one paragraph; a name with a hyphen stays', async () => {
@@ -380,4 +380,67 @@ test('links stay at their words; those that lead from page to page are told', as
   });
   expect(facts).toContainEqual({ fact: 'links', count: 1 });
   expect(facts).toContainEqual({ fact: 'links', lost: true, count: 1 });
+});
+
+/** Bullets and numbers of the boxes of a slide with their texts; the distance from the marker to the text in points. */
+const itemsOf = (slide: Element | undefined) =>
+  boxes(slide).map((box) => {
+    const [look] = within(box, 'pPr');
+    const [sign] = look ? [...within(look, 'buChar'), ...within(look, 'buAutoNum')] : [];
+    const { char, type, startAt } = sign?.attributes ?? {};
+    const indent = Number(look?.attributes.marL ?? 0) / 12_700;
+    return [
+      char ?? (type && `${type} ${startAt}`),
+      textWithin(child(box, 'txBody') ?? box),
+      Math.round(indent),
+    ];
+  });
+
+test('bullets and numbers of lists are those of PowerPoint, beside their texts or apart from them', async () => {
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    const write = (text: string, x: number, y: number) =>
+      page.drawText(text, { x, y, size: 12, font: plain });
+    write('•', 50, 360);
+    write('Rent for April', 68, 360);
+    write('• Water and light', 50, 330);
+    for (const [at, text] of ['Sign the deed', 'Pay the duty', 'Register it'].entries()) {
+      write(`${at + 9}.`, 50, 300 - at * 30);
+      write(text, 74, 300 - at * 30);
+    }
+    write('- first', 50, 200);
+    write('- second', 50, 170);
+    write('3. alone', 50, 140);
+    write('-', 50, 110);
+    write('48,250', 68, 110);
+  });
+  expect(itemsOf(slides[0])).toEqual([
+    ['•', 'Rent for April', 18],
+    ['•', 'Water and light', 7],
+    ['arabicPeriod 9', 'Sign the deed', 24],
+    ['arabicPeriod 10', 'Pay the duty', 24],
+    ['arabicPeriod 11', 'Register it', 24],
+    ['-', 'first', 7],
+    ['-', 'second', 7],
+    [undefined, '3. alone', 0],
+    [undefined, '-', 0],
+    [undefined, '48,250', 0],
+  ]);
+});
+
+test('a list item of several lines stays one paragraph that hangs from its bullet', async () => {
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    const write = (text: string, x: number, y: number) =>
+      page.drawText(text, { x, y, size: 12, font: plain });
+    write('•', 50, 300);
+    write('The tenant pays the rent before the fifth day of each', 68, 300);
+    write('month to the account named below', 68, 285);
+    write('•', 50, 265);
+    write('The landlord pays the taxes', 68, 265);
+  });
+  expect(itemsOf(slides[0])).toEqual([
+    ['•', 'The tenant pays the rent before the fifth day of each month to the account named below', 18],
+    ['•', 'The landlord pays the taxes', 18],
+  ]);
 });

@@ -43,7 +43,7 @@ const pictureXml = (box: Box, relation: string, id: number, name: string) =>
   `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${name} ${id}" descr=""/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${frame(box)}</p:spPr></p:pic>`;
 
 function textXml(
-  { lines, box, turn, flows, leading }: TextBox,
+  { lines, box, turn, flows, leading, item }: TextBox,
   fit: Fit,
   id: number,
   addresses: ReadonlyMap<string, string>,
@@ -58,7 +58,21 @@ function textXml(
   const apart = Math.round(leading * fit.scale * 100);
   // Line spacing above 22 inches is not allowed: lines are then as high as their letters.
   const spacing = apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale, addresses)).join('')}</a:p></p:txBody></p:sp>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p>${paragraphXml(spacing, item, fit.scale)}${text.map((run) => runXml(run, fit.scale, addresses)).join('')}</a:p></p:txBody></p:sp>`;
+}
+
+/** Properties of a paragraph: a list item hangs from its bullet or number. */
+function paragraphXml(spacing: string, item: TextBox['item'], scale: number): string {
+  if (!item) return `<a:pPr>${spacing}</a:pPr>`;
+  const { marker, numbering, indent } = item;
+  const isOfSymbols = /[\uf000-\uf0ff]/.test(marker.text);
+  const face = isOfSymbols ? 'Arial' : marker.font;
+  const sign = numbering
+    ? `<a:buAutoNum type="${numbering.type}" startAt="${numbering.value}"/>`
+    : `<a:buChar char="${isOfSymbols ? '•' : escaped(marker.text)}"/>`;
+  const hanging = emu(indent * scale);
+  const look = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
+  return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${look}${sign}</a:pPr>`;
 }
 
 /** A hyphenated word with at least two letters before the hyphen. */

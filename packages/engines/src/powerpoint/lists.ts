@@ -1,0 +1,101 @@
+import type { Item, Line, Run } from './model';
+
+/** Bullets, also those of symbol fonts, which have places of their own in Unicode. */
+const bullet = /^[•▪●◦‣∙○■□➢➤✓✔\uf0b7\uf0a7\uf0d8\uf0fc\uf06e]$/u;
+
+/** Dashes that begin list items as well as other lines. */
+const dash = /^[–—*-]$/;
+
+/** Numbers of list items, and their kind (ECMA-376 part 1, 20.1.10.61). */
+const numbered: [RegExp, string][] = [
+  [/^([1-9]\d{0,2})\.$/, 'arabicPeriod'],
+  [/^([1-9]\d{0,2})\)$/, 'arabicParenR'],
+  [/^\(([1-9]\d{0,2})\)$/, 'arabicParenBoth'],
+  [/^([a-z])\.$/, 'alphaLcPeriod'],
+  [/^([a-z])\)$/, 'alphaLcParenR'],
+  [/^\(([a-z])\)$/, 'alphaLcParenBoth'],
+];
+
+/** What begins a list item, up to the text of the item. */
+const beginning = /^(\S{1,5})\s+(?=\S)/;
+
+function numberingOf(text: string): Item['numbering'] {
+  for (const [pattern, type] of numbered) {
+    const found = pattern.exec(text)?.[1];
+    if (found) return { type, value: /\d/.test(found) ? Number(found) : found.charCodeAt(0) - 96 };
+  }
+  return undefined;
+}
+
+const isMarker = (text: string) => bullet.test(text) || dash.test(text) || numberingOf(text) !== undefined;
+
+/** Length of the marker and the spaces at the beginning of a line; 0 if it has none. */
+export function markerLength(text: string): number {
+  const [whole = '', marker = ''] = beginning.exec(text) ?? [];
+  return isMarker(marker) ? whole.length : 0;
+}
+
+const textOf = ({ runs }: Line) => runs.map(({ text }) => text).join('');
+
+/**
+ * Lines with their list items: a marker that stands apart from its text becomes one line with it. Dashes and numbers
+ * are markers only where another item of the page goes before or after them.
+ */
+export function listItems(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const together = before && joinedWith(before, line);
+    if (together) joined[joined.length - 1] = together;
+    else joined.push(line);
+  }
+  return joined.flatMap((line) => {
+    const { item, apart, ...plain } = line;
+    if (!item) return [line];
+    if (isSure(item, joined)) return [{ ...plain, item }];
+    return apart ?? [plain];
+  });
+}
+
+/** A marker and the text to its right as one line. */
+function joinedWith(marker: Line, line: Line): Line | undefined {
+  const text = textOf(marker).trim();
+  const gap = line.x - marker.x - marker.width;
+  const [run] = marker.runs;
+  const isBeside =
+    marker.turn === 0 &&
+    line.turn === 0 &&
+    Math.abs(marker.baseline - line.baseline) < line.size * 0.3 &&
+    gap > 0 &&
+    gap < line.size * 4;
+  if (!run || !isBeside || !isMarker(text)) return undefined;
+  return {
+    ...line,
+    runs: [{ ...run, text: `${text} ` }, ...line.runs],
+    x: marker.x,
+    width: line.x + line.width - marker.x,
+    item: itemOf({ ...run, text }, line.runs, line.x),
+    apart: [marker, line],
+  };
+}
+
+/** A list item, by its marker, its text and where that begins. */
+export function itemOf(marker: Run, runs: Run[], x: number): Item {
+  const numbering = numberingOf(marker.text);
+  return { marker, runs, x, ...(numbering && { numbering }) };
+}
+
+function isSure({ marker, numbering, runs, x }: Item, lines: readonly Line[]): boolean {
+  if (bullet.test(marker.text)) return true;
+  // Dashes before amounts are minus signs.
+  if (!numbering && /^[\d₹$€£.,(]/.test(runs[0]?.text ?? '')) return false;
+  return lines.some(({ item: other }) => {
+    const off = Math.abs((other?.x ?? 0) - x);
+    if (!other || off > marker.size) return false;
+    if (!numbering)
+      return other.marker !== marker && other.marker.text === marker.text && off < marker.size * 0.3;
+    return (
+      other.numbering?.type === numbering.type && Math.abs(other.numbering.value - numbering.value) === 1
+    );
+  });
+}
