@@ -1072,6 +1072,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} comments that the workbook asks to print are left out: {detail}',
       },
     },
+    'formulas-shown': {
+      lost: {
+        one: '1 sheet that shows its formulas is printed with their results: {detail}',
+        other: '{count} sheets that show their formulas are printed with their results: {detail}',
+      },
+    },
     boxes: {
       kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },

@@ -156,6 +156,7 @@ export const facts = {
   mirrored: fact,
   'row-headings': fact,
   'comments-unprinted': fact,
+  'formulas-shown': fact,
   sparklines: fact,
   rich: fact,
   'table-styles': fact,

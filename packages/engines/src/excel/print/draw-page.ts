@@ -1,6 +1,6 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import type { Colour, Gradient, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { Cell, Colour, Gradient, Line, Range, Sheet, Style, Workbook } from '../read/model';
 import { drawText, type Room } from './draw-text';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
@@ -28,16 +28,23 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
   // Cells that the file lacks have the first style.
   const usual = styleOf(drawn.workbook, undefined);
   const isBare =
-    !drawn.sheet.grid && !usual.fill && !usual.gradient && Object.keys(usual.borders).length === 0;
+    !drawn.sheet.grid &&
+    !usual.fill &&
+    !usual.gradient &&
+    Object.keys(usual.borders).length === 0 &&
+    drawn.sheet.columns.every(({ style }) => !style);
+  const { isBlackAndWhite } = drawn.sheet.setup;
   for (const row of places.rows.keys()) {
     const inRow = drawn.grid.cells.get(row);
+    const rowStyle = drawn.sheet.rows.get(row)?.style;
     for (const column of places.columns.keys()) {
       const merge = drawn.grid.merged.get(keyOf(row, column));
       const cell = inRow?.get(column);
-      if (!cell && !merge && isBare && row !== drawn.rule) continue;
+      if (!cell && !merge && isBare && !rowStyle && row !== drawn.rule) continue;
       const own = places.own(row, column);
       const box = merge ? places.box(row, column) : own;
-      const style = styleOf(drawn.workbook, cell);
+      const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
+      const style = isBlackAndWhite ? uncoloured(look) : look;
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(box)} f\n`);
       if (box && style.gradient) fills.push(faded(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
@@ -50,8 +57,19 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
     }
   }
   const { scale, height, left, top } = page;
-  return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${texts.join('')}${lines.draw()}Q\n`;
+  const content = `${texts.join('')}${lines.draw()}`;
+  const inked = isBlackAndWhite ? content.replace(/[\d.]+ [\d.]+ [\d.]+ (rg|RG)\b/g, '0 0 0 $1') : content;
+  return `q ${num(scale)} 0 0 ${num(-scale)} ${num(left)} ${num(height - top)} cm\n${fills.join('')}${inked}Q\n`;
 }
+
+/** A cell that the file lacks: it has the look of its row, else of its column. */
+function emptyCell({ columns }: Sheet, row: number, column: number, rowStyle: number | undefined): Cell {
+  const own = rowStyle ?? columns.find(({ from, to }) => column >= from && column <= to)?.style ?? 0;
+  return { row, column, kind: 'text', style: own };
+}
+
+/** A look without what a sheet in black and white leaves out. */
+const uncoloured = ({ fill, gradient, bar, icon, ...style }: Style): Style => style;
 
 /** The bar and the icon of a cell, by conditional formats. */
 function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box): string {

@@ -21,6 +21,7 @@
  *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
  * - `mirrored`, `row-headings` (lost): sheets whose columns run from right to left, and that print their rows' numbers
  * - `comments-unprinted` (lost): comments that the workbook asks to print
+ * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
 export type ExcelFact =
@@ -47,4 +48,5 @@ export type ExcelFact =
   | 'mirrored'
   | 'row-headings'
   | 'comments-unprinted'
+  | 'formulas-shown'
   | 'letters';

@@ -30,7 +30,7 @@ export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
 /** The cells of a grid that show something, with their texts but not laid out yet; fetches their fonts. */
 export async function showCells(
   grid: Grid,
-  { hidesZeros }: Sheet,
+  { hidesZeros, setup: { errors } }: Sheet,
   workbook: Workbook,
   grouping: Grouping,
   type: FontSet,
@@ -43,6 +43,7 @@ export async function showCells(
       const style = styleOf(workbook, cell);
       if (style.hidesValue || (hidesZeros && cell.value === 0)) continue;
       const result = stacked(show(cell, style, workbook, grouping), style);
+      if (errors !== undefined && cell.kind === 'error') result.text = errors;
       if (!result.text && !result.lead) continue;
       shown.push({ cell, style, shown: result, lines: [] });
       let list = texts.get(style);
@@ -83,6 +84,7 @@ export function setCells(
   for (const set of shown) {
     const { cell, style, shown: text } = set;
     cells.set(keyOf(cell.row, cell.column), set);
+    if (style.horizontal === 'fill') repeat(set, grid, type);
     if (
       cell.kind !== 'number' ||
       style.wrap ||
@@ -117,15 +119,25 @@ export function setCells(
     if (isSmaller) set.style = smaller(style, Math.max(0.1, inner / widest));
     if (text.lead !== undefined) set.lead = type.set(faceOf(style), text.lead);
     const own = sheet.rows.get(cell.row);
-    if (own?.fixed || merge) continue;
+    // A merge over several rows has the height that they have; one within a row makes it as high as a line.
+    if (own?.fixed || (merge && merge.top !== merge.bottom)) continue;
     // A saved height fits the program's own fonts, and is enough for a single line in any font.
     const needed =
-      (style.turn ? turnedSize(style, lines).height : lines.length * style.font.size * leading) + 1.5;
-    const lacking = lines.length > 1 || own?.height === undefined;
+      (style.turn && !merge
+        ? turnedSize(style, lines).height
+        : (merge ? 1 : lines.length) * style.font.size * leading) + 1.5;
+    const lacking = (lines.length > 1 && !merge) || own?.height === undefined;
     if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
       grid.heights.set(cell.row, Math.min(needed, 600));
   }
   return { cells, widened: [...widened] };
+}
+
+/** Repeats a text that fills its cell (ECMA-376, 18.18.40) as often as there is room. */
+function repeat({ cell, style, shown }: SetCell, grid: Grid, type: FontSet) {
+  const width = type.set(faceOf(style), shown.text).width * style.font.size;
+  const room = (grid.widths.get(cell.column) ?? 0) - 2 * padding;
+  if (width > 0) shown.text = shown.text.repeat(Math.max(1, Math.floor(room / width)));
 }
 
 const smaller = (style: Style, share: number): Style => ({
@@ -142,8 +154,8 @@ export function neededWidth({ merged }: Grid, { cell, style, lines }: SetCell): 
 /** Padding of a cell in points. */
 export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
 
-/** An indent step is three spaces wide. */
-export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;
+/** An indent step is three spaces of the normal font (ECMA-376, 18.8.1): nine pixels at 96 per inch in Excel. */
+export const indentOf = ({ indent }: Style) => indent * 6.75;
 
 /** Most columns that are added for words. */
 const most = 30;

@@ -91,7 +91,8 @@ export class Printer {
     this.#drawings = new Drawings(workbook, this.#type, host);
   }
 
-  async print(given: Sheet) {
+  async print(saved: Sheet) {
+    const given = saved.setup.isDraft ? { ...saved, drawn: [], drawings: 0 } : saved;
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
     const under = overlay && given.drawn.map((drawing) => overlay.rangeUnder(drawing, given));
     const whole = usedRange(given, this.#workbook.styles, under);
@@ -265,6 +266,7 @@ export class Printer {
       ['mirrored', ({ untold }: Sheet) => untold.mirrored ?? 0],
       ['row-headings', ({ untold }: Sheet) => untold.headings ?? 0],
       ['comments-unprinted', ({ untold }: Sheet) => untold.comments ?? 0],
+      ['formulas-shown', ({ untold }: Sheet) => untold.formulas ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);
       const detail = having.map(({ name }) => name).join(', ');

@@ -164,6 +164,12 @@ export type PageSetup = {
   /** Pages go across before they go down. */
   acrossFirst: boolean;
   firstPage?: number;
+  /** Text and lines in black, without fills. */
+  isBlackAndWhite?: boolean;
+  /** Without pictures and charts. */
+  isDraft?: boolean;
+  /** What is printed instead of an error; without it, the error itself. */
+  errors?: string;
 };
 
 /** A place in a cell, in points from its top left corner. */
@@ -199,6 +205,7 @@ export type LaidChart = { width: number; height: number; shapes: string; texts: 
  * - `mirrored`: 1 for a sheet whose columns run from right to left
  * - `headings`: 1 for a sheet that prints the letters of its columns and the numbers of its rows
  * - `comments`: comments that are to be printed
+ * - `formulas`: 1 for a sheet that shows its formulas instead of their results
  */
 export type Undrawn =
   | 'pictures'
@@ -208,7 +215,8 @@ export type Undrawn =
   | 'controls'
   | 'mirrored'
   | 'headings'
-  | 'comments';
+  | 'comments'
+  | 'formulas';
 
 export type Sheet = {
   name: string;
@@ -217,8 +225,8 @@ export type Sheet = {
   cells: Cell[];
   /** Widths in digits of the default font, as stored. */
   columns: { from: number; to: number; width?: number; hidden: boolean; style?: number }[];
-  /** Heights in points. */
-  rows: Map<number, { height?: number; hidden: boolean; fixed: boolean }>;
+  /** Heights in points; `style` is that of the row's cells that the file lacks. */
+  rows: Map<number, { height?: number; hidden: boolean; fixed: boolean; style?: number }>;
   defaultWidth: number;
   defaultHeight: number;
   merges: Range[];

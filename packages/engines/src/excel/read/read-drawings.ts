@@ -1,5 +1,6 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import { flag } from './attributes';
 import type { Anchor, CellPlace, Drawing, Sheet, Workbook } from './model';
 
 /** Pictures that PDF holds, or that the browser decodes. */
@@ -26,8 +27,9 @@ export function readDrawings(pack: Package, path: string, sheet: Sheet, media: W
   const targetOf = (id: string | undefined) => targets.get(id ?? '')?.target ?? '';
   sheet.drawings = 0;
   for (const element of elementsOf(pack.root(part))) {
-    if (!element.name.endsWith('Anchor') || child(element, 'clientData')?.attributes.fPrintsWithSheet === '0')
-      continue;
+    const isHidden = flag(within(element, 'cNvPr')[0]?.attributes.hidden);
+    const prints = flag(child(element, 'clientData')?.attributes.fPrintsWithSheet, true);
+    if (!element.name.endsWith('Anchor') || isHidden || !prints) continue;
     const anchor = anchorOf(element);
     const picture = child(element, 'pic');
     const chart = within(child(element, 'graphicFrame'), 'chart')[0]?.attributes.id;

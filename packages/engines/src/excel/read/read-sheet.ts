@@ -68,6 +68,10 @@ export function readSheet(
   let breaks: number[] | undefined;
   let edge: { texts: HeaderFooter['odd']; place: keyof HeaderFooter['odd'] } | undefined;
   let isFitted = false;
+  /** Height of the rows that are in the file, where all others are hidden. */
+  let shownHeight: number | undefined;
+  /** Views that people have saved for themselves have settings of their own (18.3.1.27). */
+  let isInOwnViews = false;
   /** The open elements of a cell's own text, from its outermost one in. */
   const inline: Element[] = [];
   const tell = (kind: Undrawn) => {
@@ -77,13 +81,17 @@ export function readSheet(
     reading = cell !== undefined;
   };
   const opened: Record<string, (attributes: Attributes) => void> = {
-    row({ r, ht, hidden, customHeight }) {
+    row({ r, ht, hidden, customHeight, s, customFormat }) {
       row = r ? Number(r) - 1 : row + 1;
       column = -1;
-      const height = numberOf(ht);
-      if (height === undefined && !flag(hidden)) return;
-      const own = height !== undefined && { height };
-      sheet.rows.set(row, { hidden: flag(hidden), fixed: flag(customHeight), ...own });
+      const height = numberOf(ht) ?? shownHeight;
+      const style = flag(customFormat) ? numberOf(s) : undefined;
+      if (height === undefined && !flag(hidden) && !style) return;
+      sheet.rows.set(row, {
+        ...{ hidden: flag(hidden), fixed: flag(customHeight) },
+        ...(height !== undefined && { height }),
+        ...(style && { style }),
+      });
     },
     c(attributes) {
       cell = attributes;
@@ -115,8 +123,12 @@ export function readSheet(
       const range = rangeOf(ref);
       if (range) sheet.merges.push(range);
     },
-    sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth }) {
+    sheetFormatPr({ defaultRowHeight, baseColWidth, defaultColWidth, zeroHeight }) {
       sheet.defaultHeight = numberOf(defaultRowHeight) ?? sheet.defaultHeight;
+      if (flag(zeroHeight)) {
+        shownHeight = sheet.defaultHeight;
+        sheet.defaultHeight = 0;
+      }
       const base = numberOf(baseColWidth);
       sheet.defaultWidth = numberOf(defaultColWidth) ?? (base ? base + 5 / 7 : sheet.defaultWidth);
     },
@@ -143,6 +155,9 @@ export function readSheet(
         ...(share && { scale: share / 100 }),
         ...(isFitted && { fit: { wide: numberOf(fitToWidth) ?? 1, tall: numberOf(fitToHeight) ?? 1 } }),
         acrossFirst: pageOrder === 'overThenDown',
+        ...(flag(given.blackAndWhite) && { isBlackAndWhite: true }),
+        ...(flag(given.draft) && { isDraft: true }),
+        ...(given.errors && errorTexts[given.errors] !== undefined && { errors: errorTexts[given.errors] }),
         ...(first !== undefined && { firstPage: first }),
       };
     },
@@ -167,7 +182,8 @@ export function readSheet(
     drawing() {
       sheet.drawings += 1;
     },
-    sheetView({ showZeros, rightToLeft }) {
+    sheetView({ showZeros, rightToLeft, showFormulas }) {
+      if (flag(showFormulas) && !sheet.untold.formulas) tell('formulas');
       if (flag(rightToLeft) && !sheet.untold.mirrored) tell('mirrored');
       sheet.hidesZeros = !flag(showZeros, true);
     },
@@ -219,7 +235,7 @@ export function readSheet(
   const write = (text: string) => {
     const open = inline.at(-1);
     if (open) return void open.children.push(text);
-    if (rules.write(text)) return;
+    if (isInOwnViews || rules.write(text)) return;
     if (inFormula && formula) formula.text += text;
     else if (reading) value += text;
     else if (edge) edge.texts[edge.place] += text;
@@ -234,15 +250,23 @@ export function readSheet(
   const parser = new SaxesParser({ position: false });
   parser.on('opentag', ({ name, attributes }) => {
     const given = attributes as Attributes;
+    if (local(name) === 'customSheetViews') isInOwnViews = true;
+    if (isInOwnViews) return;
     if (inline.length > 0) inline.push({ name: local(name), attributes: given, children: [] });
     else opened[local(name)]?.(given);
   });
-  parser.on('closetag', ({ name }) => closed(local(name)));
+  parser.on('closetag', ({ name }) => {
+    if (!isInOwnViews) closed(local(name));
+    else if (local(name) === 'customSheetViews') isInOwnViews = false;
+  });
   parser.on('text', write);
   parser.on('cdata', write);
   parser.write(xml).close();
   return sheet;
 }
+
+/** What a sheet prints for its errors (18.18.62). */
+const errorTexts: Record<string, string> = { blank: '', dash: '--', NA: '#N/A' };
 
 /** A formula with the place it was written for: shared ones stand in the first cell only (18.3.1.40). */
 function formulaOf(

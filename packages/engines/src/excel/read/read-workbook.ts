@@ -29,6 +29,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const textOf = (item: Element) => readText(item, colours);
     const texts = elementsOf(part('sharedStrings')).map(textOf);
     const entries = elementsOf(child(root, 'sheets'));
+    const hidesObjects = child(root, 'workbookPr')?.attributes.showObjects === 'none';
     let charts = 0;
     const media: Workbook['media'] = new Map();
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
@@ -38,7 +39,8 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (!relation || xml === undefined) return [];
       const hidden = (attributes.state ?? 'visible') !== 'visible';
       const sheet = readSheet(xml, emptySheet(attributes.name ?? '', hidden), texts, textOf);
-      readDrawings(pack, relation.target, sheet, media);
+      if (!hidesObjects) readDrawings(pack, relation.target, sheet, media);
+      else sheet.drawings = 0;
       sheet.tables = readTables(pack, relation.target);
       const comments = sheet.printsComments
         ? pack.root(pack.related(relation.target, 'comments'))

@@ -63,6 +63,11 @@ const builtIn: Record<number, string> = {
   49: '@',
 };
 
+/** Lines that are spread over the height of a cell begin at its top, a single one of them stands in the middle. */
+const verticals: Record<string, Style['vertical']> = {
+  ...{ top: 'top', center: 'center', justify: 'top', distributed: 'center' },
+};
+
 /** Cell styles, in index order. */
 export function readStyles(root: Element | undefined, colours: Colours): Style[] {
   const list = (name: string) => elementsOf(child(root, name));
@@ -89,8 +94,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
       ...(borders[Number(attributes.borderId ?? 0)] ?? { borders: {} }),
       format: formats.get(format) ?? builtIn[format] ?? 'General',
       horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
-      vertical:
-        alignment.vertical === 'top' || alignment.vertical === 'center' ? alignment.vertical : 'bottom',
+      vertical: verticals[alignment.vertical ?? ''] ?? 'bottom',
       wrap: flag(alignment.wrapText) || alignment.horizontal === 'justify',
       indent: numberOf(alignment.indent) ?? 0,
       turn: turnOf(numberOf(alignment.textRotation) ?? 0),
@@ -164,7 +168,13 @@ function readFont(font: Element, colours: Colours): Style['font'] {
   };
 }
 
-/** Patterns other than solid become their mean colour: half of the foreground. */
+/** Share of the foreground in a pattern (18.18.55); half of it in those that are not here. */
+const shares: Record<string, number> = {
+  ...{ gray0625: 0.0625, gray125: 0.125, lightGray: 0.25, darkGray: 0.75, darkTrellis: 0.75 },
+  ...{ lightHorizontal: 0.25, lightVertical: 0.25, lightDown: 0.25, lightUp: 0.25, lightGrid: 0.44 },
+};
+
+/** Patterns other than solid become their mean colour. */
 function readFill(fill: Element, colours: Colours): Pick<Style, 'fill' | 'gradient'> {
   const gradient = child(fill, 'gradientFill');
   if (gradient) return readGradient(gradient, colours);
@@ -196,7 +206,7 @@ function readPattern(pattern: Element | undefined, colours: Colours): Style['fil
   if (kind === 'solid') return front;
   const [r, g, b] = front ?? [0, 0, 0];
   const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
-  const share = kind === 'gray125' ? 0.125 : kind === 'gray0625' ? 0.0625 : 0.5;
+  const share = shares[kind] ?? 0.5;
   return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
 }
 
