@@ -7,34 +7,35 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 
+/** Words that number a part of a document, or join others: they say nothing of a page. */
+const labels = new Set(
+  `annex annexure appendix article book chapter clause exhibit lesson module page part schedule section sheet unit volume
+  and by for from in of on or the to with`.split(/\s+/),
+);
+
+const isLabel = (word: string) => labels.has(word) || /^(\p{N}{1,3}|[ivxlc]+)$/u.test(word);
+
 /**
- * Tells whether a title may say what was on left-out pages: whether a word of it stands on one of them and on no page that
- * is kept. Pages are read when the first title is asked for.
- *
- * @returns a function of a title and the index of its page, which counts as saying all where that page has no words
+ * Tells whether the title of a left-out page may say what was there: whether it has a word that stands neither on a page
+ * that is kept nor in the title of a bookmark that stays, and that is more than a label such as “Chapter 18”. Pages are
+ * read when the first title is asked for.
  */
-export function revealsOf(input: Input): (title: string, page: number | undefined) => Promise<boolean> {
-  let reading: ReturnType<typeof read> | undefined;
-  return async (title, page) => {
-    reading ??= read(input);
-    const { kept, leftOut, wordless } = await reading;
-    if (page !== undefined && wordless.has(page)) return true;
-    return wordsIn(title).some((word) => leftOut.has(word) && !kept.has(word));
+export function revealsOf(input: Input): (title: string, staying: readonly string[]) => Promise<boolean> {
+  let reading: Promise<Set<string>> | undefined;
+  return async (title, staying) => {
+    const titles = new Set(staying.flatMap(wordsIn));
+    const own = wordsIn(title).filter((word) => !isLabel(word) && !titles.has(word));
+    if (own.length === 0) return false;
+    reading ??= wordsOfKept(input);
+    const kept = await reading;
+    return own.some((word) => !kept.has(word));
   };
 }
 
-async function read(input: Input) {
-  const { doc } = input.opened;
-  const taken = new Set(takenOf(input).map(({ page }) => page));
-  const [kept, leftOut] = [new Set<string>(), new Set<string>()];
-  const wordless = new Set<number>();
-  for (let number = 1; number <= doc.numPages; number += 1) {
-    const words = await wordsOf(input, number);
-    if (words.length === 0) wordless.add(number - 1);
-    const all = taken.has(number) ? kept : leftOut;
-    for (const word of words) all.add(word);
-  }
-  return { kept, leftOut, wordless };
+async function wordsOfKept(input: Input): Promise<Set<string>> {
+  const words = new Set<string>();
+  for (const { page } of takenOf(input)) for (const word of await wordsOf(input, page)) words.add(word);
+  return words;
 }
 
 /** Words of a page; none where it cannot be read. */

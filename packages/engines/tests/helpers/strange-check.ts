@@ -98,8 +98,7 @@ async function troubleOf({ held }: StrangePdf, bytes: Uint8Array, facts: Fact<Pd
   for (const one of held) {
     const { word, kind } = one;
     const isThere = all.includes(word);
-    const isHeading = one.below?.some((page) => kept.includes(page)) === true;
-    if (isThere && (kind === 'old' || (!isKept(one) && !isHeading)))
+    if (isThere && (kind === 'old' || !isKept(one)))
       trouble.push(`${word} of pages ${one.pages} is left behind`);
     if (isThere || kind === 'old' || kind === 'unused' || !isKept(one) || (leads.has(kind) && !isWhole(one)))
       continue;

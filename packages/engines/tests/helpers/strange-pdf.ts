@@ -7,8 +7,7 @@ export type Held = {
   word: string;
   kind: HeldKind;
   /** Indexes of the pages that it is about; none for the document as a whole. */
-  pages: number[] /** Of a bookmark: pages of those below it, whose heading it stays. */;
-  below?: number[];
+  pages: number[];
 };
 
 export type HeldKind =
@@ -396,7 +395,6 @@ export function strangePdf(seed: number): StrangePdf {
       target: string;
       below: Item[];
       parent: Item | undefined;
-      held?: Held;
     };
     const top: Item[] = [];
     let parent: Item | undefined;
@@ -413,10 +411,7 @@ export function strangePdf(seed: number): StrangePdf {
         target: '',
         below: [],
         parent,
-        held: held.at(-1) as Held,
       };
-      for (let heading = parent; heading; heading = heading.parent)
-        if (heading.held) heading.held.below = [...(heading.held.below ?? []), page];
       item.target = chance(0.5) ? `/Dest ${targetOf(page)}` : `/A<</S/GoTo/D ${targetOf(page)}>>`;
       (parent?.below ?? top).push(item);
       if (chance(0.3)) parent = item;

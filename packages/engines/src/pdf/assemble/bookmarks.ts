@@ -10,19 +10,19 @@ type State = 'stays' | 'goes' | 'heads';
 
 type Item = { dict: PDFDict; state: State; above: Item | undefined; kids: Item[] };
 
-/** Whether a title may say what was on omitted pages. `page` is the index of its own in the source. */
-export type Reveals = (title: string, page: number | undefined) => Promise<boolean>;
+/** Whether the title of an omitted page may say what was there, beside the titles of the bookmarks that stay. */
+export type Reveals = (title: string, staying: readonly string[]) => Promise<boolean>;
 
 /** Title of a heading whose own may say what was on an omitted page. */
 const untitled = '…';
 
 /**
  * Bookmarks of a part. Those of omitted pages are dropped, including their titles. Where one below stays, its level is
- * kept by a heading without a target; its title names what is below it, too, and stays unless it may say what was on an
- * omitted page.
+ * kept by a heading without a target; the title of an omitted page stays only if it says nothing of that page.
  */
 export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmark[]> {
   const all = itemsOf(part);
+  const staying = all.flatMap(({ dict, state }) => (state === 'stays' ? (getText(dict, 'Title') ?? []) : []));
   const copies = new Map<Item, Bookmark>();
   const top: Bookmark[] = [];
   // From the last to the first, so that those below come before the one above.
@@ -30,7 +30,7 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
     const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
     if (item.state !== 'stays' && kids.length === 0) continue;
     const bookmark = {
-      dict: await copy(part, item, reveals),
+      dict: await copy(part, item, (title) => reveals(title, staying)),
       closed: (getNumber(item.dict, 'Count') ?? 0) < 0,
       kids,
     };
@@ -59,10 +59,6 @@ function itemsOf(part: Part): Item[] {
   return found;
 }
 
-/** Index of the page of a bookmark, by its destination or action. */
-const pageOf = (part: Part, item: PDFDict): number | undefined =>
-  part.pageOf(item.get(pdfName('Dest')) ?? getDict(item, 'A')?.get(pdfName('D')));
-
 function stateOf(part: Part, item: PDFDict): State {
   if (part.whole) return 'stays';
   const destination = get(item, 'Dest');
@@ -76,9 +72,13 @@ const places = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
 const ofAll = new Set(places);
 const ofHeadings = new Set([...places, 'Dest', 'A', 'AA']);
 
-async function copy(part: Part, { dict: item, state }: Item, reveals: Reveals): Promise<PDFDict> {
+async function copy(
+  part: Part,
+  { dict: item, state }: Item,
+  reveals: (title: string) => Promise<boolean>,
+): Promise<PDFDict> {
   const dict = part.copier.dict(item, state === 'stays' ? ofAll : ofHeadings);
-  if (state === 'goes' && (await reveals(getText(item, 'Title') ?? '', pageOf(part, item))))
+  if (state === 'goes' && (await reveals(getText(item, 'Title') ?? '')))
     put(dict, { Title: PDFHexString.fromText(untitled) });
   const destination = state === 'stays' ? get(item, 'Dest') : undefined;
   if (destination) {

@@ -159,7 +159,17 @@ const standardNames = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-const fontKeys = new Set(['BaseFont', 'FontName', 'FontFamily', 'CharSet']);
+/** Entries whose names are the standard's, or a font maker's. */
+const standardEntries = new Set([
+  'Type',
+  'Subtype',
+  'FT',
+  'Filter',
+  'BaseFont',
+  'FontName',
+  'FontFamily',
+  'CharSet',
+]);
 
 /** Searches each object, also those that nothing refers to. */
 function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
@@ -172,7 +182,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of inside(root, '', undefined)) {
       if (value instanceof Text && !isCode(key, dict) && terms.has(textOf(value))) found(`text ${key}`);
-      if (value instanceof Name && !fontKeys.has(key) && isTelling(value.text, terms))
+      if (value instanceof Name && !standardEntries.has(key) && isTelling(value.text, terms))
         found(`name ${value.text}`);
       for (const name of dictOf(value)?.entries.keys() ?? [])
         if (isTelling(name, terms)) found(`name ${name}`);
