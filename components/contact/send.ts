@@ -2,7 +2,7 @@
 export class SendError extends Error {
   override name = 'SendError';
   constructor(
-    status: number,
+    readonly status: number,
     readonly reason?: string,
   ) {
     super(`The contact endpoint answered ${status}.`);
@@ -14,8 +14,18 @@ function messageOf(answer: unknown): string {
   return typeof answer.message === 'string' ? answer.message.trim() : '';
 }
 
+/** Milliseconds before a message whose connection broke is sent again. */
+const AGAIN_AFTER = 300;
+
+/** A server's answer when it was just closing the connection for being idle: RFC 9110, 15.5.9. */
+const closedAsIdle = 408;
+
 /**
  * Sends one message. No timeout here: the endpoint limits its own work and always answers.
+ *
+ * A connection that breaks is tried once more. Browsers do that themselves only where the connection had carried a request
+ * before: Firefox and Chrome let a POST fail whose connection was opened ahead of it, and which the server was just closing.
+ * The key makes both the same message.
  *
  * @param values the form's fields by name
  * @param key the draft's Idempotency-Key, so that a retry of the same text is the same message
@@ -23,6 +33,17 @@ function messageOf(answer: unknown): string {
  * @throws SendError when it refused or failed; errors of `fetch` when it was not reached
  */
 export async function sendContact(values: Record<string, string>, key?: string): Promise<string> {
+  try {
+    return await sendOnce(values, key);
+  } catch (error) {
+    const broke = error instanceof TypeError || (error instanceof SendError && error.status === closedAsIdle);
+    if (!broke) throw error;
+    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    return sendOnce(values, key);
+  }
+}
+
+async function sendOnce(values: Record<string, string>, key?: string): Promise<string> {
   const response = await fetch('/api/contacts', {
     method: 'POST',
     headers: {
@@ -32,6 +53,7 @@ export async function sendContact(values: Record<string, string>, key?: string):
     },
     body: JSON.stringify(values),
   });
+  if (response.status === closedAsIdle) throw new SendError(closedAsIdle);
   const message = messageOf(await response.json());
   if (response.ok && message) return message;
   const ours = response.headers.get('content-type') === 'application/problem+json';

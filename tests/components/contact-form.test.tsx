@@ -242,10 +242,11 @@ describe('a message that fails', () => {
       expect(console.error).toHaveBeenCalledTimes(1);
       expect(kept(page)).toEqual(Object.values(typed));
       expect(page.button.textContent).toBe(texts.submit);
+      const tries = fetchMock.mock.calls.length;
       await page.user.click(page.button);
-      expect(fetchMock).toHaveBeenCalledTimes(2);
+      expect(fetchMock).toHaveBeenCalledTimes(tries + 1);
       expect(keyOf(0)).toBeTruthy();
-      expect(keyOf(1)).toBe(keyOf(0));
+      expect(keyOf(tries)).toBe(keyOf(0));
     },
   );
 
@@ -256,6 +257,44 @@ describe('a message that fails', () => {
     expect(address.protocol + address.pathname).toBe('mailto:post@site.example');
     expect(address.searchParams.get('body')).toBe('Can she see only her own folders?');
     expect(page.message.value).toBe('Can she see only her own folders?');
+  });
+});
+
+describe('a connection that breaks', () => {
+  const broken: [string, () => Promise<Response>][] = [
+    ['without an answer', () => Promise.reject(new TypeError('NetworkError'))],
+    ['because the server took it for idle (408)', async () => new Response(null, { status: 408 })],
+    [
+      'within the answer',
+      async () => {
+        const response = new Response(null, { status: 200 });
+        vi.spyOn(response, 'json').mockRejectedValue(new TypeError('network error'));
+        return response;
+      },
+    ],
+  ];
+
+  it.each(broken)('%s: the message is sent again with its key, and nobody has to know', async (_, fault) => {
+    fetchMock.mockImplementationOnce(fault);
+    await answered(200, 'Sent.');
+    await screen.findByText('Sent.');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(bodyOf(1)).toEqual(bodyOf(0));
+    expect(keyOf(0)).toBeTruthy();
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each(broken)('%s twice: it is not sent a third time by itself', async (_, fault) => {
+    await send(fault);
+    await screen.findByRole('alert');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the only fault after which it is sent again: an answer of the endpoint is final', async () => {
+    await answered(503, 'Later.');
+    await screen.findByRole('alert');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });
 
