@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { home } from '@/content/home';
 import { inr } from '@/lib/format';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
@@ -116,6 +117,25 @@ describe.each(driven)('%s', (_, start) => {
           path,
         ).toBeLessThanOrEqual(0);
       }
+    });
+
+    test('the mark of a sample letter stays on the line of its stars at 360 pixels', async () => {
+      await she.resize(360, 740);
+      await she.goto('/');
+      const { marks, below } = await she.run(() => {
+        // WebKitGTK has no window as narrow as that; Firefox's bar takes 12 pixels of it.
+        document.body.style.width = '348px';
+        const samples = [...document.querySelectorAll('figure [role=img] + span')];
+        return {
+          marks: samples.length,
+          below: samples.filter((mark) => {
+            const line = mark.previousElementSibling?.getBoundingClientRect();
+            return mark.getBoundingClientRect().top > (line?.bottom ?? 0);
+          }).length,
+        };
+      });
+      expect(marks).toBe(home.testimonials.letters.filter(({ sample }) => sample).length);
+      expect(below).toBe(0);
     });
 
     if (scripts)

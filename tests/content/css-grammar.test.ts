@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import postcss from 'postcss';
+import parser from 'postcss-selector-parser';
 import { describe, expect, test } from 'vitest';
 import * as scriptWidths from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
@@ -256,4 +258,53 @@ describe('a style sheet', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+/**
+ * `:has()` of an ancestor, for an element that no tag, class, id or attribute names. Chromium then computes the styles of
+ * all that is in the ancestor anew whenever something comes into it: of a list of 200 files, each time that one was read.
+ */
+function unnamedBehindHas(selector: string): boolean {
+  const names = (nodes: readonly parser.Node[]): boolean =>
+    nodes.some(
+      (node) =>
+        ['tag', 'class', 'id', 'attribute'].includes(node.type) ||
+        (node.type === 'pseudo' &&
+          [':is', ':where', ':global'].includes(node.value) &&
+          node.nodes.length > 0 &&
+          node.nodes.every(({ nodes: inside }) => names(lastPart(inside)))),
+    );
+  const lastPart = (nodes: readonly parser.Node[]) =>
+    nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  let found = false;
+  parser((root) => {
+    for (const { nodes } of root.nodes) {
+      const subject = lastPart(nodes);
+      const ancestors = nodes.slice(0, nodes.length - subject.length);
+      found ||= ancestors.some((node) => String(node).includes(':has(')) && !names(subject);
+    }
+  }).processSync(selector);
+  return found;
+}
+
+test.each([
+  ['body:has(.menu) > :not(header)', true],
+  ['.page:not(:has(canvas)) > :nth-child(2)', true],
+  ['main:not(:has(+ *)) > *', true],
+  ['body:has(.menu) > :is(main, :first-child)', true],
+  ['body:has(.menu) > :is(main, footer)', false],
+  ['.shelf:has(.open) .more', false],
+  ['.shelf:has(> :nth-child(2))', false],
+])('%s: an element behind :has() that nothing names: %s', (selector, isUnnamed) => {
+  expect(unnamedBehindHas(selector)).toBe(isUnnamed);
+});
+
+test('what comes into a page does not make the browser compute the styles of all of it: elements behind :has() are named', () => {
+  const unnamed: string[] = [];
+  for (const { file, text } of readFiles(/\.css$/))
+    postcss.parse(text).walkRules((rule) => {
+      if (unnamedBehindHas(rule.selector))
+        unnamed.push(`${file}:${rule.source?.start?.line}: ${rule.selector}`);
+    });
+  expect(unnamed).toEqual([]);
 });

@@ -22,8 +22,11 @@ let last = 0;
 
 /** Files that are read at the same time: the next one is on its way while the engine works on one. */
 const AT_ONCE = 3;
-/** Milliseconds after which files that were read are shown, while others are still being read. */
-const SHOWN_EVERY = 200;
+/**
+ * Milliseconds after which files that were read are shown, while others are still being read: a list of 200 takes as long
+ * to draw as ten of its files to read, so it is drawn less often than a short one.
+ */
+const shownEvery = (files: number) => Math.max(200, 5 * files);
 
 function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
   switch (action.type) {
@@ -123,7 +126,7 @@ export function useChosen<Info>(
       if (isLast) {
         clearTimeout(timer.current);
         show();
-      } else timer.current ??= setTimeout(show, SHOWN_EVERY);
+      } else timer.current ??= setTimeout(show, shownEvery(now.current.length));
     }
     const { current: here } = showing;
     function start(): void {
