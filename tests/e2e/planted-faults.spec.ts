@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { attributes, islandSelector } from '@/lib/islands';
@@ -16,6 +17,7 @@ test.use({
 
 const merge = toolWords('merge-pdf');
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
+/** With both files. */
 const mergeKey = (page: Page) => key(page, say(merge.button, { count: 2 }));
 const titleOf = (code: keyof typeof frame.faults) => say(frame.faults[code].title, { file: '', detail: '' });
 
@@ -153,84 +155,206 @@ for (const [kind, answer] of kinds) {
   );
 }
 
-for (const [kind, answer] of kinds) {
-  test(`an engine that ${kind} for good is told, and goes on once it is there`, full, async ({ page }) => {
-    await page.route(engineFiles, answer);
-    await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
-    const isGone = kind === 'is gone';
-    await expect(alerts(page).first()).toContainText(titleOf(isGone ? 'outdated' : 'offline'));
-    await expect(alerts(page).first().or(toolShell(page)).first()).toBeVisible();
-    await page.unroute(engineFiles);
-    await key(page, isGone ? frame.reload : frame.retry)
-      .first()
-      .click();
-    await mergeKey(page).click();
-    expect((await saved(page, key(page, downloads).first())).bytes.length).toBeGreaterThan(300);
-  });
-}
+/** A fault of Merge PDF with two files, from where it is planted to where the visitor goes on. */
+type Planted = {
+  fault: string;
+  /** Plants it before the page is opened, */
+  before?: (page: Page) => Promise<unknown>;
+  /** or once the files are listed. `annex`: the path of the second one. */
+  listed?: (page: Page, annex: string) => Promise<unknown>;
+  /** What the page says; nothing if the fault costs nothing. */
+  told?: string;
+  /** Mends it, and takes the way on that the page offers. */
+  goOn?: (page: Page, annex: string) => Promise<unknown>;
+  /** Files that are merged in the end. */
+  count?: number;
+  /** What shows once the result is saved. */
+  saved?: (page: Page) => Promise<unknown>;
+};
 
-test('an error inside a tool leaves the page, the files and a way on', full, async ({ page }) => {
-  await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
-  await expect(mergeKey(page)).toBeVisible();
-  await page.evaluate(() => {
-    const { map } = Array.prototype;
-    Object.assign(window, { mend: () => Object.assign(Array.prototype, { map }) });
-    // While React draws the list with the third file: the list of two may be drawn again before that one is added.
-    Object.defineProperty(Array.prototype, 'map', {
-      configurable: true,
-      writable: true,
-      value(this: { file?: File }[], ...rest: Parameters<typeof map>) {
-        if (this.length > 2 && this[0]?.file instanceof File) throw new Error('planted');
-        return map.apply(this, rest);
-      },
-    });
-  });
-  await add(page, await pdf('late.pdf', { pages: manyWords(1) }));
-  const told = alerts(page).filter({ hasText: frame.broken.title });
-  await expect(told).toContainText('plan.pdf');
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-  await told.getByRole('button', { name: frame.broken.goOn }).click();
-  await expect(key(page, say(merge.button, { count: 3 }))).toBeVisible();
-});
+const mended = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+const press = (name: string) => async (page: Page) => {
+  await mended(page);
+  await key(page, name).first().click();
+};
+const annexAgain = async (page: Page, annex: string) => {
+  await writeFile(annex, await annexBytes());
+  await toolShell(page)
+    .getByRole('button', { name: say(frame.takeOff, { file: 'annex.pdf' }), exact: true })
+    .click();
+  await toolShell(page).locator('input[type=file]').setInputFiles(annex);
+};
+const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) })).buffer;
 
-test('a download that fails is told, and not taken as saved', full, async ({ page }) => {
-  await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
-  await mergeKey(page).click();
-  const download = key(page, downloads).first();
-  await expect(download).toBeVisible();
-  await page.evaluate(() => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = () => {
-      URL.createObjectURL = createObjectURL;
-      throw new Error('planted');
-    };
-  });
-  await download.click();
-  await expect(alerts(page)).toContainText(titleOf('unexpected'));
-  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await asks()).toBe(true);
-  await saved(page, download);
-  await expect.poll(asks).toBe(false);
-});
-
-test(
-  'where the browser keeps nothing, files become a result, and the next tool says why it has none',
-  full,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('planted', 'SecurityError');
-      };
-      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
-        Object.defineProperty(window, name, { get: refuse });
-    });
-    await choose(page, 'merge-pdf', await plan(), await pdf('annex.pdf', { pages: manyWords(2) }));
-    await mergeKey(page).click();
-    await saved(page, key(page, downloads).first());
-    await toolShell(page).locator('a[href^="/toolsdetails/"]').first().click();
-    await expect(page.getByText(frame.notCarried)).toBeVisible();
+const planted: Planted[] = [
+  {
+    fault: 'an engine that is gone',
+    before: (page) => page.route(engineFiles, answers['is gone']),
+    told: titleOf('outdated'),
+    goOn: press(frame.reload),
   },
-);
+  {
+    fault: 'an engine in whose place a page is',
+    before: (page) => page.route(engineFiles, answers['is a page instead']),
+    told: titleOf('offline'),
+    goOn: press(frame.retry),
+  },
+  {
+    fault: 'an engine that is cut short',
+    before: (page) => page.route(engineFiles, answers['is cut short']),
+    told: titleOf('offline'),
+    goOn: press(frame.retry),
+  },
+  {
+    fault: 'an engine that does not arrive',
+    before: (page) => page.route(engineFiles, answers['does not arrive']),
+    told: titleOf('offline'),
+    goOn: press(frame.retry),
+  },
+  {
+    fault: 'an engine that something in the browser blocks once',
+    before: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
+  },
+  {
+    fault: 'a script of the tool in whose place a page is',
+    before: (page) =>
+      page.route(chunks, async (route) => {
+        const isAwake = await page.evaluate(
+          (tool) =>
+            Object.keys(document.querySelector(tool) ?? {}).some((name) => name.startsWith('__react')),
+          islandSelector('file'),
+        );
+        return isAwake ? answers['is a page instead'](route) : route.continue();
+      }),
+    told: frame.notLoaded.title,
+    goOn: async (page) => {
+      await mended(page);
+      await alerts(page).getByRole('button', { name: frame.notLoaded.goOn }).click();
+    },
+  },
+  {
+    fault: 'a new release, which has none of the files of the one before',
+    listed: (page) => page.route('**/{_next/static,engines}/**', answers['is gone']),
+  },
+  {
+    fault: 'a file that is deleted after it was chosen',
+    listed: async (page, annex) => {
+      await rm(annex);
+      await mergeKey(page).click();
+    },
+    told: say(frame.faults.unreadable.title, { file: 'annex.pdf' }),
+    goOn: annexAgain,
+  },
+  {
+    fault: 'a file that is saved again after it was chosen',
+    listed: async (page, annex) => {
+      await writeFile(annex, (await pdf('annex.pdf', { pages: manyWords(9) })).buffer);
+      await mergeKey(page).click();
+    },
+    told: say(frame.faults.unreadable.title, { file: 'annex.pdf' }),
+    goOn: annexAgain,
+  },
+  {
+    fault: 'a browser that keeps nothing',
+    before: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('planted', 'SecurityError');
+        };
+        for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+          Object.defineProperty(window, name, { get: refuse });
+      }),
+    saved: async (page) => {
+      await toolShell(page).locator('a[href^="/toolsdetails/"]').first().click();
+      await expect(page.getByText(frame.notCarried)).toBeVisible();
+    },
+  },
+  {
+    fault: 'an error inside the tool',
+    listed: async (page) => {
+      await page.evaluate(() => {
+        const { map } = Array.prototype;
+        Object.assign(window, { mend: () => Object.assign(Array.prototype, { map }) });
+        // While React draws the list with the third file: the list of two may be drawn again before that one is added.
+        Object.defineProperty(Array.prototype, 'map', {
+          configurable: true,
+          writable: true,
+          value(this: { file?: File }[], ...rest: Parameters<typeof map>) {
+            if (this.length > 2 && this[0]?.file instanceof File) throw new Error('planted');
+            return map.apply(this, rest);
+          },
+        });
+      });
+      await add(page, await pdf('late.pdf', { pages: manyWords(1) }));
+    },
+    told: frame.broken.title,
+    goOn: async (page) => {
+      await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+      await alerts(page).getByRole('button', { name: frame.broken.goOn }).click();
+    },
+    count: 3,
+  },
+  {
+    fault: 'a download that fails',
+    listed: async (page) => {
+      await mergeKey(page).click();
+      await expect(key(page, downloads).first()).toBeVisible();
+      await page.evaluate(() => {
+        const { createObjectURL } = URL;
+        URL.createObjectURL = () => {
+          URL.createObjectURL = createObjectURL;
+          throw new Error('planted');
+        };
+      });
+      await key(page, downloads).first().click();
+    },
+    told: titleOf('unexpected'),
+    // Nothing was saved, so leaving the page would lose it.
+    goOn: async (page) => expect(await asksBeforeLeaving(page)).toBe(true),
+    saved: (page) => expect.poll(() => asksBeforeLeaving(page)).toBe(false),
+  },
+];
+
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+test('twelve faults are planted', () => {
+  expect(planted).toHaveLength(12);
+});
+
+for (const { fault, before, listed, told, goOn, count = 2, saved: afterwards } of planted)
+  test(
+    `${fault}: ${told ? 'the page says so' : 'nothing is lost'}, keeps the files, and they become a result`,
+    full,
+    async ({ page }, { outputPath }) => {
+      const paths = { plan: outputPath('plan.pdf'), annex: outputPath('annex.pdf') };
+      await writeFile(paths.plan, (await plan()).buffer);
+      await writeFile(paths.annex, await annexBytes());
+      await before?.(page);
+      await goTo(page, 'merge-pdf');
+      await page.locator('#try').setInputFiles(Object.values(paths));
+      if (listed) {
+        await expect(
+          toolShell(page)
+            .getByText(say(frame.pages, { count: 6 }))
+            .first(),
+        ).toBeVisible();
+        await listed(page, paths.annex);
+      }
+      if (told) {
+        await expect(alerts(page).filter({ hasText: told }).first()).toBeVisible();
+        for (const name of ['plan.pdf', 'annex.pdf'])
+          await expect(page.locator('main').getByText(name).first()).toBeVisible();
+      }
+      await goOn?.(page, paths.annex);
+      const download = key(page, downloads).first();
+      const merges = key(page, say(merge.button, { count }));
+      await expect(download.or(merges).first()).toBeVisible({ timeout: 20_000 });
+      if (!(await download.isVisible())) await merges.click();
+      expect((await saved(page, download)).bytes.length).toBeGreaterThan(300);
+      await afterwards?.(page);
+    },
+  );
 
 test(
   'a page that is older than the site says at its first file that it has to be loaded anew, which helps',
