@@ -97,6 +97,11 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
 export const messages = parseMessages('content/tools/remove-pages.ts', {
   legend: 'Pages: tick the ones to remove',
   field: 'Pages to remove',
+  /** Tick pages at once; `keepOnly` swaps which are ticked. */
+  odd: 'Odd pages',
+  even: 'Even pages',
+  keepOnly: 'Keep only the ticked',
+  more: 'More',
   blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
   /** The keys below each page, and what is said when one was pressed. */
   keys: {

@@ -205,3 +205,26 @@ test('a step is taken back at a time, and a typed word is one step', async () =>
   await user.click(undo);
   expect(ticked()).toEqual([]);
 });
+
+test('a page is enlarged by Enter or by its button, which Tab reaches for the page with the focus alone', async () => {
+  const onPage = vi.fn();
+  render(
+    <PageGrid
+      words={frame.grid}
+      legend={words.legend}
+      look="strike"
+      draw={() => new Promise(() => undefined)}
+      pages={[1, 2].map((page) => ({ page, size: undefined, ticked: false }))}
+      onTick={() => undefined}
+      enlarge={{ name: frame.enlarge.key, onPage }}
+    />,
+  );
+  const nameOf = (page: number) => say(frame.enlarge.key, { page: say(frame.grid.page, { page }) });
+  page(1).focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onPage).toHaveBeenLastCalledWith(2);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: nameOf(2) }));
+  await userEvent.click(screen.getByRole('button', { name: nameOf(1) }));
+  expect(onPage).toHaveBeenLastCalledWith(1);
+});

@@ -23,6 +23,8 @@ type Props = {
   disabled?: boolean;
   draw: DrawPage;
   onTick: (pages: readonly number[], ticked: boolean) => void;
+  /** Shows a page larger: by Enter, or by the button on it with this name. */
+  enlarge?: { name: string; onPage: (page: number) => void };
   /** Buttons below each page. */
   keys?: (page: GridPage, place: number) => ReactNode;
 };
@@ -41,6 +43,7 @@ export function PageGrid({
   disabled,
   draw,
   onTick,
+  enlarge,
   keys,
 }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
@@ -59,6 +62,9 @@ export function PageGrid({
       ticked,
     );
   });
+  const shows = useRef(enlarge);
+  shows.current = enlarge;
+  const show = useRef((page: number) => shows.current?.onPage(page));
   const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
   return (
     <fieldset
@@ -80,6 +86,8 @@ export function PageGrid({
         >
           <PageCell
             {...page}
+            enlargeName={enlarge && say(enlarge.name, { page: say(words.page, { page: page.page }) })}
+            onEnlarge={show.current}
             words={words}
             strike={look === 'strike'}
             large={fit && isLarge(fit.widest)}
@@ -101,6 +109,9 @@ type CellProps = GridPage & {
   tabStop: boolean;
   draw: DrawPage;
   onTick: (page: number, run: boolean) => void;
+  /** Name of the button that enlarges it. */
+  enlargeName?: string;
+  onEnlarge: (page: number) => void;
 };
 
 /** A page covered by its checkbox. */
@@ -118,43 +129,62 @@ const PageCell = memo(function PageCell(props: CellProps) {
     tabStop,
     draw,
     onTick,
+    enlargeName,
+    onEnlarge,
   } = props;
   // The browser ticks on keyup of Space, where its event does not say that Shift was held.
   const run = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.type === 'keydown' && enlargeName) {
+      event.preventDefault();
+      onEnlarge(page);
+    }
     if (event.key !== ' ' || !event.shiftKey) return;
     event.preventDefault();
     if (event.type === 'keydown' && !event.repeat) onTick(page, true);
   };
   return (
-    <label className={styles.pick}>
-      <input
-        type="checkbox"
-        data-cell=""
-        data-page={page}
-        tabIndex={tabStop ? 0 : -1}
-        checked={ticked}
-        onKeyDown={run}
-        onKeyUp={run}
-        onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
-      />
-      <span className={styles.sheet}>
-        <Sheet {...{ page, size, rotate, draw, copied, large }} />
-        {ticked && strike ? <Strike /> : null}
-      </span>
-      <span className={styles.cap}>
-        <span className="sr-only">
-          {say(words.page, { page })}
-          {blank ? `, ${words.blank}` : ''}
+    <div className={styles.cell}>
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          data-cell=""
+          data-page={page}
+          tabIndex={tabStop ? 0 : -1}
+          checked={ticked}
+          onKeyDown={run}
+          onKeyUp={run}
+          onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
+        />
+        <span className={styles.sheet}>
+          <Sheet {...{ page, size, rotate, draw, copied, large }} />
+          {ticked && strike ? <Strike /> : null}
         </span>
-        <span aria-hidden="true">
-          {page}
-          {blank ? <mark>{words.blank}</mark> : null}
+        <span className={styles.cap}>
+          <span className="sr-only">
+            {say(words.page, { page })}
+            {blank ? `, ${words.blank}` : ''}
+          </span>
+          <span aria-hidden="true">
+            {page}
+            {blank ? <mark>{words.blank}</mark> : null}
+          </span>
+          <span aria-hidden="true" className={styles.box}>
+            {ticked ? <Icon name="check" size={15} stroke={3} /> : null}
+          </span>
         </span>
-        <span aria-hidden="true" className={styles.box}>
-          {ticked ? <Icon name="check" size={15} stroke={3} /> : null}
-        </span>
-      </span>
-    </label>
+      </label>
+      {enlargeName ? (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={enlargeName}
+          tabIndex={tabStop ? 0 : -1}
+          onClick={() => onEnlarge(page)}
+        >
+          <Icon name="zoom-in" size={16} />
+        </button>
+      ) : null}
+    </div>
   );
 });
 

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Clear } from '../documents/clear';
+import { Enlarged } from '../documents/enlarged';
 import type { DrawPage } from '../documents/grid-page';
 import styles from '../documents/page-actions.module.css';
 import { PageGrid } from '../documents/page-grid';
@@ -44,11 +45,17 @@ export function RemoveGrid({
   announce,
 }: Props) {
   const [ordering, setOrdering] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [enlarged, setEnlarged] = useState<number>();
+  const grid = useRef<HTMLDivElement>(null);
   const { order, out } = plan;
   const struck = new Set(out);
   const of = order.length;
   const sorted = [...out].sort((one, other) => one - other);
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
+  const numbers = sizes.map((_, index) => index + 1);
+  const everySecond = (first: 1 | 2) => numbers.filter((page) => page % 2 === first % 2);
+  const shown = order.find(({ page }) => page === enlarged);
   const unstruck = blanks.filter((page) => !struck.has(page));
   const strike = (pages: readonly number[], ticked: boolean) =>
     onPlan({
@@ -81,48 +88,93 @@ export function RemoveGrid({
             </span>
             {words.keys.show}
           </Button>
+          <Button
+            variant="outline"
+            className={styles.unfold}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {words.more}
+          </Button>
+          <span className={styles.folded} data-open={isOpen || undefined}>
+            <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
+              {words.odd}
+            </Button>
+            <Button variant="outline" onClick={() => strike(everySecond(2), true)}>
+              {words.even}
+            </Button>
+            {out.length > 0 && out.length < of ? (
+              <Button
+                variant="outline"
+                onClick={() => onPlan({ order, out: numbers.filter((page) => !struck.has(page)) })}
+              >
+                {words.keepOnly}
+              </Button>
+            ) : null}
+          </span>
         </div>
       </div>
-      <PageGrid
-        words={frame.grid}
-        legend={words.legend}
-        look="strike"
-        disabled={busy}
-        draw={draw}
-        filling
-        pages={order.map((one) => ({
-          ...one,
-          size: sizes[one.page - 1],
-          ticked: struck.has(one.page),
-          blank: blanks.includes(one.page),
-          copied: inCopy.has(one),
-        }))}
-        onTick={strike}
-        keys={
-          ordering
-            ? ({ page }, place) => (
-                <PageKeys
-                  words={words.keys}
-                  {...{ page, place, of }}
-                  onPlace={(page, to) => {
-                    onPlan({ out, order: moved(order, place, to) });
-                    announce(say(words.keys.moved, { page, place: to + 1, of }));
-                  }}
-                  onTurn={(page) => {
-                    const turned = order.map((one) =>
-                      one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
-                    );
-                    onPlan({ out, order: turned });
-                    announce(say(words.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
-                  }}
-                />
-              )
-            : undefined
-        }
-      />
+      <div ref={grid} className="flex flex-1 flex-col">
+        <PageGrid
+          words={frame.grid}
+          legend={words.legend}
+          look="strike"
+          disabled={busy}
+          draw={draw}
+          filling
+          pages={order.map((one) => ({
+            ...one,
+            size: sizes[one.page - 1],
+            ticked: struck.has(one.page),
+            blank: blanks.includes(one.page),
+            copied: inCopy.has(one),
+          }))}
+          onTick={strike}
+          enlarge={{ name: frame.enlarge.key, onPage: setEnlarged }}
+          keys={
+            ordering
+              ? ({ page }, place) => (
+                  <PageKeys
+                    words={words.keys}
+                    {...{ page, place, of }}
+                    onPlace={(page, to) => {
+                      onPlan({ out, order: moved(order, place, to) });
+                      announce(say(words.keys.moved, { page, place: to + 1, of }));
+                    }}
+                    onTurn={(page) => {
+                      const turned = order.map((one) =>
+                        one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
+                      );
+                      onPlan({ out, order: turned });
+                      announce(say(words.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
+                    }}
+                  />
+                )
+              : undefined
+          }
+        />
+      </div>
+      {enlarged !== undefined && shown ? (
+        <Enlarged
+          words={frame.enlarge}
+          title={say(frame.grid.page, { page: enlarged })}
+          size={turnedSize(sizes[enlarged - 1], shown.rotate)}
+          draw={(width) => draw(enlarged, shown.rotate, width)}
+          page={enlarged}
+          of={of}
+          onPage={(next) => {
+            setEnlarged(next);
+            if (next === undefined)
+              grid.current?.querySelector<HTMLElement>(`[data-page="${enlarged}"]`)?.focus();
+          }}
+        />
+      ) : null}
     </>
   );
 }
+
+const turnedSize = (size: Size | undefined, rotate: number): Size | undefined =>
+  size && rotate % 180 !== 0 ? { width: size.height, height: size.width } : size;
 
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Plan, RemoveGrid } from '@/components/workbench/remove-pages/remove-grid';
+import { frame } from '@/content/workbench';
+import { toolWords } from '@/tests/helpers/tool-words';
+import { Unseen } from '@/tests/helpers/unseen';
+
+const words = toolWords('remove-pages');
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
+
+/** Five pages in an order of their own. */
+function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
+  const [plan, setPlan] = useState<Plan>({
+    order: [5, 1, 2, 3, 4].map((page) => ({ page, rotate: 0 })),
+    out: [],
+  });
+  return (
+    <RemoveGrid
+      {...{ frame, words, plan }}
+      file="tender.pdf"
+      sizes={[1, 2, 3, 4, 5].map(() => ({ width: 300, height: 400 }))}
+      blanks={[]}
+      busy={false}
+      copied={0}
+      draw={() => new Promise(() => undefined)}
+      onPlan={(next) => {
+        setPlan(next);
+        onOut(next.out);
+      }}
+      announce={() => undefined}
+    />
+  );
+}
+
+test('odd and even pages are ticked by their numbers, and keep only swaps what is ticked', async () => {
+  const onOut = vi.fn();
+  render(<Grid onOut={onOut} />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('button', { name: words.keepOnly })).toBeNull();
+  await press(words.even);
+  expect(onOut).toHaveBeenLastCalledWith([2, 4]);
+  await press(words.keepOnly);
+  expect(onOut).toHaveBeenLastCalledWith([1, 3, 5]);
+  await press(words.even);
+  expect(screen.queryByRole('button', { name: words.keepOnly })).toBeNull();
+  expect(onOut).toHaveBeenLastCalledWith([1, 3, 5, 2, 4]);
+});
