@@ -77,7 +77,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Can it change a scan, fill in a form, or sign?',
         answer:
-          'It can’t change the words in a scan, because they’re a picture. You can fill in form fields, and sign by drawing or typing. That isn’t a certificate-based signature.',
+          'It can’t change the words in a scan, because they’re a picture. You can fill in form fields here. To sign by drawing, typing or with a picture, use Sign PDF. That isn’t a certificate-based signature.',
       },
     ],
     closing: {
@@ -127,14 +127,13 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     double: 'Two lines of text overlap here.',
     unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
   },
-  /** A page without a line that can be chosen; `sign`, what is left to do with it. */
+  /** A page without a line that can be chosen. */
   noLines: {
     title: 'You can’t reword any line on this page.',
-    text: 'It may be a scan. You can still fill in fields and sign it.',
-    sign: 'Sign this page',
+    text: 'It may be a scan. You can still fill in fields, redact or sign it.',
   },
   work: 'What to do',
-  works: { words: 'Words', fields: 'Fields', sign: 'Sign', redact: 'Redact' },
+  works: { words: 'Words', fields: 'Fields', redact: 'Redact' },
   /** What is chosen, and what is to be said in its place. */
   none: 'Pick a line',
   noneText: 'Press a line on the page.',
@@ -246,7 +245,6 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   set: 'Preview',
   setFields: 'Fill in the fields',
-  setSign: 'Place it on the page',
   unchanged: 'Change the wording first.',
   proposal: 'On the page now',
   proposed: 'The new wording is in place. Accept or undo.',
@@ -269,7 +267,6 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   notes: {
     words: '{text}',
     fields: { one: '1 field filled in', other: '{count} fields filled in' },
-    sign: 'signature on page {page}',
   },
   download: 'Download {copy}',
   downloadNone: 'Accept an edit first',
@@ -281,18 +278,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   fields: 'Fields of page {page}',
   noFields: 'This page has no field that can be filled in.',
   empty: 'none',
-  /** The signature. */
-  pad: 'Sign here with the pen, a finger or the mouse',
-  padHint: 'Your strokes go on the page as lines. This isn’t a certificate-based signature.',
-  clear: 'Clear',
-  typedName: 'Or type your name',
-  typedHint: 'We’ll set it in italics if you don’t draw.',
-  place: 'Where it goes',
-  placeHint: 'Tap the page, or type millimetres.',
+  /** Place and size of an area, in millimetres. */
   left: 'From the left, mm',
   top: 'From the top, mm',
   width: 'Width, mm',
-  noSign: 'Sign in the box, or type your name.',
+  /** The way to Sign PDF, with the version that is shown. */
+  sign: { button: 'Sign this PDF', hint: 'Opens Sign PDF with this version of the file.' },
   /** Redaction: what is marked, and what is left to say of it. */
   redaction: {
     /** Name of the step, and of the button that applies all marks at once. */

@@ -115,7 +115,6 @@ export const readingTools: Record<string, Journey> = {
       ['proposed', wait(2500)],
       ['accepted', all(press(editor.accept), wait(1500))],
       ['second', option(2)],
-      ['sign', all(check(editor.works.sign), wait(800))],
       ['fields', all(check(editor.works.fields), wait(800))],
     ],
   },

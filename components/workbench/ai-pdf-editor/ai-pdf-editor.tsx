@@ -10,20 +10,18 @@ import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
 import { PageView } from './page-view';
 import { RedactLayer } from './redact-layer';
-import { movedTo, placeOf } from './signature';
 import { type EditorState, useEditor } from './use-editor';
 
-/** AI PDF Editor: rewords lines in place, fills in fields, draws a signature. */
+/** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
 export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
   const { words, frame, ...shell } = props;
   const editor = useEditor(props);
-  const { tool, pages, page, number, task, chosen, pending, copies, shown, draft } = editor;
+  const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
   const { engine, pdf, work } = tool;
   const working = work.job.state === 'working';
   const choosing = !working && !pending;
   const second = {
     words: '',
-    sign: words.noLines.sign,
     fields: words.setFields,
     redact: words.redaction.step,
   }[task];
@@ -66,7 +64,11 @@ export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
         editor.done ? (
           <EditorResult {...{ words, frame, editor }} next={shell.next} />
         ) : (
-          <EditorOptions {...{ words, frame, editor }} announce={props.announce} />
+          <EditorOptions
+            {...{ words, frame, editor }}
+            announce={props.announce}
+            onUnsaved={props.onUnsaved}
+          />
         )
       }
     >
@@ -91,8 +93,6 @@ export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
             : Promise.reject(new Error('no file'))
         }
         onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
-        place={task === 'sign' && choosing ? placeOf(draft) : undefined}
-        onPlace={task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined}
       >
         {task === 'redact' && choosing && page ? (
           <RedactLayer

@@ -6,10 +6,8 @@ import { differences } from './differences';
 import type { Values } from './fields-form';
 import { openingOf } from './lines';
 import type { Mark } from './marks';
-import type { SignatureDraft } from './sign-form';
-import { signatureOf } from './signature';
 
-export type Task = 'words' | 'fields' | 'sign' | 'redact';
+export type Task = 'words' | 'fields' | 'redact';
 
 /** Input for building an edit request. */
 type RequestInput = {
@@ -23,7 +21,6 @@ type RequestInput = {
   before: string;
   text: string;
   values: Values;
-  draft: SignatureDraft;
   marks: readonly Mark[];
   /** Attached files are taken out, too. */
   withFiles: boolean;
@@ -51,14 +48,6 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
     return {
       editing: { source, edits: [], fields, name },
       note: say(words.notes.fields, { count: fields.length }),
-    };
-  },
-  sign({ words, source, page, name, draft }) {
-    const signature = signatureOf(draft, page.toFile);
-    if (!signature) return { missing: words.noSign };
-    return {
-      editing: { source, edits: [], signatures: [{ page: page.page, ...signature }], name },
-      note: say(words.notes.sign, { page: page.page }),
     };
   },
   redact({ words, source, name, marks, withFiles }) {

@@ -9,11 +9,11 @@ import { FootKeys } from './foot-keys';
 import { openingOf } from './lines';
 import { Proposed } from './proposed';
 import { RedactForm } from './redact-form';
-import { SignForm } from './sign-form';
+import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
 
-type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce'> & {
+type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce' | 'onUnsaved'> & {
   editor: EditorState;
 };
 
@@ -21,7 +21,7 @@ type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce'> & 
 const OPENING = 30;
 
 /** The current task, its output, and the list of versions. */
-export function EditorOptions({ words, frame, editor, announce }: Props) {
+export function EditorOptions({ words, frame, editor, announce, onUnsaved }: Props) {
   const { task, copies, pending, page, line, reach, several } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
@@ -54,6 +54,7 @@ export function EditorOptions({ words, frame, editor, announce }: Props) {
             ) : editor.pages > 0 ? (
               <p>{frame.reading}</p>
             ) : null}
+            {page && !chosen ? <SignLink {...{ words, editor, onUnsaved }} /> : null}
           </>
         )}
         <Copies
@@ -107,7 +108,6 @@ function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'ann
   if (task === 'redact') {
     return <RedactForm words={words} marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
   }
-  if (task === 'sign') return <SignForm words={words} draft={editor.draft} onDraft={editor.setDraft} />;
   return (
     <WordsForm
       words={words}

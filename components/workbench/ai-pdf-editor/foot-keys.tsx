@@ -28,7 +28,6 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
   const labels = {
     words: words.set,
     fields: words.setFields,
-    sign: editor.wordless ? words.noLines.sign : words.setSign,
     redact:
       editor.redaction.marks.length > 0
         ? say(words.redaction.button, { count: editor.redaction.marks.length })
@@ -37,7 +36,6 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
   const ready = {
     words: chosen.length > 0,
     fields: (page?.fields.length ?? 0) > 0,
-    sign: page !== undefined,
     redact: page !== undefined,
   }[task];
 

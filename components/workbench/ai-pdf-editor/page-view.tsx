@@ -2,7 +2,6 @@ import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Messages } from '@/content/messages-type';
 import looks from '../documents/changed-words.module.css';
-import { pointOf } from '../documents/point-of';
 import { type Box, shareOf } from '../documents/share-of';
 import { LineList } from './line-list';
 import { paragraphsOf } from './lines';
@@ -31,16 +30,13 @@ type Props = {
   last: readonly Box[];
   /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
   reworded?: Reworded;
-  /** Box of a signature, and the handler of a press on the page that moves it. */
-  place?: Box;
-  onPlace?: (x: number, y: number) => void;
   /** Lies over the whole page. */
   children?: ReactNode;
 };
 
 const sheet = { width: 210, height: 297 };
 
-/** A printed page, overlaid with its lines, its changes, or the box of a signature. */
+/** A printed page, overlaid with its lines and its changes. */
 export function PageView({
   words,
   label,
@@ -54,7 +50,7 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const { reworded, onChoose, place, onPlace } = props;
+  const { reworded, onChoose } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
@@ -63,9 +59,7 @@ export function PageView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
   useEffect(() => {
     const box = desk.current;
-    const places = box?.querySelectorAll(
-      '[aria-selected=true], [data-changed], [data-last], [data-place], del',
-    );
+    const places = box?.querySelectorAll('[aria-selected=true], [data-changed], [data-last], del');
     const line = [...(places ?? [])].find((one) => one.getClientRects().length > 0);
     if (!box || !line) return;
     const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -73,7 +67,7 @@ export function PageView({
       top: box.scrollTop + inner.top - outer.top - outer.height / 3,
       left: box.scrollLeft + inner.left - outer.left - 8,
     });
-  }, [chosen.join(), changed.length, last, page, reworded === undefined, place === undefined]);
+  }, [chosen.join(), changed.length, last, page, reworded === undefined]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
@@ -92,20 +86,6 @@ export function PageView({
           <LineList {...{ words, page, chosen, newWords, last, onChoose }} />
         ) : null}
         {reworded && page ? <PageText {...{ page, chosen }} {...reworded} /> : null}
-        {onPlace && place ? (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.
-          // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-          <div
-            className="absolute inset-0 cursor-pointer"
-            onClick={(event) => onPlace(...pointOf(event, size))}
-          >
-            <div
-              data-place=""
-              className="absolute border-2 border-dashed border-pen-600 bg-pen-600/10"
-              style={shareOf(place, size)}
-            />
-          </div>
-        ) : null}
         {children}
       </div>
     </section>

@@ -9,8 +9,6 @@ import type { ToolProps } from '../shell/tool';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
-import { emptySignature, type SignatureDraft } from './sign-form';
-import { belowLines } from './signature';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { noNewWords, useChanged, useEditable, useNewWords } from './use-editable';
 import { useMarks } from './use-marks';
@@ -32,7 +30,6 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   const [reach, setReach] = useState<Reach>('paragraph');
   const [wording, setWording] = useState<string>();
   const [values, setValues] = useState<Values>({});
-  const [draft, setDraft] = useState<SignatureDraft>(emptySignature);
   const [proposal, setProposal] = useState<Proposal>();
   const [disabledReason, setDisabledReason] = useState<string>();
   const [saved, setSaved] = useState(true);
@@ -40,12 +37,12 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   const [torn, setTorn] = useState<string>();
   const page = useEditable(engine, source, number);
   const redaction = useMarks({ words, engine, source, page, announce });
-  /** A scan: no line can be chosen, so the remaining task is signing. */
+  /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.
   const [opening, setOpening] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
-    setOpening({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });
+    setOpening({ file: pdf?.key, task: wordless && page.fields.length > 0 ? 'fields' : 'words' });
   }
   const task = picked ?? opening?.task ?? 'words';
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
@@ -68,7 +65,6 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   const unchanged = {
     words: text.trim() === before,
     fields: Object.keys(values).length === 0,
-    sign: draft.strokes.length === 0 && draft.name.trim() === '',
     redact: redaction.marks.length === 0,
   }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
@@ -92,7 +88,7 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   function show() {
     if (!source || !page) return;
     const { marks, withFiles } = redaction;
-    const drawn = { values, draft, marks, withFiles };
+    const drawn = { values, marks, withFiles };
     const what = editRequests[task]({ words, source, page, name, chosen, before, text, ...drawn });
     if ('missing' in what) return setDisabledReason(what.missing);
     setDisabledReason(undefined);
@@ -110,7 +106,6 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   function clear() {
     choose(undefined);
     setValues({});
-    setDraft(emptySignature);
     redaction.clear();
   }
 
@@ -127,7 +122,6 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
       text,
       reach,
       values,
-      draft,
       disabledReason,
     },
     copies,
@@ -147,14 +141,12 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
     shown: proposed ?? source,
     setWording,
     setValues,
-    setDraft,
     choose,
     /** For the pressed line. */
     setReach: (how: Reach) => choose(line, how),
     show,
     setTask(to: Task) {
       setTask(to);
-      if (to === 'sign' && page && draft === emptySignature) setDraft(belowLines(draft, page));
       setDisabledReason(undefined);
     },
     goTo(to: number) {

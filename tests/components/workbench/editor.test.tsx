@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
+import * as handOver from '@/components/workbench/shell/hand-over';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -210,17 +211,14 @@ test('fields are filled in, and their values stand in the next version', async (
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
-test('a name stands for a signature, which is asked for where there is none', async () => {
+test('signing is another job: the shown version is carried there', async () => {
   await open();
   await lines();
-  await userEvent.click(screen.getByLabelText(words.works.sign));
-  await press(words.setSign);
-  expect((await screen.findByRole('alert')).textContent).toBe(words.noSign);
-  await userEvent.type(screen.getByLabelText(words.typedName), 'K. Menon');
-  await press(words.setSign);
-  await press(words.accept);
-  await userEvent.click(screen.getByLabelText(words.works.words));
-  expect(await screen.findByRole('option', { name: /K\. Menon$/ })).toBeTruthy();
+  const carry = vi.spyOn(handOver, 'carry').mockResolvedValue();
+  await press(words.sign.button);
+  expect(carry.mock.calls[0]?.[0]).toBe('/toolsdetails/ai-pdf-editor#sign');
+  expect(carry.mock.calls[0]?.[1]).toMatchObject([{ name: expect.stringMatching(/\.pdf$/) }]);
+  expect(screen.queryByRole('radio', { name: /sign/i })).toBeNull();
 });
 
 test('goes from page to page', async () => {

@@ -7,7 +7,6 @@ export { drawPage } from './draw';
 export { type Editing, edit } from './edit/edit';
 export { type EditableLine, type EditablePage, readEditable } from './edit/editable';
 export type { Field as FormField } from './edit/fields';
-export type { Signature } from './edit/signature';
 export type { PdfFact } from './facts';
 export { type Inspection, inspect, type Size } from './inspect';
 export { markWords } from './mark';

@@ -175,7 +175,7 @@ test('a form that is drawn twice says the new words only where they were chosen'
   expect(await readPdf(file)).toMatchObject({ words: ['Final copy', 'Draft copy'] });
 });
 
-test('fields are filled in, and a signature is drawn as lines', async () => {
+test('fields are filled in', async () => {
   const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
   const page = await readEditable({ source: sourceFile('form.pdf', bytes), page: 1 }, host);
   const [field] = page.fields;
@@ -185,32 +185,12 @@ test('fields are filled in, and a signature is drawn as lines', async () => {
       source: sourceFile('form.pdf', bytes),
       edits: [],
       fields: [{ key: field?.key ?? '', value: 'Asha Rao' }],
-      signatures: [{ page: 1, matrix: [40, 0, 0, -40, 50, 80], strokes: [[0, 0.5, 1, 0.2, 2, 0.8]] }],
       name: 'new.pdf',
     },
     host,
   );
   expect((await readPdf(files[0])).fields).toEqual({ tenant: 'Asha Rao' });
-  expect(facts).toEqual(
-    expect.arrayContaining([
-      { fact: 'filled', count: 1 },
-      { fact: 'signed', count: 1 },
-    ]),
-  );
-  expect(textIn(await readObjects(await bytesOf(files[0])))).toContain('0 0.5 m 1 0.2 l 2 0.8 l S');
-});
-
-test('a name stands as a signature where none is drawn', async () => {
-  const { files } = await edit(
-    {
-      source: sourceFile('letter.pdf', await letter(notice)),
-      edits: [],
-      signatures: [{ page: 1, matrix: [30, 0, 0, -30, 50, 80], name: 'K. Menon' }],
-      name: 'new.pdf',
-    },
-    host,
-  );
-  expect((await readPdf(files[0])).words[0]).toContain('K. Menon');
+  expect(facts).toContainEqual({ fact: 'filled', count: 1 });
 });
 
 test('says which lines are out of reach, and refuses to change them', async () => {

@@ -20,7 +20,6 @@ import { proofOf } from './proof';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
-import { type Signature, sign } from './signature';
 import { clearTraces, forgetForms } from './traces';
 
 /** New wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
@@ -30,21 +29,19 @@ export type Editing = {
   source: SourceFile;
   edits: Edit[];
   fields?: Filling[];
-  signatures?: Signature[];
   name: string;
 };
 
 /**
- * A PDF with reworded lines, filled fields and signatures. The old words are removed from the page’s
+ * A PDF with reworded lines and filled fields. The old words are removed from the page’s
  * operators, and the file is rewritten, so that its bytes do not contain them.
  *
  * @throws Fault `nothing` without a change, `range` for a page or line that is missing or not editable
  */
 export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(editing.source, host, async (opened) => {
-    const { source, edits, fields = [], signatures = [] } = editing;
-    if (edits.length + fields.length + signatures.length === 0)
-      throw new Fault('nothing', { file: source.name });
+    const { source, edits, fields = [] } = editing;
+    if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
     if (fields.length === 0) return change(editing, [], opened, host);
     const { blob, fields: named } = await filled(opened, fields);
     const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
@@ -53,12 +50,7 @@ export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
 
 let fills = 0;
 
-async function change(
-  { source, edits, signatures = [], name }: Editing,
-  fields: Filled[],
-  opened: Opened,
-  host: Host,
-) {
+async function change({ source, edits, name }: Editing, fields: Filled[], opened: Opened, host: Host) {
   const inspection = await lookOnce(opened, source, host);
   const fonts = new Substitutes(host);
   const facts: Fact<PdfFact>[] = [];
@@ -69,7 +61,7 @@ async function change(
     source,
     opened,
     inspection,
-    changed: new Set([...edits, ...signatures].map(({ page }) => page)),
+    changed: new Set(edits.map(({ page }) => page)),
     filled: new Set(fields.map((field) => field.name)),
     change: async (context) => {
       facts.length = 0;
@@ -78,7 +70,6 @@ async function change(
       facts.push(...set.facts);
       unknown = set.unknown;
       reworded = set.reworded;
-      for (const signature of signatures) await sign(context, signature, fonts);
     },
   };
   const options = { bookmarks: 'keep' } as const;
@@ -89,7 +80,6 @@ async function change(
     const proof = () => proofOf(before, after, edits, fonts, { unknown, reworded });
     facts.push(...(await fonts.with(proof)));
   }
-  if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };
 }

@@ -10,7 +10,6 @@ import { laidLines } from './laid-lines';
 import type { Unfit } from './lines';
 import type { Laid } from './paragraphs';
 import { wordsOf } from './set-line';
-import { hand } from './signature';
 import { withUnseen } from './unseen';
 
 /** In points, from the top left corner of the displayed page. */
@@ -69,10 +68,7 @@ export const readEditable = (
         const leaf = leavesOf(context).leaves[page - 1];
         const fonts = new Substitutes(host);
         const lines = leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
-        fonts.warm([
-          hand,
-          ...lines.flatMap(({ signs }) => signs.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
-        ]);
+        fonts.warm(lines.flatMap(({ signs }) => signs.find(({ glyph }) => glyph)?.glyph?.show.face ?? []));
         return lines;
       } catch {
         return [];

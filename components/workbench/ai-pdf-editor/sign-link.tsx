@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import type { Messages } from '@/content/messages-type';
+import { jobPath } from '@/lib/routes';
+import { carry } from '../shell/hand-over';
+import type { ToolProps } from '../shell/tool';
+import styles from './ai-pdf-editor.module.css';
+import type { EditorState } from './use-editor';
+
+type Props = Pick<ToolProps<'ai-pdf-editor'>, 'onUnsaved'> & {
+  words: Messages<'ai-pdf-editor'>;
+  editor: EditorState;
+};
+
+/** The way to Sign PDF with the version that is shown: a signature is placed there, and nowhere else. */
+export function SignLink({ words, editor, onUnsaved }: Props) {
+  const { copies, tool, name } = editor;
+  const { file } = tool.pdf ?? {};
+  const { source } = copies;
+  if (!file || !source) return null;
+  const shown = copies.current ? new File([source.blob], name, { type: 'application/pdf' }) : file;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button
+        variant="outline"
+        onClick={() =>
+          void carry(jobPath({ tool: 'ai-pdf-editor', slug: 'sign' }), [shown], () => onUnsaved(false))
+        }
+      >
+        {words.sign.button}
+      </Button>
+      <p className={styles.hint}>{words.sign.hint}</p>
+    </div>
+  );
+}
