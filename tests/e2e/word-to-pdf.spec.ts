@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { chosen } from '@/packages/engines/tests/helpers/chosen';
 import { readPdf } from '@/packages/engines/tests/helpers/pdf-read';
+import { p, wordFile } from '@/packages/engines/tests/helpers/word-file';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offer } from '@/tests/helpers/office-files';
@@ -59,6 +61,25 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();
+  },
+);
+
+test(
+  'the browser fetches the code for directions, equations and differences, and the page tells them',
+  full,
+  async ({ page }) => {
+    const fraction =
+      '<m:oMath><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>';
+    const body = `${p('שלום עולם', '<w:bidi/>')}<w:p>${fraction}</w:p>${p('Marked', '', '<w:em w:val="dot"/>')}`;
+    await choose(page, slug, chosen('both-ways.docx', wordFile({ body })));
+    await ready(button(page));
+    const lost = (fact: 'equations' | 'settings') => frame.facts[fact].lost ?? '';
+    await expect(toolShell(page).getByText(say(lost('equations'), { count: 1 }))).toBeVisible();
+    await expect(toolShell(page).getByText(say(lost('settings'), { detail: 'em' }))).toBeVisible();
+    await button(page).click();
+    const { bytes } = await saved(page, downloadButton(page, 'both-ways.pdf'));
+    const { words: read } = await readPdf(bytes);
+    expect(read.join(' ').replace(/\s+/g, '')).toContain('(a+b)/2');
   },
 );
 

@@ -1,21 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { convertWorkbook, inspectWorkbook, assets as officeAssets } from '../src/excel/index';
 import { nodeHost } from '../src/node';
 import { cutInk } from '../src/picture/cut-out/ink';
 import { cutPerson } from '../src/picture/cut-out/person';
 import { assets as pictureAssets, toPdf } from '../src/picture/index';
 import { speak, assets as voiceAssets } from '../src/voice/index';
-import { convertWord, assets as wordAssets } from '../src/word/index';
-import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
+import { sourceFile } from '../tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '../tests/helpers/inked-paper';
 import { jpg } from '../tests/helpers/mosaic-jpg';
-import { run } from '../tests/helpers/pdf-programs';
 import { isInstalled } from '../tests/helpers/programs';
-import { wordPapers } from '../tests/helpers/word-papers';
 import { workbook } from '../tests/helpers/workbook';
-import { missing, officePrints, textIn, work } from './measure';
+import { work } from './measure';
 import { benchSlides } from './slides';
+import { measureWord } from './word';
 
 type Note = (what: string, figure: string) => void;
 
@@ -89,16 +86,7 @@ export async function measureEngines(corpora: { pdf: string; docx: string }, not
     for (const row of await benchSlides(corpora.pdf)) note(...row);
   }
 
-  if (isInstalled('soffice') && isInstalled('pdftotext')) {
-    if (existsSync(corpora.docx)) {
-      const names = readdirSync(corpora.docx).filter((file) => file.endsWith('.docx'));
-      const papers = names.map(
-        (name) => [name, new Uint8Array(readFileSync(join(corpora.docx, name)))] as const,
-      );
-      await word(note, 'Word to PDF', new Map(papers));
-    }
-    await word(note, 'Word to PDF, eight papers of our own', wordPapers());
-  }
+  await measureWord(corpora.docx, note);
 
   const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
   for (const voice of ['slt', 'kal16'] as const) {
@@ -107,40 +95,4 @@ export async function measureEngines(corpora: { pdf: string; docx: string }, not
     const spoken = result.facts[0]?.count ?? 0;
     note(`Text to Speech, voice ${voice}`, `${(spoken / seconds).toFixed(0)} times as fast as it is spoken`);
   }
-}
-
-/** Word files compared with LibreOffice's print: pages, and words in any order. */
-async function word(note: Note, label: string, papers: ReadonlyMap<string, Uint8Array>) {
-  const names = [...papers.keys()];
-  const prints = officePrints(papers);
-  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
-  for (const [name, bytes] of papers) {
-    const file = sourceFile(name, bytes);
-    const { result, seconds } = await work(() =>
-      convertWord({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(wordAssets)).catch(() => undefined),
-    );
-    const [pdf] = result?.files ?? [];
-    if (!pdf) continue;
-    made++;
-    total += seconds;
-    const print = prints.get(name) as Uint8Array;
-    const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
-    if (pages === pdf.pages) samePages++;
-    else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
-    // LibreOffice's bullets are letters of its own fonts.
-    const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
-    if (wanted.length === 0) continue;
-    withWords++;
-    const share = 1 - missing(wanted, wordsOf(await bytesOf(pdf))).length / wanted.length;
-    if (share >= 0.95) sameWords++;
-    else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
-  }
-  note(`${label}: files converted`, `${made} of ${names.length}`);
-  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
-  note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
-  note(`${label}: time for a file`, `${(total / made).toFixed(1)} s`);
-}
-
-function wordsOf(pdf: Uint8Array): string[] {
-  return textIn(pdf).split(/\s+/).filter(Boolean);
 }

@@ -1,3 +1,5 @@
+import type { Matrix } from '../matrix';
+
 /** Layout of pictures on pages. Lengths are points, 72 per inch. */
 export type PageChoice = {
   /** `fit`: each page is as large as its picture. */
@@ -10,7 +12,6 @@ export type PageChoice = {
 
 /** Columns of a matrix for points (x y), in PDF order: a b c d [e f]. */
 type Turn = readonly [a: number, b: number, c: number, d: number];
-type Matrix = readonly [...Turn, e: number, f: number];
 
 export type Placed = { page: [width: number, height: number]; matrix: Matrix };
 

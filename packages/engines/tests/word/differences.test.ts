@@ -60,3 +60,15 @@ test('the report tells of effects that a style in use has, and of no others', as
   });
   expect(facts).toContainEqual({ fact: 'effects', lost: true, count: 1 });
 });
+
+test('hyphenation is told, unless the file asks for it in no paragraph', async () => {
+  const settings = '<w:autoHyphenation/>';
+  const styles =
+    '<w:docDefaults><w:pPrDefault><w:pPr><w:suppressAutoHyphens/></w:pPr></w:pPrDefault></w:docDefaults>';
+  const told = async (parts: { styles?: string }, pPr = '') =>
+    (await printed({ ...parts, settings, body: p('Word', pPr) + end })).facts.filter(({ lost }) => lost);
+  const hyphenation = [{ fact: 'settings', lost: true, detail: 'autoHyphenation' }];
+  expect(await told({})).toEqual(hyphenation);
+  expect(await told({ styles })).toEqual([]);
+  expect(await told({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
+});

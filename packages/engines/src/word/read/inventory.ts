@@ -141,7 +141,6 @@ const rules: Record<string, Rule> = {
   hsl: () => 'effects',
   clrRepl: () => 'effects',
   fillOverlay: () => 'effects',
-  autoHyphenation: ifOn,
   printFormsData: ifOn,
   printTwoOnOne: ifOn,
   bookFoldPrinting: ifOn,
@@ -225,6 +224,8 @@ export class Inventory {
   readonly #theme: Theme;
   readonly #seen = new Set<Element | string>();
   readonly #isKnownFormat: (format: string) => boolean;
+  /** Words are hyphenated, unless a paragraph says otherwise. */
+  #isHyphenated = false;
   /** Whether a cell of a table is walked through. */
   #isInCell = false;
 
@@ -239,6 +240,10 @@ export class Inventory {
   all(settings: Element | undefined, styles: Element | undefined): void {
     if (settings) this.#walk({ ...settings, children: elementsOf(settings).map(withoutNumbers) });
     const defaults = child(styles, 'docDefaults');
+    const paragraphs = child(child(defaults, 'pPrDefault'), 'pPr');
+    this.#isHyphenated = isOn(child(settings, 'autoHyphenation'));
+    if (this.#isHyphenated && !isOn(child(paragraphs, 'suppressAutoHyphens')))
+      this.#count('settings', 'autoHyphenation');
     for (const name of ['rPr', 'pPr']) {
       const own = child(child(defaults, `${name}Default`), name);
       if (own) this.#walk(own);
@@ -284,6 +289,8 @@ export class Inventory {
       // Positions of floats in a cell refer to the cell.
       if (name === 'anchor' && this.#isInCell && element.attributes.layoutInCell === '0')
         this.#count('settings', 'layoutInCell');
+      else if (name === 'suppressAutoHyphens' && !isOn(element) && this.#isHyphenated)
+        this.#count('settings', 'autoHyphenation');
       if (name === 'pStyle' || name === 'rStyle' || name === 'tblStyle') this.#style(element.attributes.val);
       else if (name === 'style') this.#effect(element, parent);
       else if (name === 'pgBorders' && elementsOf(element).some(isPicture))

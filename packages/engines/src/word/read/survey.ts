@@ -1,5 +1,5 @@
 import type { Package } from '../../text/docx/package';
-import { child, type Element } from '../../text/docx/xml';
+import { child, type Element, isOn } from '../../text/docx/xml';
 import { formats as fieldFormats } from './fields';
 
 /** What is in the parts of a file, as far as it decides which code reads them. */
@@ -74,7 +74,7 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     else if (name === 'pgNumType' && attributes.fmt) survey.formats.add(attributes.fmt);
     else if (name.endsWith('notePr') && (child(element, 'numFmt') ?? child(element, 'numStart')))
       survey.isRare = true;
-    else if (name === 'bidi') survey.isBothWays = true;
+    else if (name === 'bidi' && isOn(element)) survey.isBothWays = true;
     else if (name === 'fldSimple' && attributes.instr) instruction(attributes.instr, survey);
     if (isText && !survey.hasSymbols && fonts.has(name))
       survey.hasSymbols = Object.values(attributes).some((value) => symbolFont.test(value));

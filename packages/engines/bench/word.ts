@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeHost } from '../src/node';
+import { assets, convertWord } from '../src/word/index';
+import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
+import { run } from '../tests/helpers/pdf-programs';
+import { isInstalled } from '../tests/helpers/programs';
+import { wordPapers } from '../tests/helpers/word-papers';
+import { missing, officePrints, work } from './measure';
+
+type Note = (what: string, figure: string) => void;
+
+/** A word of a print: its page, and the place of its lower left corner in points. */
+type Word = { text: string; page: number; x: number; y: number };
+
+/**
+ * Compares Word files of a folder, and papers of our own, with LibreOffice's prints: pages, words in any order, and
+ * how far each word stands from where LibreOffice puts it. Without LibreOffice or poppler there is nothing to compare.
+ */
+export async function measureWord(folder: string, note: Note): Promise<void> {
+  if (!isInstalled('soffice') || !isInstalled('pdftotext')) return;
+  if (existsSync(folder)) {
+    const names = readdirSync(folder).filter((file) => file.endsWith('.docx'));
+    const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))] as const);
+    await compared(note, 'Word to PDF', new Map(papers));
+  }
+  await compared(note, 'Word to PDF, eight papers of our own', wordPapers());
+}
+
+async function compared(note: Note, label: string, papers: ReadonlyMap<string, Uint8Array>) {
+  const prints = officePrints(papers);
+  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
+  const distances: number[] = [];
+  const others: number[] = [];
+  for (const [name, bytes] of papers) {
+    const file = sourceFile(name, bytes);
+    const { result, seconds } = await work(() =>
+      convertWord({ file, bookmarks: true, name: 'a.pdf' }, nodeHost(assets)).catch(() => undefined),
+    );
+    const [pdf] = result?.files ?? [];
+    if (!pdf) continue;
+    made++;
+    total += seconds;
+    const print = prints.get(name);
+    if (!print) continue;
+    const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
+    if (pages === pdf.pages) samePages++;
+    else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
+    const [own, theirs] = [wordsOf(await bytesOf(pdf)), wordsOf(print)];
+    if (theirs.length === 0) continue;
+    withWords++;
+    const lacking = missing(
+      theirs.map(({ text }) => text),
+      own.map(({ text }) => text),
+    );
+    const share = 1 - lacking.length / theirs.length;
+    if (share >= 0.95) sameWords++;
+    else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
+    const apart = distancesOf(own, theirs);
+    const isReplaced = !hasSameWidths(print);
+    (isReplaced ? others : distances).push(...apart);
+    const [half = 0] = shares(apart, [0.5]);
+    if (half > 3)
+      console.log(
+        `  ${name}: half of the words within ${half.toFixed(1)} pt${isReplaced ? ', fonts replaced' : ''}`,
+      );
+  }
+  note(`${label}: files converted`, `${made} of ${papers.size}`);
+  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
+  note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
+  for (const [all, fonts] of [
+    [distances, 'in faces of the same widths'],
+    [others, 'in other faces, as the machine of the measurement lacks some'],
+  ] as const) {
+    if (all.length === 0) continue;
+    const [half, most] = shares(all, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
+    note(
+      `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${all.length} within`,
+      `${half}, ${most}`,
+    );
+  }
+  note(`${label}: time for a file`, `${(total / made).toFixed(2)} s`);
+}
+
+/**
+ * Whether LibreOffice set a print in faces as wide as those of the file: another face, which it takes where the machine
+ * has none, moves every word.
+ */
+const hasSameWidths = (print: Uint8Array): boolean =>
+  run(print, 'pdffonts', ['FILE'])
+    .split('\n')
+    .slice(2)
+    .every((line) => /^\s*$|Liberation|Carlito|Caladea|Gelasio|Symbol/i.test(line));
+
+/** Values below which these shares of all are. */
+function shares(all: readonly number[], wanted: readonly number[]): number[] {
+  const sorted = [...all].sort((a, b) => a - b);
+  return wanted.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+}
+
+/** How far words stand from the same ones of another print: the nth of a page from the nth of the same page. */
+function distancesOf(own: readonly Word[], theirs: readonly Word[]): number[] {
+  const places = new Map<string, Word[]>();
+  for (const word of own) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
+  return theirs.flatMap((word) => {
+    const same = places.get(keyOf(word))?.shift();
+    return same ? [Math.hypot(same.x - word.x, same.y - word.y)] : [];
+  });
+}
+
+const keyOf = ({ page, text }: Word) => `${page} ${text}`;
+
+/** Words with a letter or a digit: bullets are letters of each program's own fonts. */
+function wordsOf(pdf: Uint8Array): Word[] {
+  const boxes = run(pdf, 'pdftotext', ['-bbox', 'FILE', '-']);
+  let page = 0;
+  return [
+    ...boxes.matchAll(
+      /<page |<word xMin="([\d.-]+)" yMin="[\d.-]+" xMax="[\d.-]+" yMax="([\d.-]+)">(.*?)<\/word>/g,
+    ),
+  ].flatMap(([, x, y, text]): Word[] => {
+    if (text === undefined) page += 1;
+    return text !== undefined && /[\p{L}\p{N}]/u.test(text)
+      ? [{ text, page, x: Number(x), y: Number(y) }]
+      : [];
+  });
+}
