@@ -24,7 +24,7 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Settings', run: checkSettings },
   { name: 'Fonts', run: () => fonts().then(() => 0) },
   { name: 'Engines', run: () => engines({ anew: true }).then(() => 0) },
-  { name: 'Next build', run: () => runNode(next('build')) },
+  { name: 'Next build', run: buildPages },
   { name: 'Delivery', run: deliver },
   { name: 'Servers', run: equipServers },
 ];
@@ -53,6 +53,13 @@ function remind(): void {
   const { length } = JSON.parse(stdout).findings as unknown[];
   if (length > 0)
     console.log(`\nLeft before this may go public: ${length} points. npm run launch-check lists them.`);
+}
+
+function buildPages(): Promise<number> {
+  console.log(
+    'Next builds the pages. What it lists as experiments are settings that next.config.ts explains.',
+  );
+  return runNode(next('build'));
 }
 
 /** Without the site's public origin a production build would publish wrong canonical addresses. */

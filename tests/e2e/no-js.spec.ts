@@ -2,7 +2,9 @@ import { featuresHub } from '@/content/features-hub';
 import { home } from '@/content/home';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
+import { thankYou } from '@/content/thank-you';
 import { tools } from '@/content/tools';
+import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
 import { say } from '@/lib/sentences';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
@@ -75,3 +77,15 @@ test('all tools are there, and a tool’s window opens', async ({ page }) => {
     tool?.action.href ?? '',
   );
 });
+
+test(
+  'the note about an address that “Reply” may not reach is shown only to whom the endpoint leads there',
+  full,
+  async ({ page }) => {
+    const note = page.getByText(thankYou.oddAddress);
+    await page.goto(thankYouPath);
+    await expect(note).toBeHidden();
+    await page.goto(`${thankYouPath}#${oddAddressNote}`);
+    await expect(note).toBeInViewport();
+  },
+);
