@@ -278,7 +278,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     irremovable: {
       title: 'Nothing was changed in “{file}”: something that you marked cannot be taken out.',
-      text: 'It is a picture in a rare format, text in a font that no reader here can place, or a shading that draws shapes. Mark around it, or print the page and scan it.',
+      text: 'It is a picture in a rare format, text in a font that no reader here can place, a shading that draws shapes, or a pattern of words. Mark around it, or print the page and scan it.',
     },
     'undecided-files': {
       title: 'Nothing was changed yet: “{file}” carries attached files.',

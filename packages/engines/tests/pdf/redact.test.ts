@@ -296,6 +296,53 @@ describe('what repeats a marked word', () => {
   });
 });
 
+test('a pattern that repeats words or pictures under a mark stops the file', async () => {
+  const pattern = (data: string) => ({
+    dict: '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 90 50]/XStep 90/YStep 50/Resources<</Font<</F 3 0 R>>>>',
+    data,
+  });
+  const filled = (cell: string) =>
+    paper('/Pattern cs /P scn 40 100 200 100 re f', [pattern(cell)], { resources: '/Pattern<</P 6 0 R>>' });
+  const mark = [box(60, 110, 160, 160)];
+  const words = filled('BT /F 12 Tf 4 8 Td (Thistlewood) Tj ET');
+  await expect(redacted(words, mark)).rejects.toMatchObject({ code: 'irremovable' });
+  await expect(redacted(words, [box(300, 210, 340, 260)])).resolves.toBeDefined();
+  await expect(redacted(filled('0 0 m 90 50 l S'), mark)).resolves.toBeDefined();
+});
+
+test('a drawn glyph that only marked letters showed goes from its font, and one that is shown elsewhere stays', async () => {
+  const bytes = paper(
+    'BT /T 20 Tf 40 250 Td (ab) Tj 100 0 Td (b) Tj ET',
+    [
+      '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 1000]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R/b 8 0 R>>/Encoding<</Differences[97/a/b]>>/FirstChar 97/LastChar 98/Widths[1000 1000]/Resources<</Font<</F 3 0 R>>>>>>',
+      { dict: '', data: '1000 0 d0 BT /F 300 Tf (Thistlewood) Tj ET' },
+      { dict: '', data: '1000 0 0 0 900 900 d1 0 0 800 800 re f' },
+    ],
+    { resources: '/X 6 0 R' },
+  );
+  const text = decodeLatin1(bytes).replace('/Font<</F 3 0 R>>/X 6 0 R', '/Font<</F 3 0 R/T 6 0 R>>');
+  const changed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const { streams } = await redacted(changed, [box(38, 245, 82, 275)]);
+  expect(streams.join()).not.toContain('Thistlewood');
+  expect(streams.join()).toContain('800 800 re');
+});
+
+test('the word goes from escaped addresses and from names of structure elements', async () => {
+  const bytes = paper(
+    'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET',
+    [
+      '<</Type/Annot/Subtype/Link/Rect[300 20 320 40]/A<</S/URI/URI(https://x.example/?q=Thistle%77ood)>>>>',
+      '<</Type/StructTreeRoot/K 8 0 R/IDTree<</Names[(id-Thistlewood) 8 0 R]>>>>',
+      '<</S/P/P 7 0 R/ID(id-Thistlewood)>>',
+    ],
+    { page: '/Annots[6 0 R]', catalog: '/StructTreeRoot 7 0 R' },
+  );
+  const { context, facts } = await redacted(bytes, await everywhere(bytes, 'Thistlewood'));
+  const texts = context.enumerateIndirectObjects().map(([, object]) => object.toString());
+  expect(texts.join()).not.toMatch(/Thistle|54686973746c65/i);
+  expect(facts).toContainEqual({ fact: 'redacted-elsewhere', count: 2 });
+});
+
 describe('annotations', () => {
   test('over a mark go: notes with their replies, links, fields with their values', async () => {
     const bytes = paper(

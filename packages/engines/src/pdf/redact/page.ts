@@ -54,11 +54,14 @@ export type State = {
   rendering: number;
   lineWidth: number;
   dash: { array: number[]; phase: number };
+  /** Names of the patterns that fill and draw lines, if any do. */
+  fillPattern?: string | undefined;
+  strokePattern?: string | undefined;
   /** Bounds of what can be painted, in the space of the page. */
   clip: [number, number, number, number];
 };
 
-export type Font = { face: Face; vertical: boolean; tall?: { low: number; high: number } };
+export type Font = { dict: PDFDict; face: Face; vertical: boolean; tall?: { low: number; high: number } };
 
 export type Content = { text: string; resources: PDFDict | undefined };
 
@@ -77,6 +80,9 @@ export class Page {
   /** Texts that stand for content, for screen readers. */
   readonly texts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
+  /** Codes of fonts of drawn glyphs (Type 3): of letters that stay, and of those that went. */
+  readonly keptGlyphs = new Map<PDFDict, Set<number>>();
+  readonly goneGlyphs = new Map<PDFDict, Set<number>>();
 
   constructor(readonly job: Job) {}
 }

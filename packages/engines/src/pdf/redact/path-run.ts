@@ -1,12 +1,16 @@
-import { apply, boundsOf, type Point } from './geometry';
-import type { Running, State } from './page';
+import { PDFRawStream } from '@cantoo/pdf-lib';
+import { Fault } from '../../engine';
+import { get, getDict } from '../assemble/objects';
+import { streamText } from '../edit/stream-text';
+import { apply, boundsOf, boxArea, overlap, type Point } from './geometry';
+import { type Running, type State, unmoved } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { inPicture } from './samples';
 
 /** How far cut ends of a line run on under the mark, in points: what is wider would lack a corner beside it. */
 const reachLimit = 0.8;
 
-/** Path operators (ISO 32000-2, 8.5): what runs through an area is cut at its edge. */
+/** Operators of paths and of the patterns that paint them (ISO 32000-2, 8.5 and 8.7): what runs through an area is cut at its edge. */
 export class PathRun {
   #path: Subpath[] = [];
   #point: Point = [0, 0];
@@ -34,6 +38,24 @@ export class PathRun {
       this.#point = to;
     };
     switch (text) {
+      case 'scn':
+        state.fillPattern = this.run.name();
+        return;
+      case 'SCN':
+        state.strokePattern = this.run.name();
+        return;
+      case 'g':
+      case 'rg':
+      case 'k':
+      case 'cs':
+        state.fillPattern = undefined;
+        return;
+      case 'G':
+      case 'RG':
+      case 'K':
+      case 'CS':
+        state.strokePattern = undefined;
+        return;
       case 'm':
         begin();
         this.#point = [n(0), n(1)];
@@ -103,6 +125,17 @@ export class PathRun {
     this.#clip = false;
   }
 
+  /** @throws Fault for words or pictures that a pattern repeats in a marked place: each cell shows the same */
+  #requirePlain(name: string, path: Subpath[]): void {
+    const { state, page, content } = this.run;
+    const pattern = get(getDict(content.resources, 'Pattern'), name);
+    if (!(pattern instanceof PDFRawStream) || !isTelling(pattern)) return;
+    const [x0, y0, x1, y1] = narrowed(state, path);
+    const painted = boxArea(unmoved, [x0, y0, x1, y1]);
+    if (page.job.areas.some((area) => overlap(painted, area)))
+      throw new Fault('irremovable', { detail: 'pattern' });
+  }
+
   #paint(
     path: Subpath[],
     start: number,
@@ -117,6 +150,8 @@ export class PathRun {
     if (!isPainted && (!painting.clip || isPlainBox(path))) return;
     const here = inPicture(areas, state.ctm);
     if (!here) return;
+    const patterns = [painting.fill && state.fillPattern, painting.stroke && state.strokePattern];
+    for (const name of patterns) if (name) this.#requirePlain(name, path);
     const scale = Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])) || 1;
     const fills = painting.fill || Boolean(painting.clip);
     const margin = page.job.isFinished ? (reachLimit + 0.05) / scale : 0;
@@ -127,6 +162,11 @@ export class PathRun {
     this.run.touched();
     this.run.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
   }
+}
+
+/** Whether the cells of a tiling pattern show words or pictures. */
+function isTelling(pattern: PDFRawStream): boolean {
+  return /(^|[\s)>\]])(Tj|TJ|'|"|Do|BI)(\s|$)/.test(streamText(pattern));
 }
 
 const painters = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);

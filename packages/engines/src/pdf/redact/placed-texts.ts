@@ -41,6 +41,8 @@ export const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
 /** Whether a string is read by people: no code, date or signature. */
 export function isWording(value: PDFString | PDFHexString, dict: PDFDict | undefined, key: string): boolean {
+  // The name of a structure element has the key of a file’s identifier.
+  if (key === 'ID' && dict?.has(pdfName('S')) && dict.has(pdfName('P'))) return true;
   if (codes.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
   return !(dates.has(key) && value.decodeText().startsWith('D:'));
 }
@@ -67,7 +69,7 @@ export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject |
   if (!dict) return 'other-texts';
   const has = (name: string) => dict.has(pdfName(name));
   if (dict === info) return 'information';
-  if (key === 'Names' || key === 'Limits' || key === 'Dest' || key === 'D') return 'destinations';
+  if (['Names', 'Limits', 'Dest', 'D', 'ID'].includes(key)) return 'destinations';
   if (
     key === 'Title' &&
     has('Parent') &&

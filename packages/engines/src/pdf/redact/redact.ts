@@ -22,6 +22,7 @@ import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
+import { dropGlyphs } from './drawn-glyphs';
 import { type Area, halfPlanes, isWithin } from './geometry';
 import { type Taken, takeNotes } from './notes';
 import { type Letter, Page } from './page';
@@ -95,11 +96,12 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
   requireDecision(context, terms, redaction);
   if (redaction.attachments === 'remove') removeAttachments(context);
-  const work: Work = { context, leaves, terms, fonts, host, replaced: new Set() };
+  const work: Work = { context, leaves, terms, fonts, host, replaced: new Set(), goneGlyphs: new Map() };
   for (const [index, leaf] of leaves.entries()) {
     await changePage(work, leaf, areas.get(index + 1) ?? []);
     await changeAppearances(work, leaf);
   }
+  await dropGlyphs(context, leaves, work.goneGlyphs, fonts);
   clearTraces(context, terms);
   forgetReplaced(work, nodes);
   const bytes = await written(context);
@@ -161,6 +163,8 @@ type Work = {
   fonts: Substitutes;
   host: Host;
   replaced: Set<string>;
+  /** Codes of Type 3 fonts that went from pages. */
+  goneGlyphs: Map<PDFDict, Set<number>>;
 };
 
 async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> {
@@ -175,6 +179,8 @@ async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> 
   for (const { picture, areas: inside, ref } of page.pictures)
     context.assign(ref, await blankedPicture(context, picture, inside, host));
   for (const tag of page.replaced) work.replaced.add(tag);
+  for (const [font, codes] of page.goneGlyphs)
+    work.goneGlyphs.set(font, new Set([...(work.goneGlyphs.get(font) ?? []), ...codes]));
   clearElements(context, leaf, page.touched, terms);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {

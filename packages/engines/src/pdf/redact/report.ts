@@ -3,7 +3,7 @@ import type { PdfFact } from '../facts';
 import type { Encryption } from '../open-with-pdfjs';
 import type { Looks } from './looks';
 import { type Changed, type DocumentState, keepsLetters, type Note, notesGone } from './state';
-import { unescaped } from './strings';
+import { unescaped, withoutPercents } from './strings';
 
 /** Kinds of texts whose place must not go, whatever else is taken out. */
 const lasting = new Set(['bookmarks', 'information', 'metadata']);
@@ -112,7 +112,7 @@ function comparedTexts({ before, terms, emptied }: Changed, after: DocumentState
   for (const [place, { kind, text }] of before.texts) {
     if (after.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
-    const isOurs = terms.has(text) || terms.has(unescaped(text));
+    const isOurs = [text, unescaped(text), withoutPercents(text), place].some((one) => terms.has(one));
     // Trees of names are written anew, in objects of their own: a name counts once, where it is gone.
     if (kind === 'destinations') {
       if (isOurs) names.add(text);

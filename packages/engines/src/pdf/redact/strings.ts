@@ -22,6 +22,16 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** A text with its percent escapes read, as in addresses (RFC 3986, 2.1). */
+export function withoutPercents(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Text of XML with its escapes read. */

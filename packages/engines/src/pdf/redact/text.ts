@@ -105,7 +105,7 @@ export class TextRun {
     const vertical =
       getName(dict, 'Encoding')?.endsWith('V') === true && getName(dict, 'Subtype') === 'Type0';
     const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
-    const font: Font = { face: isIdentity ? { ...face, bytes: 2 } : face, vertical };
+    const font: Font = { dict, face: isIdentity ? { ...face, bytes: 2 } : face, vertical };
     if (face.type3) {
       const [, low = 0, , high = 0] = numbersOf(getArray(dict, 'FontBBox'));
       const [, , , d = 0.001] = numbersOf(getArray(dict, 'FontMatrix'));
@@ -145,7 +145,7 @@ export class TextRun {
       for (let at = 0; at + face.bytes <= operand.bytes.length; at += face.bytes) {
         const bytes = operand.bytes.slice(at, at + face.bytes);
         const { letter, moves } = this.#letter(bytes);
-        if (this.#goes(letter)) {
+        if (this.#goes(letter, bytes)) {
           isChanged = true;
           add(-moves);
         } else {
@@ -161,7 +161,18 @@ export class TextRun {
     this.run.patch(start, end, `${before}[${parts.join(' ')}] TJ`);
   }
 
-  #goes(letter: Letter): boolean {
+  #goes(letter: Letter, bytes: number[]): boolean {
+    const goes = this.#isMarked(letter);
+    const { page, state } = this.run;
+    if (state.font?.face.type3) {
+      const glyphs = goes ? page.goneGlyphs : page.keptGlyphs;
+      const codes = glyphs.get(state.font.dict) ?? new Set<number>();
+      glyphs.set(state.font.dict, codes.add(bytes[0] ?? 0));
+    }
+    return goes;
+  }
+
+  #isMarked(letter: Letter): boolean {
     const { page } = this.run;
     const { areas, goes, isFinished } = page.job;
     const number = page.letters.push(letter) - 1;

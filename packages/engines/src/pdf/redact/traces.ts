@@ -17,7 +17,7 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import type { Touched } from './page';
 import { isTextStream, isWording, kindOf } from './placed-texts';
-import { decoded, dictsIn, unescaped } from './strings';
+import { decoded, dictsIn, unescaped, withoutPercents } from './strings';
 import type { Terms } from './terms';
 
 /** Takes words out of every string of the document, and of its metadata and scripts. */
@@ -40,7 +40,11 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     key: string,
   ): PDFObject | undefined => {
     const text = value.decodeText();
-    if (!isWording(value, dict, key) || !terms.has(text)) return undefined;
+    if (!isWording(value, dict, key)) return undefined;
+    const address = withoutPercents(text);
+    if (!terms.has(text) && terms.has(address))
+      return PDFHexString.fromText(encodeURI(terms.reword(address)));
+    if (!terms.has(text)) return undefined;
     const kind = kindOf(dict, key, info);
     if (kind === 'destinations') return PDFHexString.fromText(renamed(text));
     if (kind === 'field-names') return PDFHexString.fromText(renamed(text).replaceAll('.', ' '));

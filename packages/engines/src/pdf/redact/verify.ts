@@ -15,7 +15,7 @@ import { comparedLooks } from './looks';
 import { liesOver } from './notes';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { decoded, unescaped } from './strings';
+import { decoded, unescaped, withoutPercents } from './strings';
 import { linesOf, squeeze, Terms } from './terms';
 
 const found = (detail: string): never => {
@@ -181,7 +181,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
   for (const number of file.numbers()) {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of inside(root, '', undefined)) {
-      if (value instanceof Text && !isCode(key, dict) && terms.has(textOf(value))) found(`text ${key}`);
+      if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
       if (value instanceof Name && !standardEntries.has(key) && isTelling(value.text, terms))
         found(`name ${value.text}`);
       for (const name of dictOf(value)?.entries.keys() ?? [])
@@ -190,11 +190,17 @@ function searchObjects(bytes: Uint8Array, terms: Terms, hidden: Terms): void {
     if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, hidden);
   }
   for (const [value, key, dict] of inside(file.trailer, '', undefined))
-    if (value instanceof Text && !isCode(key, dict) && terms.has(textOf(value))) found(`text ${key}`);
+    if (value instanceof Text && !isCode(key, dict) && says(value, terms)) found(`text ${key}`);
 }
 
+const says = (value: Text, terms: Terms): boolean => {
+  const text = textOf(value);
+  return terms.has(text) || terms.has(withoutPercents(text));
+};
+
 const isCode = (key: string, dict: Dict | undefined): boolean =>
-  ['ID', 'Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
+  (key === 'ID' && !dict?.entries.has('S')) ||
+  ['Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
   (key === 'Contents' && dict?.entries.has('ByteRange') === true);
 
 const isTelling = (name: string, terms: Terms): boolean =>

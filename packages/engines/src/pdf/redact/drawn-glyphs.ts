@@ -1,0 +1,59 @@
+import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
+import { PDFArray, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import type { Leaf } from '../assemble/leaves';
+import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import { appearancesOf } from '../assemble/resources';
+import type { Substitutes } from '../edit/fonts';
+import { streamText } from '../edit/stream-text';
+import { runContent } from './content';
+import { Page } from './page';
+import { survey } from './survey';
+
+/**
+ * Drops the drawings of Type 3 glyphs (ISO 32000-2, 9.6.4) that only letters under marks showed: a glyph may be a whole
+ * word, or a picture.
+ */
+export async function dropGlyphs(
+  context: PDFContext,
+  leaves: Leaf[],
+  gone: Map<PDFDict, Set<number>>,
+  fonts: Substitutes,
+): Promise<void> {
+  if (gone.size === 0) return;
+  const kept = new Map<PDFDict, Set<number>>();
+  const keep = ({ keptGlyphs }: Page) => {
+    for (const [font, codes] of keptGlyphs) kept.set(font, new Set([...(kept.get(font) ?? []), ...codes]));
+  };
+  for (const leaf of leaves) {
+    keep(await survey(context, leaf, [], fonts));
+    for (const item of items(getArray(leaf.dict, 'Annots')))
+      for (const stream of appearancesOf(dictOf(context, item)))
+        keep(
+          await fonts.with(() => {
+            const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
+            runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
+            return page;
+          }),
+        );
+  }
+  for (const [font, codes] of gone) {
+    const names = namesOf(font);
+    const used = new Set([...(kept.get(font) ?? [])].map((code) => names.get(code)));
+    for (const code of codes) {
+      const name = names.get(code);
+      if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
+    }
+  }
+}
+
+/** Names of glyphs by their codes (ISO 32000-2, 9.6.5.1). */
+function namesOf(font: PDFDict): Map<number, PDFName> {
+  const names = new Map<number, PDFName>();
+  const differences = getArray(getDict(font, 'Encoding'), 'Differences');
+  let code = 0;
+  for (const item of differences instanceof PDFArray ? differences.asArray() : []) {
+    if (item instanceof PDFNumber) code = item.asNumber();
+    else if (item instanceof PDFName) names.set(code++, item);
+  }
+  return names;
+}
