@@ -27,9 +27,16 @@ export function readText(page: Page) {
     if (whole) lines.push(whole);
     line = [];
   };
+  const codeAt = (index: number) => pdfium.FPDFText_GetUnicode(text, index);
+  const isBetween = (code: number, from: number, to: number) => code >= from && code <= to;
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
-    const code = pdfium.FPDFText_GetUnicode(text, index);
-    const letter = String.fromCodePoint(code && code <= 0x10ffff ? code : 0xfffd);
+    const code = codeAt(index);
+    // pdfium counts a letter beyond U+FFFF as two, the second of which has no place of its own.
+    if (isBetween(code, 0xdc00, 0xdfff) && isBetween(codeAt(index - 1), 0xd800, 0xdbff)) continue;
+    const whole = isBetween(code, 0xd800, 0xdbff)
+      ? 0x10000 + ((code - 0xd800) << 10) + (codeAt(index + 1) - 0xdc00)
+      : code;
+    const letter = String.fromCodePoint(isBetween(whole, 1, 0x10ffff) ? whole : 0xfffd);
     // Cropped text is not visible on the page, so its slide lacks it.
     if (reader.outside(index)) continue;
     all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;

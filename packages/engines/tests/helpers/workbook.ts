@@ -5,7 +5,15 @@ type Value =
   | string
   | number
   | boolean
-  | { v?: string | number | boolean; s?: number; t?: string; f?: string; inside?: string };
+  | {
+      v?: string | number | boolean;
+      s?: number;
+      t?: string;
+      f?: string;
+      inside?: string;
+      /** Parts of a text: their looks as the inside of `<rPr>`, and their letters. */
+      rich?: [look: string, text: string][];
+    };
 
 export type MadeSheet = {
   name?: string;
@@ -115,7 +123,7 @@ export function workbook({
 }
 
 /** One look for each pattern, after the plain one. */
-const looks = (formats: string[]) =>
+export const looks = (formats: string[]) =>
   `<numFmts>${formats.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf numFmtId="0"/>${formats
     .map((_, i) => `<xf numFmtId="${200 + i}"/>`)
     .join('')}</cellXfs>`;
@@ -141,7 +149,14 @@ function cellXml(value: Value, reference: string, texts: string[], known: Map<st
     t,
     f,
     inside = '',
+    rich,
   }: Exclude<Value, string | number | boolean> = typeof value === 'object' ? value : { v: value };
+  if (rich) {
+    const runs = rich.map(
+      ([look, text]) => `<r>${look && `<rPr>${look}</rPr>`}<t xml:space="preserve">${escaped(text)}</t></r>`,
+    );
+    return `<c r="${reference}" s="${s}" t="inlineStr"><is>${runs.join('')}</is></c>`;
+  }
   if (f !== undefined) {
     const kind = t ? ` t="${t}"` : '';
     const saved = v === undefined ? '' : `<v>${escaped(String(v))}</v>`;

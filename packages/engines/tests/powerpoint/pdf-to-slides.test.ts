@@ -347,6 +347,24 @@ test('words of which a letter has no name stay in the picture whole, and are tol
   expect(made.facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
 });
 
+test('letters beyond the first 65,536, such as those of pictures, stay whole', async () => {
+  const { slides, facts } = await slidesOf((add, { plain }, pdf) => {
+    add().drawText('Well done z', { x: 40, y: 300, size: 20, font: plain });
+    const map =
+      '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <7a> <d83dde03> endbfchar endcmap end';
+    pdf.context.assign(
+      plain.ref,
+      pdf.context.obj({
+        ...{ Type: 'Font', Subtype: 'Type1', BaseFont: 'Times-Roman', Encoding: 'WinAnsiEncoding' },
+        ToUnicode: pdf.context.register(pdf.context.stream(map)),
+      }),
+    );
+    plain.embed = async () => undefined;
+  });
+  expect(texts(slides[0])).toEqual(['Well done 😃']);
+  expect(facts.filter((fact) => 'lost' in fact)).toEqual([]);
+});
+
 test('links stay at their words; those that lead from page to page are told', async () => {
   const address = 'https://example.com/a?b=1&c=2';
   const { slides, files, facts } = await slidesOf((add, { plain }, pdf) => {
