@@ -5,7 +5,7 @@ import { nodeHost } from '../src/node';
 import { assets, toSlides } from '../src/powerpoint/index';
 import { diff } from '../src/text/compare/diff';
 import { parseXml } from '../src/text/docx/parse-xml';
-import { textWithin, within } from '../src/text/docx/xml';
+import { type Element, textWithin, within } from '../src/text/docx/xml';
 import { Interner } from '../src/text/index';
 import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
@@ -88,7 +88,13 @@ function slideWords(pptx: Uint8Array): string[] {
     .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
     .sort((a, b) => number(a) - number(b))
     .flatMap((path) => within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p'))
-    .flatMap((paragraph) => words(textWithin(paragraph)));
+    .flatMap((paragraph) => words(`${numberOf(paragraph)} ${textWithin(paragraph)}`));
+}
+
+/** The number of a list item, which is no text of its paragraph. */
+function numberOf(paragraph: Element): string {
+  const { type = '', startAt = '' } = within(paragraph, 'buAutoNum')[0]?.attributes ?? {};
+  return type.startsWith('alpha') ? String.fromCharCode(96 + Number(startAt)) : startAt;
 }
 
 /** Slides printed by LibreOffice, compared with their pages: differing pixels. */
