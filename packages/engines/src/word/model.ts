@@ -79,7 +79,7 @@ export type Shape = {
   picture?: Picture;
   text?: BoxText;
   /** Letters that fill the whole shape. */
-  letters?: { text: string; look: TextLook; alpha?: number };
+  letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
   inner?: Shape[];
   alt?: string;
   /** Width as a share of the column, in place of the width in points. */

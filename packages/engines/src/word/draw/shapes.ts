@@ -47,8 +47,10 @@ function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: 
   const wide = widthOf(pieces);
   const capital = 10 * 0.7;
   if (wide > 0)
-    drawStretched(pen, pieces, letters.look, letters.alpha, x, y + height, {
-      x: width / wide,
-      y: height / capital,
-    });
+    pen.paragraph(letters.sources, () =>
+      drawStretched(pen, pieces, letters.look, letters.alpha, x, y + height, {
+        x: width / wide,
+        y: height / capital,
+      }),
+    );
 }

@@ -73,6 +73,8 @@ class Reader {
   readonly #code: Code;
   #inlines: Inlines;
   #path: string;
+  /** The header or footer being read, as one of several that a part is. */
+  #source: string | undefined;
   /** Number of the note being read. */
   noteMark = '';
 
@@ -170,7 +172,7 @@ class Reader {
     lose: (what: Undrawable) => this.lose(what),
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
-    source: (text: string) => this.#sources.all.push({ text, part: this.#path }) - 1,
+    source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
     theme: new Theme(undefined),
   };
 
@@ -244,7 +246,9 @@ class Reader {
     const part = `${path} ${this.#furnitureParts.size}`;
     this.#sources.add(root, part);
     this.#inventory?.add(root, path);
+    this.#source = part;
     const blocks = this.#inside(path, () => this.blocks(root));
+    this.#source = undefined;
     this.#furnitureParts.set(blocks, part);
     return blocks;
   }

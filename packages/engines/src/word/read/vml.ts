@@ -103,7 +103,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
     return { ...base, inner };
   }
   const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);
-  const letters = lettersOf(node);
+  const letters = lettersOf(node, reading);
   if (letters) return { ...base, letters };
   const data = child(node, 'imagedata')?.attributes;
   const id = data?.id ?? data?.relid ?? data?.pict;
@@ -171,7 +171,7 @@ function lineOf(
 }
 
 /** Letters on a path, such as a watermark. They fill their shape. */
-function lettersOf(node: Element): Shape['letters'] {
+function lettersOf(node: Element, reading: Reading): Shape['letters'] {
   const own = child(node, 'textpath')?.attributes;
   if (!own?.string) return undefined;
   const style = styleOf(own.style);
@@ -183,7 +183,8 @@ function lettersOf(node: Element): Shape['letters'] {
   };
   const fill = fillOf(node, undefined);
   if (fill) look.colour = fill.colour;
-  return { text: own.string, look, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
+  const sources = [reading.source(own.string)];
+  return { text: own.string, look, sources, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
 }
 
 /** A horizontal rule; one without a width is as wide as its column (MS-OI29500, 2.1.1768). */
