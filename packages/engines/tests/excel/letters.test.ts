@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectWorkbook } from '../../src/excel/excel-to-pdf';
+import { readPages as readBack } from '../../src/excel/print/read-back';
 import { nodeHost } from '../../src/node';
 import { drawnPages } from '../helpers/drawn-pages';
 import { sourceFile } from '../helpers/engine-host';
@@ -138,3 +139,19 @@ test.each(['Calibri', 'Arial', 'Cambria', 'Georgia', 'Courier New'])(
       );
   },
 );
+
+test('parts of a text keep the spaces between them, also where it is wrapped', async () => {
+  const texts =
+    '<is><r><t xml:space="preserve">Sugar </t></r><r><rPr><b/></rPr><t>S-30</t></r><r><t xml:space="preserve"> grade of the best mill in the district</t></r></is>';
+  const styles =
+    '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1"/></xf></cellXfs>';
+  for (const style of [0, 1]) {
+    const before = `<cols><col min="1" max="1" width="16"/></cols><sheetData><row r="1"><c r="A1" s="${style}" t="inlineStr">${texts}</c></row></sheetData>`;
+    const { files } = await convert(workbook({ styles, sheets: [{ rows: [], before }] }));
+    const [page] = await readBack(files[0]?.parts ?? []);
+    const lines = new Map<number, string>();
+    for (const { text, up } of page?.texts ?? []) lines.set(up, (lines.get(up) ?? '') + text);
+    const whole = [...lines.values()].map((line) => line.trim()).join(' ');
+    expect(whole).toBe('Sugar S-30 grade of the best mill in the district');
+  }
+});

@@ -136,3 +136,15 @@ test('truth and errors stand in the middle, numbers on the right, words on the l
   expect(middle(truth)).toBeCloseTo(60, 0);
   expect(middle(error)).toBeCloseTo(60, 0);
 });
+
+test('durations are the same in the calendar from 1904, and groups of lakh are those that a format shows', async () => {
+  const { pages } = await printed(
+    {
+      formats: ['[h]:mm', '#,##,##0.00', '#,##0.00'],
+      date1904: true,
+      sheets: [{ rows: [[{ v: 0.375, s: 1 }], [{ v: 1234567.5, s: 2 }], [{ v: 1234567.5, s: 3 }]] }],
+    },
+    { grouping: 'by-format' },
+  );
+  expect(pages[0]?.text.split('\n')).toEqual(['9:00', '12,34,567.50', '1,234,567.50']);
+});

@@ -65,7 +65,10 @@ export function richLinesOf(
         lines.push([]);
         used = 0;
       }
-      for (const word of broken(paragraph, widthOf, most).flatMap((line) => line.split(/(?<=[ \u00ad-])/))) {
+      const words = paragraph
+        .split(/(?<=[ \u00ad-])/)
+        .flatMap((word) => (widthOf(word.trimEnd()) > most ? broken(word, widthOf, most) : word));
+      for (const word of words) {
         if (used > 0 && used + widthOf(word.trimEnd()) > most) {
           lines.push([]);
           used = 0;

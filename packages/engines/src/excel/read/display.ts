@@ -20,7 +20,7 @@ const gap = '\u0001';
 const failed = '\u0002';
 /** What Excel shows of a day before 1900 or after 9999, which have no date (ECMA-376, 18.17.4.1). */
 const noDate = '#'.repeat(8);
-const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
+const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?|#,##,##/i;
 
 const inThousands = {
   fillChar: gap,
@@ -41,12 +41,13 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   if (value === undefined) return { text: '', align };
   if (kind === 'error') return { text: String(value), align };
   if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
-  const { code, ofDates, ofTexts, ofLakhs, hasColours } = readFormat(style.format);
+  const { code, ofDates, ofDurations, ofTexts, ofLakhs, hasColours } = readFormat(style.format);
   if (kind === 'text' && !ofTexts) return { text: String(value), align };
   // Short whole numbers are most of a ledger.
   if (code === 'General' && Number.isInteger(value) && Math.abs(value as number) < 1e10)
     return { text: String(value), align };
-  const number = typeof value === 'number' && ofDates ? value + epoch : value;
+  const isDay = ofDates && !ofDurations;
+  const number = typeof value === 'number' && isDay ? value + epoch : value;
   const formatted = format(code, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
   const shown = formatted !== failed ? formatted : ofDates ? noDate : String(value);
   // A fill gap is the marker, followed by the fill character.
@@ -62,7 +63,15 @@ const bare = (code: string) => code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
 const isDate = (code: string) => /[dmyhs]/i.test(bare(code).replace(/general|[ap]m?\/[ap]m?/gi, ''));
 
 /** A format code as it is used here, and what its cells may hold. */
-type FormatCode = { code: string; ofDates: boolean; ofTexts: boolean; ofLakhs: boolean; hasColours: boolean };
+type FormatCode = {
+  code: string;
+  ofDates: boolean;
+  /** Hours, minutes or seconds that passed, which no calendar moves: `[h]:mm`. */
+  ofDurations: boolean;
+  ofTexts: boolean;
+  ofLakhs: boolean;
+  hasColours: boolean;
+};
 
 const knownFormats = new Map<string, FormatCode>();
 
@@ -72,6 +81,7 @@ function readFormat(given: string): FormatCode {
   const code = localFormat(given);
   const read = {
     ...{ code, ofDates: isDate(code), ofTexts: ownsText(given), ofLakhs: indian.test(given) },
+    ofDurations: /\[(h+|m+|s+)\]/i.test(code),
     hasColours: code.includes('['),
   };
   knownFormats.set(given, read);
