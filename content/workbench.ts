@@ -232,6 +232,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     one: '{file} is still in this tab. Check your connection and try again.',
     other: 'Your {count} files are still in this tab: {file}. Check your connection and try again.',
   },
+  stayReloaded: {
+    one: 'The site has been updated since. Reload the page: {file} will still be here.',
+    other: 'The site has been updated since. Reload the page: your {count} files will still be here: {file}.',
+  },
   /** What can go wrong, by the names of packages/engines/src/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
     kind: { title: '“{file}” is {detail}.', text: 'We left it out.' },

@@ -159,6 +159,8 @@ export const frameSchema = z.strictObject({
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: trouble,
   waitHere: said,
+  /** Instead of the text of `outdated`, for files that the page can no longer read. */
+  stayReloaded: said,
   faults: faultWords,
   /** Instead of the title of `memory` where the file, or its page too, is known; and a smaller job to begin with. */
   memoryAt: z.strictObject({

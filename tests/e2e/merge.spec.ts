@@ -9,7 +9,8 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { alerts, told, toolWords } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { cleanTool, soundTool } from '@/tests/helpers/states';
-import { add, choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { styledElements } from '@/tests/helpers/styled-elements';
+import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-words';
 
 const slug = 'merge-pdf';
@@ -301,4 +302,26 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
   await soundTool(page);
+});
+
+test('200 files take a press after four times the work of 50 at most', full, async ({ page }) => {
+  test.setTimeout(180_000);
+  /** Chooses files and presses Merge, which is there from the first on. */
+  const press = async (count: number) => {
+    const files = Array.from({ length: count }, (_, index) => ({ ...sheet, name: `${index}.pdf` }));
+    await goTo(page, slug);
+    const since = performance.now();
+    const styled = await styledElements(page, async () => {
+      await page.locator('#try').setInputFiles(files);
+      await merge(page, count);
+    });
+    const took = performance.now() - since;
+    await expect(page.getByRole('button', { name: /\.pdf$/ })).toBeVisible({ timeout: 60_000 });
+    return { took, styled };
+  };
+  page.on('dialog', (dialog) => dialog.accept());
+  const few = await press(50);
+  const many = await press(200);
+  expect(many.styled / few.styled).toBeLessThan(4);
+  expect(many.took / few.took).toBeLessThan(4);
 });

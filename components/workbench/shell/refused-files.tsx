@@ -1,4 +1,5 @@
 import type { Fault, FileKind } from 'engines';
+import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -8,6 +9,7 @@ import { Scans } from '../documents/scans';
 import { FaultNotice } from './fault-notice';
 import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
+import { ShellContext } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 
 type Refused = { key: string; file: File; state: string; fault?: Fault };
@@ -22,15 +24,19 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
+const namesOf = (files: readonly Refused[]) => files.map(({ file }) => file.name).join(', ');
+
 /** Faults that may not occur again on retry. */
 const passing = ['slow', 'memory', 'unexpected'];
 
-/** Files that were not read, each with reason and actions. Network errors are merged into one message. */
+/** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
 export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) {
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
   const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
   const [only] = cut;
+  const old = refused.filter(({ fault }) => fault?.code === 'outdated');
+  const reload = use(ShellContext)?.reload;
   const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
     fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
   );
@@ -44,18 +50,24 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
       {only ? (
         <Notice
           title={say(frame.faults.offline.title, {})}
-          text={say(frame.waitHere, {
-            count: cut.length,
-            file: cut.map(({ file }) => file.name).join(', '),
-          })}
+          text={say(frame.waitHere, { count: cut.length, file: namesOf(cut) })}
           refused
         >
           <NoticeAction onClick={retryCut}>{frame.retry}</NoticeAction>
           {cut.length === 1 ? leave(only.key) : null}
         </Notice>
       ) : null}
+      {old.length > 0 ? (
+        <Notice
+          title={say(frame.faults.outdated.title, {})}
+          text={say(frame.stayReloaded, { count: old.length, file: namesOf(old) })}
+          refused
+        >
+          {reload ? <NoticeAction onClick={reload}>{frame.reload}</NoticeAction> : null}
+        </Notice>
+      ) : null}
       {others.map(({ key, file, fault }) => {
-        if (!fault || fault.code === 'offline') return null;
+        if (!fault || fault.code === 'offline' || fault.code === 'outdated') return null;
         if (fault.code === 'too-large') {
           const { large, largeFile } = frame;
           const values = { file: file.name, size: fileSize(file.size) };

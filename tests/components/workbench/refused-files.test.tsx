@@ -33,6 +33,12 @@ test('files that the connection kept away are told once, by name, and tried agai
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
 
+test('files that the page can no longer read, because the site has changed, are told once, by name', () => {
+  show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  screen.getByText(say(frame.stayReloaded, { count: 2, file: 'a.pdf, b.pdf' }));
+});
+
 test('a broken file is told by its name and can be left out, but not tried again', async () => {
   const { onRemove } = show([refused('old.pdf', 'damaged')]);
   screen.getByText(say(frame.faults.damaged.title, { file: 'old.pdf' }));
