@@ -79,7 +79,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'country',
           question: 'In which country are files stored, and with which provider?',
           unanswered: {
-            text: 'We have named neither the country nor the provider.',
+            text: 'We haven’t named the country or the provider yet.',
             subject: 'Where files are stored',
             about: 'where files are stored',
           },
@@ -88,7 +88,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'sub-processors',
           question: 'Which other companies work on stored files?',
           unanswered: {
-            text: 'We have published no list: no storage provider and no mail service is named.',
+            text: 'We haven’t published a list, or named a storage provider or mail service.',
             subject: 'List of sub-processors',
             about: 'the list of sub-processors',
           },
@@ -111,7 +111,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Is a model trained on uploaded documents?',
           unanswered: {
-            text: 'The terms limit use to providing the product. Whether training a model is part of that, they do not say.',
+            text: 'The terms limit use to providing the product. They don’t say whether that includes training a model.',
             subject: 'Training of AI models',
             about: 'the training of models',
           },
@@ -120,7 +120,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-supplier',
           question: 'Which supplier of AI reads documents?',
           unanswered: {
-            text: 'We have not named one, nor said whether there is one.',
+            text: 'We haven’t named one, or said whether there is one.',
             subject: 'Supplier of AI',
             about: 'the supplier of AI',
           },
@@ -143,7 +143,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'our-role',
           question: `Which role does ${site.name} take under the DPDP Act?`,
           unanswered: {
-            text: 'No contract that names it is published.',
+            text: 'We haven’t published a contract that says so.',
             subject: 'Role under the DPDP Act',
             about: 'the role under the DPDP Act',
           },
@@ -152,7 +152,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'processing-contract',
           question: 'Is there a contract for the processing of personal data?',
           unanswered: {
-            text: 'We have published none. The terms cover documents in general.',
+            text: 'We haven’t published one. The terms cover documents in general.',
             subject: 'Contract for data processing',
             about: 'the contract for data processing',
           },
@@ -161,7 +161,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'breach',
           question: 'How soon would we hear of a breach?',
           unanswered: {
-            text: 'We have not named a number of hours or days.',
+            text: 'We haven’t committed to a number of hours or days.',
             subject: 'Notice of a breach',
             about: 'the notice of a breach',
           },
@@ -170,14 +170,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Does an e-signature count in India?',
           short: 'Some kinds do',
-          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. A will, for one, is outside that Act: ask a lawyer about your papers.`,
+          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
         {
           id: 'kind-of-signature',
           question: 'Which kind of e-signature does the product make?',
           unanswered: {
-            text: 'Whether it is one that the government has prescribed, such as Aadhaar eSign or a signature by certificate, we have not said.',
+            text: 'We haven’t said whether it is one the government has prescribed, such as Aadhaar eSign or a signature by certificate.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
@@ -186,7 +186,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'certificates',
           question: `What does “ready” say about ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
           short: 'Controls in the product',
-          answer: `“Ready” says that controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in it, and no more than that.`,
+          answer: `“Ready” means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for, and no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
@@ -194,7 +194,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'certificate-or-report',
           question: 'Is there a certificate, or an audit report?',
           unanswered: {
-            text: 'We have shown neither on this website.',
+            text: 'We haven’t published either on this website.',
             subject: 'Certificates and reports',
             about: 'certificates and reports',
           },
@@ -217,7 +217,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'every-copy',
           question: 'When is a deleted file gone from backups, too?',
           unanswered: {
-            text: 'We have not said how long backups keep it.',
+            text: 'We haven’t said how long backups keep it.',
             subject: 'Deletion from backups',
             about: 'deletion from backups',
           },
@@ -226,7 +226,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'longer-restore',
           question: `How long can ${plan.enterprise} plans bring a file back?`,
           unanswered: {
-            text: 'Our pages say “longer”, and no number of days.',
+            text: 'Our pages say “longer”, without a number of days.',
             subject: 'Longer restore',
             about: 'the longer restore',
           },
@@ -241,7 +241,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
           short: 'Nothing is charged',
-          answer: `After ${fact.trial} you choose a plan, or you stop. ${fact.noCard} was asked for. Before that day, download every document of which you have no other copy.`,
+          answer: `After ${fact.trial}, you choose a plan or stop. ${fact.noCard} was asked for. Before then, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -249,16 +249,16 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'files-after-trial',
           question: 'What happens to files when the trial ends?',
           unanswered: {
-            text: 'We have not said how long they stay after that day.',
+            text: 'We haven’t said how long they’re kept after that day.',
             subject: 'Files after the trial',
             about: 'files after the trial',
           },
         },
         {
           id: 'taking-documents-out',
-          question: 'How long, and in which form, can documents be taken out?',
+          question: 'How long do we have to download documents, and in which format?',
           unanswered: {
-            text: 'The terms promise time to download before an account is closed and its documents are deleted. They name no days, and say nothing of tags and versions.',
+            text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags and versions.',
             subject: 'Taking documents out',
             about: 'taking documents out',
           },

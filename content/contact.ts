@@ -19,7 +19,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    */
   meta: {
     title: 'Contact us',
-    description: `Write to us with three fields: name, email and message. A person replies within ${fact.reply}, by e-mail, and nothing is charged from the form.`,
+    description: `Write to us with three fields: name, email and message. We reply by e-mail within ${fact.reply}, and the form never charges you.`,
     updated: '2026-11-21',
   },
 
@@ -35,7 +35,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     hint: 'Please leave out passwords and client documents.',
     /** Above the fields, for browsers without JavaScript, which start with an empty message (20–200). */
     noScript:
-      'The message starts empty without JavaScript. What you came for (the trial, a plan, a topic) goes along with the address of this page; write what you would like to add.',
+      'The message starts empty without JavaScript. We still see what you came for (the trial, a plan, a topic), so just add what you’d like to say.',
     /** The button (2–20). */
     submit: 'Submit',
     /** The button while the message is on its way (2–20). */
@@ -55,7 +55,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** After that alert; the e-mail address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
     /** Why, when nothing answered, or something other than the endpoint did (20–120). */
-    unanswered: 'No answer came back, so your message may or may not have arrived.',
+    unanswered: 'We got no answer from the server, so your message may not have arrived.',
     /** Subject of the e-mail that this link opens (3–60). */
     mailSubject: 'Message from the website',
     /** Under the endpoint’s own message when the form was sent (20–120). */
@@ -160,8 +160,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'How many people:',
     ],
     steps: [
-      `The ${fact.trialAdjective} trial needs no plan yet. ${fact.noCard} is asked for.`,
-      `Before the ${fact.trial} end you choose a plan, or you stop. Nothing is charged automatically.`,
+      `You don’t need to choose a plan for the ${fact.trialAdjective} trial, and we don’t ask for a card.`,
+      `Before the ${fact.trial} end, choose a plan or stop. Nothing is charged automatically.`,
     ],
   },
 

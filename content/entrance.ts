@@ -8,14 +8,14 @@ import { parseContent } from '../lib/schema/parse';
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
   home: {
-    ask: 'Drop a file here, then say what it needs',
-    opens: '{kinds}. It opens in your browser and is sent nowhere.',
+    ask: 'Drop a file here, then choose what to do',
+    opens: '{kinds}. It opens in your browser and is never sent.',
   },
   /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
   features: {
     title: 'Start from the file',
     text: 'Choose a tool above; its page takes the file.',
-    ask: 'Not sure which tool? Drop the file to see which take it',
+    ask: 'Not sure which tool? Drop the file to see your options',
     opens: '{kinds}: each stays on this device.',
   },
   /** The same on /toolsdetails. */

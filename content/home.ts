@@ -244,7 +244,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             words: ['Review on Thursday 19 November 2026'],
           },
           {
-            ask: 'When to come back at once?',
+            ask: 'When should I come back at once?',
             answer: 'For bleeding, stomach pain or repeated vomiting.',
             line: 4,
             words: ['bleeding, stomach pain or repeated vomiting'],
@@ -289,13 +289,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
         chosen: 2,
         questions: [
           {
-            ask: 'Is similarity in the limit?',
+            ask: 'Is similarity within the limit?',
             answer: 'Yes: 8%, and the limit is 10%.',
             line: 2,
             words: ['Similarity is 8%, below the limit of 10%'],
           },
           {
-            ask: 'When do examiners report?',
+            ask: 'When do the examiners report?',
             answer: 'By Tuesday 15 December 2026.',
             line: 3,
             words: ['examiners report by Tuesday 15 December 2026'],
@@ -337,7 +337,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'Most tools store a document. This one reads it, remembers what was done and can prove it.',
+    lead: 'Most tools store a document. This one reads it, remembers what was done, and can prove it.',
     cards: [
       {
         picture: 'b-source',
@@ -362,7 +362,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-record',
         title: 'A record of everything',
-        text: 'Who opened, edited or signed, which version, and when. One line for each, written as it happens.',
+        text: 'Who opened, edited or signed, which version, and when. One line each, logged as it happens.',
       },
     ],
   },
@@ -400,7 +400,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
-        answer: 'The date is found and watched.',
+        answer: 'The date is found and tracked.',
         text: 'Its owner is reminded before it passes. Expired papers are marked and kept.',
         href: '/feature4page',
       },
@@ -442,7 +442,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-3',
         title: 'Work',
-        text: 'Edit, convert, compare or summarise. What the AI writes, you accept or drop.',
+        text: 'Edit, convert, compare or summarise. Accept what the AI writes, or drop it.',
       },
       {
         picture: 'h-4',
@@ -469,7 +469,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   audiences: {
     title: `Who uses ${site.name}`,
-    lead: 'Every office files different papers. Open a folder to see how yours are kept.',
+    lead: 'Every office files different papers. Open a folder to see how yours would be kept.',
     folders: [
       { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
       { name: 'Startups', papers: 'Agreements, policies, filings', href: '/use-cases#startups' },
@@ -514,8 +514,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   testimonials: {
     title: 'Signed by the people who use it',
-    samplesTitle: 'What we hope to hear from you',
-    samplesLead: 'Nobody has written these yet. They keep the place of the first three real letters.',
+    samplesTitle: 'Customer stories',
+    samplesLead: 'Sample quotes, until we have our first customers’ own.',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',

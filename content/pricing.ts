@@ -112,7 +112,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     {
       id: 'priority',
       label: 'Priority email support',
-      gloss: 'Your message goes to the front of the queue',
+      gloss: 'Your messages are answered first',
     },
   ],
   /** The plans, from the list above. */
@@ -171,7 +171,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
     sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
-    note: 'Opens a filled-in message. Nothing is charged.',
+    note: 'Opens a message, ready to send. Nothing is charged.',
   },
   /**
    * The switch for auto-renewal: `label` (5–40), and what stands beside it while it is `off` and `on` (10–140 each).
@@ -201,54 +201,54 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     title: 'Questions about paying',
     before: 'Something else?',
     link: { label: 'Write to us', href: '/contact' },
-    after: `and a person replies within ${fact.reply}.`,
+    after: `and we’ll reply within ${fact.reply}.`,
     list: [
       {
         question: `What happens after ${fact.trial}?`,
-        answer: `The trial ends and nothing is charged. ${fact.noCard} was asked for. Choose a plan when you are ready, monthly or yearly.`,
+        answer: `The trial ends and nothing is charged, because we never asked for a card. Choose a plan when you’re ready, monthly or yearly.`,
       },
       {
         question: 'Can I change plan?',
         answer:
-          'Write to us with the plan you have and the one you want. Each plan keeps what the one before it has, so moving up takes nothing away.',
+          'Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
       },
       {
         question: 'Is there a plan that costs nothing?',
-        answer: `Only for a while: the ${fact.trialAdjective} trial costs nothing. When it ends you take one of the plans above, or stop.`,
+        answer: `Only the ${fact.trialAdjective} trial. When it ends, you choose one of the plans above or stop.`,
         confirmed: false,
       },
       {
         question: 'Is a price per person or per office?',
-        answer: `This page does not say yet, and we would rather not guess. Tell us how many people will use it: the reply states what you would pay in all, before you order.`,
+        answer: `We haven’t published that yet. Tell us how many people will use it, and our reply will give the total before you order.`,
         link: { label: 'Ask about the price', href: '/contact' },
         confirmed: false,
       },
       {
         question: 'Is GST included?',
         answer:
-          'Not stated yet. The reply to your order names the price, the taxes that apply and the period, and nothing is owed before you accept it.',
+          'We haven’t published that yet. Our reply to your order gives the price, the taxes that apply and the period. You owe nothing until you accept it.',
         link: { label: 'How an order comes about', href: '/terms#plans-and-billing' },
         confirmed: false,
       },
       {
         question: 'How much storage, and how large may a file be?',
         answer:
-          'No plan states an amount of storage yet. Support lists the file sizes that are settled, for the trial and for the largest plan; for the plans in between, ask us before you move a large archive.',
+          'We haven’t published storage limits yet. Support lists the largest file for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },
         confirmed: false,
       },
       ...connected.map((name) => ({
         question: 'What are “Standard integrations”?',
-        answer: `Google Drive, Dropbox, e-mail upload and Zapier, as one set. It begins with ${name}: “Standard” is the name of the set here, not of the plan.`,
+        answer: `Google Drive, Dropbox, e-mail upload and Zapier, as one set, from ${name} up. Here, “Standard” is the name of the set, not of the plan.`,
       })),
       {
         question: 'How do refunds work?',
-        answer: `Ask us. Say which plan you took and when, and a person answers within ${fact.reply}.`,
+        answer: `Write to us with your plan and the date you took it. We reply within ${fact.reply}.`,
         link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
       ...onRequest.map((name) => ({
         question: `What does ${name} cost?`,
-        answer: `It has no list price. Choose ${name} above, say how many people and documents you have in mind, and the price comes with our answer.`,
+        answer: `It has no list price. Choose ${name} above and tell us how many people and documents you have. We’ll include the price in our reply.`,
       })),
     ],
   },

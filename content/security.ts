@@ -14,7 +14,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Security you can show an auditor',
   /** The sentence under the heading (20–160). */
-  lead: 'Who may see a document, who did, and when it goes: set once, written down as it happens.',
+  lead: 'Decide who can open each document and how long you keep it. Every action is logged.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -43,26 +43,26 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     signed: 'Answered by A. Rao, 20 Nov',
   },
   /** Heading of the cards (5–60). */
-  cardsTitle: 'What an archive should be able to prove',
+  cardsTitle: 'What your archive should be able to prove',
   /**
    * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
    * `text` (10–220). Their numbers stand in the margin of the drawn log.
    */
   day: {
     title: 'A day in the audit log',
-    text: 'One contract, one working day. Each line was written as it happened, and a line can only be read.',
+    text: 'One contract, one working day. Each line is logged as it happens, and nobody can edit it.',
     readings: [
       {
         title: 'A refusal is a line too',
-        text: 'An Employee tried to download. The role said no, and the log says that it was tried.',
+        text: 'An Employee tried to download. The role blocked it, and the log shows the attempt.',
       },
       {
         title: 'Opens from outside count',
-        text: 'A link is not a person, so the line has its number, the browser, and whether a password was asked.',
+        text: 'A link isn’t a person, so the line shows the link’s number, the browser, and whether a password was needed.',
       },
       {
         title: 'What the AI did is marked',
-        text: 'Tags it set are lines of their own, apart from what people did.',
+        text: 'Tags it adds get their own lines, separate from what people did.',
       },
     ],
     link: { label: 'Document Access Logs', href: '/security1page' },
@@ -74,7 +74,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   life: {
     title: 'From upload to deletion',
-    text: 'The same sheet at five points, from the moment it arrives to the day it goes.',
+    text: 'The same document at five points, from the day it arrives to the day it’s deleted.',
     stages: [
       {
         name: 'encrypt',
@@ -93,7 +93,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'log',
         title: 'Log',
-        text: 'Each open, edit and download becomes a line with name and time.',
+        text: 'Each open, edit and download is logged with a name and time.',
         href: '/security1page',
         more: 'Access logs',
       },
@@ -123,7 +123,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   roles: {
     title: 'Three roles to start from',
-    text: `What each role may do is your decision, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles begin with the ${planWith.roles} plan.`,
+    text: `You decide what each role can do, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles start with the ${planWith.roles} plan.`,
     caption: 'An example: rights on the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
@@ -271,7 +271,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Alerts',
-          text: 'Get an alert when a marked document is opened or downloaded.',
+          text: 'Get an alert when a document you’ve marked is opened or downloaded.',
           drawing: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
         },
       ],
@@ -293,7 +293,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/security2page', note: 'Prevent what you’d never want to see in the log.' },
       { href: '/security5page', note: 'How links expire, and what they leave in the log.' },
       { href: '/feature3page', note: 'The copies the version column refers to.' },
-      { href: '/usecase3page', note: 'Records that the ward opens and the log counts.' },
+      { href: '/usecase3page', note: 'Records the ward opens, each one logged.' },
     ],
     onward: 'cards',
     closing: {
@@ -339,7 +339,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Leavers, in one step',
-          text: 'Remove a person in one place, and they are out of every group.',
+          text: 'Remove a person once, and they’re out of every group.',
           drawing: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
         },
         {
@@ -413,7 +413,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: fact.hipaa,
           text: 'A United States law on health records, for those who keep them and those who work for them.',
-          ready: `Roles limit who opens a record, each access is written down, and files are stored with ${fact.encryption}.`,
+          ready: `Roles limit who opens a record, each access is logged, and files are stored with ${fact.encryption}.`,
           yours: 'Agreements and staff training.',
         },
         {
@@ -476,7 +476,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/usecase3page', note: 'Reports and consents, with every access written down.' },
+      { href: '/usecase3page', note: 'Reports and consents, with every access logged.' },
       { href: '/security4page', note: 'The rule behind “how long do you keep it”.' },
       { href: '/feature1page', note: 'Where files are stored, and how large they may be.' },
     ],

@@ -166,7 +166,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       splitting: '{done} of {total} files made',
       weighing: 'Measuring page {done} of {total}',
       searching: 'Searching page {done} of {total}',
-      redacting: 'Taking out what is marked: page {done} of {total}',
+      redacting: 'Removing what you marked: page {done} of {total}',
       looking: 'Checking page {done} of {total}',
       drawing: '{done} of {total} pictures saved',
       writing: 'Writing the file',
@@ -184,7 +184,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     stalled: 'No progress for 30 seconds.',
     stored: {
       title: 'Nothing is stored.',
-      text: 'Your work is in this tab only. Close the tab and the result is gone; your own files don’t change.',
+      text: 'Your work is in this tab only. If you close the tab, you lose the result; your own files don’t change.',
     },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
@@ -273,24 +273,24 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       text: 'Part of a page you removed would still have been inside it. Your file is unchanged. Print the pages you’re keeping to a new PDF instead.',
     },
     forbidden: {
-      title: '“{file}” does not allow changes, so nothing was added to it.',
-      text: 'Ask its author for a copy that you may sign, or print it and sign on paper.',
+      title: '“{file}” doesn’t allow changes, so we added nothing to it.',
+      text: 'Ask its author for a copy you can sign, or print it and sign on paper.',
     },
     unseen: {
       title: 'We didn’t make a file from “{file}”.',
-      text: 'What you placed on page {page} does not show there when the result is drawn. Move it, or make it larger.',
+      text: 'What you placed on page {page} doesn’t show in the result. Move it, or make it larger.',
     },
     irremovable: {
-      title: 'Nothing was changed in “{file}”: something that you marked cannot be taken out.',
-      text: 'It is a picture in a rare format, text in a font that no reader here can place, a shading that draws shapes, or a pattern of words. Mark around it, or print the page and scan it.',
+      title: 'We didn’t redact “{file}”: something you marked can’t be removed.',
+      text: 'It’s a picture in a rare format, text in a font we can’t locate on the page, a shading that draws shapes, or a pattern of words. Mark around it, or print the page and scan it.',
     },
     'undecided-files': {
-      title: 'Nothing was changed yet: “{file}” carries attached files.',
-      text: 'They hold a marked word, or cannot be searched for it. Choose to take them out as well, then redact again.',
+      title: 'Nothing has changed yet: “{file}” has attached files.',
+      text: 'They contain a marked word or can’t be searched. Choose to remove them too, then redact again.',
     },
     'still-there': {
       title: 'We didn’t make a file from “{file}”.',
-      text: 'The finished copy was opened again and searched, and something that you marked could still be found in it. Your file is as it was.',
+      text: 'We searched the finished copy and could still find something you marked. Your file is unchanged.',
     },
     memory: {
       title: 'This device ran out of memory.',
@@ -301,7 +301,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       text: 'We stopped it. Try again, or leave out the slow file.',
     },
     browser: { title: 'This browser can’t do this: it lacks {detail}.', text: 'A newer browser can.' },
-    nothing: { title: 'There is nothing to do yet.', text: 'Choose what to change first.' },
+    nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     offline: {
       title: 'Part of the tool didn’t download.',
@@ -696,13 +696,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     signed: {
-      kept: { one: '1 item stands where you put it', other: '{count} items stand where you put them' },
+      kept: { one: '1 item is where you put it', other: '{count} items are where you put them' },
       lost: {
-        one: '1 item was added, but the page could not be drawn here to check it',
-        other: '{count} items were added, but the pages could not be drawn here to check them',
+        one: '1 item was added, but we couldn’t draw the page to check it',
+        other: '{count} items were added, but we couldn’t draw the pages to check them',
       },
     },
-    appended: { kept: 'Everything that was in the file is unchanged, byte for byte' },
+    appended: { kept: 'Everything already in the file is unchanged, byte for byte' },
     seals: {
       kept: {
         one: 'The digital signature in the file still covers what it covered',
@@ -710,38 +710,41 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     'redacted-letters': {
-      kept: { one: '1 letter is gone from the file', other: '{count} letters are gone from the file' },
+      kept: {
+        one: '1 letter was removed from the file',
+        other: '{count} letters were removed from the file',
+      },
     },
     'redacted-pictures': {
       kept: {
-        one: '1 picture has no pixels left under the marks',
-        other: '{count} pictures have no pixels left under the marks',
+        one: '1 picture was cleared under the marks',
+        other: '{count} pictures were cleared under the marks',
       },
     },
     'redacted-drawings': {
       kept: {
-        one: '1 drawn line or shape is cut at the mark',
-        other: '{count} drawn lines or shapes are cut at the marks',
+        one: '1 line or shape was cut at the mark',
+        other: '{count} lines or shapes were cut at the marks',
       },
     },
-    'redacted-notes': { kept: { one: '1 note is gone', other: '{count} notes are gone' } },
-    'redacted-links': { kept: { one: '1 link is gone', other: '{count} links are gone' } },
+    'redacted-notes': { kept: { one: '1 note was removed', other: '{count} notes were removed' } },
+    'redacted-links': { kept: { one: '1 link was removed', other: '{count} links were removed' } },
     'redacted-fields': {
       kept: {
-        one: '1 box of a form field is gone, with its value',
-        other: '{count} boxes of form fields are gone, with their values',
+        one: '1 form field was removed, with its value',
+        other: '{count} form fields were removed, with their values',
       },
     },
     'redacted-bookmarks': {
       kept: {
-        one: 'A marked word is gone from 1 bookmark',
-        other: 'Marked words are gone from {count} bookmarks',
+        one: 'A marked word was removed from 1 bookmark',
+        other: 'Marked words were removed from {count} bookmarks',
       },
     },
     'redacted-information': {
       kept: {
-        one: 'A marked word is gone from 1 entry about the document, such as its title',
-        other: 'Marked words are gone from {count} entries about the document, such as its title',
+        one: 'A marked word was removed from 1 property, such as the title',
+        other: 'Marked words were removed from {count} properties, such as the title',
       },
     },
     'redacted-alternatives': {
@@ -752,23 +755,23 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     'redacted-values': {
       kept: {
-        one: 'A marked word is gone from 1 other form field',
-        other: 'Marked words are gone from {count} other form fields',
+        one: 'A marked word was removed from 1 other form field',
+        other: 'Marked words were removed from {count} other form fields',
       },
     },
     'redacted-elsewhere': {
       kept: {
-        one: 'A marked word is gone from 1 other place: a note, an address, a name',
-        other: 'Marked words are gone from {count} other places: notes, addresses, names',
+        one: 'A marked word was removed from 1 other place: a note, an address or a name',
+        other: 'Marked words were removed from {count} other places: notes, addresses, names',
       },
     },
     'redacted-attachments': {
-      kept: { one: '1 attached file is gone', other: '{count} attached files are gone' },
+      kept: { one: '1 attached file was removed', other: '{count} attached files were removed' },
     },
     'redacted-stays': {
       lost: {
-        one: 'A marked word also stands on 1 page where it was not marked, and stays there',
-        other: 'Marked words also stand on {count} pages where they were not marked, and stay there',
+        one: 'A marked word also appears on 1 page where you didn’t mark it, and is still there',
+        other: 'Marked words also appear on {count} pages where you didn’t mark them, and are still there',
       },
     },
     'redacted-neighbours': {
@@ -807,7 +810,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     'time-marks': {
       kept: { one: '1 time mark, on its paragraph', other: '{count} time marks, on their paragraphs' },
     },
-    'written-here': { kept: 'Written down on this device' },
+    'written-here': { kept: 'Transcribed on this device' },
     misheard: { lost: 'Transcribed by your browser: check names and figures' },
     'to-check': {
       lost: {
@@ -908,13 +911,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     warped: {
       lost: {
         one: '1 curved text is straightened',
-        other: '{count} curved texts are straightened',
+        other: '{count} pieces of curved text are straightened',
       },
     },
     direction: {
       lost: {
-        one: '1 table runs from right to left: its columns stand from left to right here',
-        other: '{count} tables run from right to left: their columns stand from left to right here',
+        one: '1 right-to-left table: its columns run from left to right here',
+        other: '{count} right-to-left tables: their columns run from left to right here',
       },
     },
     'picture-borders': {

@@ -6,6 +6,7 @@ import { PlanOrder } from '@/components/pricing/plan-order';
 import { PlanQuestions } from '@/components/pricing/plan-questions';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
 import { registry } from '@/content';
+import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { trialOrigin } from '@/lib/routes';
@@ -18,7 +19,7 @@ export default function Page() {
     <Frame page={page}>
       <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead} free={pricing.free}>
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: trialOrigin(page.path) }} />
-        <ComparePlans pricing={pricing} />
+        <ComparePlans pricing={pricing} capabilities={capabilities.list} />
       </PricingLayout>
       <PlanQuestions {...pricing.questions} />
     </Frame>

@@ -7,7 +7,7 @@ type BenefitPicture = Home['benefits']['cards'][number]['picture'];
 
 /** Shape, colour and size of a card depend on its drawing: each is cropped for its own cell. */
 const looks: Record<BenefitPicture, { look: string; stock: string; width: number; height: number }> = {
-  'b-source': { look: `${styles.wide} ${styles.flood}`, stock: 'canary', width: 514, height: 250 },
+  'b-source': { look: `${styles.wide} ${styles.flood}`, stock: 'mint', width: 514, height: 250 },
   'b-dates': { look: `${styles.tall} ${styles.outline}`, stock: 'gold', width: 206, height: 200 },
   'b-people': {
     look: `${styles.tall} ${styles.outline} ${styles.whole}`,

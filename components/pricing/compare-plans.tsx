@@ -1,13 +1,24 @@
 import folds from '@/components/ui/folds.module.css';
 import { Icon } from '@/components/ui/icon';
 import { billings } from '@/lib/billing';
+import type { Capability } from '@/lib/schema/capabilities';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './compare.module.css';
 import { fullPrice, placeOf } from './plan-texts';
 
-/** Every label for every plan: a table, or one disclosure per plan if it does not fit. */
-export function ComparePlans({ pricing }: { pricing: Pricing }) {
+type Props = { pricing: Pricing; capabilities: readonly Pick<Capability, 'name' | 'label'>[] };
+
+/**
+ * Every label for every plan, with what of the product it holds: a table, or one disclosure per plan if it does not fit.
+ * What a label means stands on the order sheet above.
+ */
+export function ComparePlans({ pricing, capabilities }: Props) {
   const { compare, plans, features, panel } = pricing;
+  const heldBy = (label: string) =>
+    capabilities
+      .filter((one) => one.label === label)
+      .map(({ name }) => name)
+      .join(', ');
   return (
     <section className="wrap pb-8 lg:pb-10">
       <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
@@ -34,7 +45,7 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
               <tr key={feature.id}>
                 <th scope="row">
                   {`${feature.label} `}
-                  <small>{feature.gloss}</small>
+                  <small>{heldBy(feature.id)}</small>
                 </th>
                 {plans.map((plan, index) => (
                   <td key={plan.slug} data-column={placeOf(index)}>
@@ -60,7 +71,7 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
                   <Answer plan={plan} feature={feature} panel={panel} />
                   <span>
                     {`${feature.label} `}
-                    <small>{feature.gloss}</small>
+                    <small>{heldBy(feature.id)}</small>
                   </span>
                 </li>
               ))}

@@ -63,7 +63,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div aria-hidden="true" className="grid *:h-1.5 print:hidden">
         <span className="bg-bond" />
-        <span className="bg-canary-300" />
+        <span className="bg-mint-300" />
         <span className="bg-rose-300" />
         <span className="bg-sky-300" />
       </div>

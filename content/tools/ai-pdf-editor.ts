@@ -67,7 +67,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Are the old words really gone?',
         answer:
-          'Yes. The old words are removed from the lines you changed. Redact goes further: words, areas, pages, or all that a search finds, are taken out of the file, not covered, with the same words in bookmarks, title and notes. The new file is searched again; if anything is found, you get no file and the reason.',
+          'Yes. The old words are removed from the lines you changed. Redact goes further. It removes words, areas, pages or every match of a search from the file, not just from view, and from bookmarks, title and notes. Then we search the new file: if we find anything, you get the reason instead of a file.',
       },
       {
         question: 'What if the font lacks a letter?',
@@ -287,12 +287,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Redaction: what is marked, and what is left to say of it. */
   redaction: {
     /** Name of the step, and of the button that applies all marks at once. */
-    step: 'Mark what is to go',
+    step: 'Mark what to redact',
     button: { one: 'Redact 1 mark', other: 'Redact {count} marks' },
-    hint: 'Press a word on the page, or drag a box over anything: words, pictures, drawings, notes, links, fields. Nothing changes before you press Redact.',
+    hint: 'Press a word, or drag a box over anything: text, pictures, drawings, notes, links or fields. Nothing changes until you press Redact.',
     search: 'Words to find',
-    searchHint: 'Every place in the file is marked, also where a line breaks the word.',
-    searchButton: 'Mark every place',
+    searchHint: 'Every match in the file is marked, even where the word runs over two lines.',
+    searchButton: 'Mark every match',
     data: 'Find personal data',
     patterns: {
       aadhaar: 'Aadhaar numbers',
@@ -301,15 +301,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       account: 'Account numbers',
       email: 'E-mail addresses',
     },
-    area: 'Mark an area by numbers',
+    area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
     pageButton: 'Mark all of page {page}',
-    files: 'Take out attached files, too',
-    filesHint: 'Needed if a file inside the PDF holds a marked word, or cannot be searched for it.',
+    files: 'Remove attached files too',
+    filesHint: 'Needed if a file inside the PDF contains a marked word or can’t be searched.',
     list: { one: '1 mark', other: '{count} marks' },
-    empty: 'Nothing is marked yet',
-    further: { one: '1 earlier mark is not listed', other: '{count} earlier marks are not listed' },
+    empty: 'Nothing marked yet',
+    further: { one: '1 earlier mark isn’t listed', other: '{count} earlier marks aren’t listed' },
     anArea: 'An area',
     wholePage: 'The whole page',
     onPage: 'page {page}',
@@ -321,15 +321,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       other: '{count} marks on this page',
     },
     /** Said aloud. */
-    marked: { one: '1 place is marked.', other: '{count} places are marked.' },
-    removed: 'The mark is removed.',
-    undone: 'The last step is undone.',
-    known: 'All of it is marked already.',
-    notFound: 'Nothing like that was found in the text of this file.',
-    noWord: 'No word was found there. Drag a box over what is to go.',
+    marked: { one: '1 match marked.', other: '{count} matches marked.' },
+    removed: 'Mark removed.',
+    undone: 'Last step undone.',
+    known: 'That’s all marked already.',
+    notFound: 'We found nothing like that in the text of this file.',
+    noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: press a word, drag a box, or search.',
     note: { one: '1 mark redacted', other: '{count} marks redacted' },
     /** That the finished file was searched. */
-    searched: 'The finished copy was opened again and searched: nothing that you marked was found in it.',
+    searched: 'We opened the finished copy again and searched it: nothing you marked is left in it.',
   },
 });

@@ -181,8 +181,8 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   withoutQuotations: 'Ignore quotations',
   withoutReferences: 'Ignore the list of references',
   quotationsLeft: {
-    one: '1 left out: words in quotation marks, dotted in the text',
-    other: '{count} left out: words in quotation marks, dotted in the text',
+    one: '1 ignored: words in quotation marks, dotted in the text',
+    other: '{count} ignored: words in quotation marks, dotted in the text',
   },
   referencesLeft: { one: '1 word left out', other: '{count} words left out' },
   from: 'Shortest match',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
+import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/tests/helpers/pricing';
 
 const trial = { label: 'Start the trial', origin: 'pricing' };
@@ -122,8 +123,14 @@ describe('a plan that is gone', () => {
   });
 });
 
-it('the table says of every label what it means, whatever plan is chosen', () => {
-  render(<ComparePlans pricing={pricing} />);
+it('the table says of every label what it holds, and repeats nothing that the order sheet says', () => {
+  render(<ComparePlans pricing={pricing} capabilities={capabilities.list} />);
   const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
-  expect(heads).toEqual(pricing.features.map(({ label, gloss }) => `${label} ${gloss}`));
+  expect(heads).toEqual(
+    pricing.features.map(({ id, label }) => {
+      const held = capabilities.list.filter((one) => one.label === id).map(({ name }) => name);
+      return `${label} ${held.join(', ')}`;
+    }),
+  );
+  for (const { gloss } of pricing.features) expect(screen.queryByText(gloss)).toBeNull();
 });

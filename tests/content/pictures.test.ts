@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { home } from '@/content/home';
 import { pictureNames } from '@/lib/schema/pictures';
 import { carryColours, toHex } from '@/scripts/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
@@ -11,6 +12,9 @@ import { colourOf } from '@/tests/helpers/tokens';
 
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
 const plain = (name: string) => /^(fmt-|avatar)/.test(name);
+
+/** Its yellow is the AI's marker alone, so that a picture without the AI has none. */
+const isOfHome = (name: string) => /^[bph]-/.test(name);
 
 /** The colours of a picture are tokens of app/styles/tokens.css, written in sRGB since a file reads no custom property. */
 const token = (name: string) => toHex(colourOf(name, 'light'));
@@ -116,8 +120,17 @@ describe('the icons of the site', () => {
 });
 
 describe('what a picture says', () => {
+  test('on the home page yellow is the marker and nothing else', () => {
+    const ofHome = [...JSON.stringify(home).matchAll(/"picture":"([^"]+)"/g)].map(([, name]) => name ?? '');
+    const yellow = drawings.filter(
+      ({ name, root }) => ofHome.includes(name) && coloursOf(root).includes(token('canary-300')),
+    );
+    expect(ofHome.length).toBeGreaterThan(10);
+    expect(yellow.map(({ name }) => name).filter((name) => !plain(name))).toEqual([]);
+  });
+
   test('in canary, one thing: a subject has one highlighted group', () => {
-    for (const { name, root } of drawings) {
+    for (const { name, root } of drawings.filter(({ name }) => !isOfHome(name))) {
       const groups = root.children.filter((part) =>
         coloursOf(part).some((colour) => canary.includes(colour)),
       );

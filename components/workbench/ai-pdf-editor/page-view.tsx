@@ -72,7 +72,10 @@ export function PageView({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
-      <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
+      <div
+        className={`paper ${styles.sheet}`}
+        style={{ '--ratio': `${size.width} / ${size.height}` } as object}
+      >
         <canvas ref={canvas} width={0} height={0} className="size-full" />
         {changed.map((box) => (
           <i

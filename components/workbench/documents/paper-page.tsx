@@ -38,7 +38,7 @@ export const PaperPage = memo(function PaperPage(props: Props) {
   return (
     <div className="relative">
       <Thumb size={{ width: across, height: down }} width={width} draw={(pixels) => draw(page, pixels)} />
-      <div className={styles.marks} aria-hidden="true">
+      <div className={`paper ${styles.marks}`} aria-hidden="true">
         {marks.flatMap((mark) =>
           mark.boxes
             .filter((box) => box.page === page)

@@ -109,7 +109,7 @@ export function PaperView({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
-      className={styles.view}
+      className={drawn ? styles.view : `paper ${styles.view}`}
       data-drawn={drawn ? '' : undefined}
       data-copy={copy || undefined}
       data-reading={reading || undefined}

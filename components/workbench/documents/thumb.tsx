@@ -32,7 +32,7 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
 
   return (
     <span
-      className={styles.thumb}
+      className={`paper ${styles.thumb}`}
       data-copied={copied || undefined}
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >

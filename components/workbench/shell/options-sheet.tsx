@@ -21,7 +21,7 @@ export function OptionsSheet({ words, children }: Props) {
       <dialog
         ref={sheet}
         aria-labelledby={title}
-        className={`paper ${styles.sheet}`}
+        className={styles.sheet}
         onClick={({ target }) => target === sheet.current && sheet.current.close()}
       >
         <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

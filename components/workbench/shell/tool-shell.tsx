@@ -64,9 +64,9 @@ export function ToolShell({
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
         <div className={styles.board}>
-          <div className={`paper ${styles.documentPane}`}>{documentPane}</div>
+          <div className={styles.documentPane}>{documentPane}</div>
           {waits ? null : (
-            <div className={`paper ${styles.optionsPanel}`}>
+            <div className={styles.optionsPanel}>
               {empty ? <EmptyOptions label={frame.takes} {...{ takes, before }} /> : optionsPanel}
             </div>
           )}

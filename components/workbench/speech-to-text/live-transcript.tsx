@@ -99,7 +99,7 @@ export function LiveTranscript({ words, rows, guess, time, placeholder, playing,
 
   return (
     <>
-      <ol ref={list} aria-label={words.desk} className={styles.rows}>
+      <ol ref={list} aria-label={words.desk} className={`paper ${styles.rows}`}>
         {rows.rows.map(({ key, start, text }, index) => (
           <li key={key} data-playing={index === heard || undefined}>
             {onFrom ? (

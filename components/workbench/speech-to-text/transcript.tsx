@@ -15,7 +15,7 @@ type Props = {
 export function Transcript({ label, passages, language }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-    <ol aria-label={label} tabIndex={0} className={`${fading.fades} ${styles.passages}`}>
+    <ol aria-label={label} tabIndex={0} className={`paper ${fading.fades} ${styles.passages}`}>
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>
           <span className="mono pt-1 text-carbon-600">{clock(start)}</span>

@@ -59,7 +59,7 @@ export function SpokenLines({ words, lines, at, upTo = 0, playing, busy, onPlay 
         translate="no"
         // A scroll container without buttons must be reachable by keyboard.
         tabIndex={onPlay && !busy ? undefined : 0}
-        className={`${fading.fades} ${styles.lines}`}
+        className={`paper ${fading.fades} ${styles.lines}`}
         onKeyDown={move}
       >
         {lines.map((line, index) => (
