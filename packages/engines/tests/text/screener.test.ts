@@ -45,6 +45,21 @@ test('takes dots that lead to a page number for no blank, and a form’s for one
   ]);
 });
 
+test.each([
+  ['The licence begins on 1 October 2026 and ends on 31 August 2026.', 1],
+  ['The term commences on 1 October 2026 and ends on 31 August 2027.', 0],
+  ['It starts on 1 October 2026, ending 31 August 2026.', 1],
+])('a term that ends before it begins: %s', (text, count) => {
+  expect(screenText(text).filter(({ rule }) => rule === 'date-order')).toHaveLength(count);
+});
+
+test('two blanks of one line have each its own label', () => {
+  expect(screenText('Licensor: ________ Licensee: ________').map(({ data }) => data)).toMatchObject([
+    { label: 'Licensor:' },
+    { label: 'Licensee:' },
+  ]);
+});
+
 test('reads a date that only the United States write so', () => {
   expect(screenText('Issued 9/30/2011, returned 31/09/2011.')).toMatchObject([
     { data: { text: '31/09/2011' } },

@@ -25,7 +25,9 @@ const written = ({ stretches, tokens }: Reading): Finding[] =>
     const lines = [...text.matchAll(drawn)]
       .filter((match) => !leads(match, stretch, tokens))
       .map((match) => {
-        const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+        // Two blanks of one line, `Licensor: ____ Licensee: ____`: each label ends at the blank before it.
+        const before = text.slice(0, match.index).split(drawn).at(-1) ?? '';
+        const after = text.slice(match.index + match[0].length).split(drawn)[0] ?? '';
         const label = wordsOf(before).slice(-4).join(' ') || wordsOf(after).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signs.test(label)

@@ -49,12 +49,12 @@ function within(stretch: Stretch, { today }: Reading): Finding[] {
   });
 }
 
-/** `from … to …`, `between … and …` */
+/** `from … to …`, `between … and …`, `begins on … and ends on …` */
 function isSpan(text: string, first: Dated, second: Dated): boolean {
   const lead = text.slice(Math.max(0, first.index - 30), first.index);
   const middle = text.slice(first.index + first.text.length, second.index);
   return (
-    /\b(?:from|between|commencing|beginning|starting)\b[\p{L}\s]*$/iu.test(lead) &&
+    /\b(?:from|between|commenc(?:es|ing)|begin(?:s|ning)|start(?:s|ing))\b[\p{L}\s]*$/iu.test(lead) &&
     /^[\p{L}\s,]{0,40}\b(?:to|till|until|and|ending)\b[\p{L}\s]{0,20}$/iu.test(middle)
   );
 }
