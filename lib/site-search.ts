@@ -21,12 +21,16 @@ export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
 
 /** Lower-case words of a text without accents: `Merge PDF’s` → `merge pdfs`. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}’']/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\p{M}’']/gu, '')
+      // One word, however it is written: e-sign, e-mail.
+      .replace(/(?<!\p{L})e-(?=\p{L})/gu, 'e')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+  );
 }
 
 /** Words of a query that say what is looked for; all of them if none does. */
@@ -114,9 +118,13 @@ export function searchSite<Entry extends SearchEntry>(
     }));
   const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
   const words = likes.map(({ word }) => word);
+  const typed = wordsOf(query).join(' ');
   const scored = all.map(({ entry, own }, place) => {
     const met = likes.reduce((sum, { by, rarity }) => sum + (by[place] ?? 0) * rarity, 0);
-    return { entry, score: met === 0 ? 0 : met / total + phraseBonus(words, own, idle) };
+    // Typed word for word: “jpeg from pdf” and “jpeg to pdf” differ in idle words alone.
+    const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === typed);
+    const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
+    return { entry, score: met === 0 ? 0 : met / total + bonus };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

@@ -36,6 +36,32 @@ describe('people’s words find the right tool first', () => {
     ['invoice check', 'document-screener'],
   ])('%s → %s', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
 
+  // Chosen by somebody who had not seen the words of content/search.ts.
+  test.each([
+    ['club pdfs', 'merge-pdf'],
+    ['merge marksheets', 'merge-pdf'],
+    ['divide chapters', 'split-pdf'],
+    ['remove first page', 'remove-pages'],
+    ['straighten page', 'remove-pages'],
+    ['photos to pdf', 'image-to-pdf'],
+    ['save as jpg', 'pdf-to-image'],
+    ['jpeg from pdf', 'pdf-to-image'],
+    ['ppt', 'pdf-to-ppt'],
+    ['ledger', 'excel-to-pdf'],
+    ['curriculum vitae', 'word-to-pdf'],
+    ['correct spelling', 'ai-pdf-editor'],
+    ['autograph', 'ai-pdf-editor#sign'],
+    ['e-sign', 'ai-pdf-editor#sign'],
+    ['put my signature', 'ai-pdf-editor#sign'],
+    ['compare contracts', 'compare-pdf'],
+    ['check totals', 'document-screener'],
+    ['copied assignment', 'plagiarism-screener'],
+    ['summary of judgment', 'summarize-text'],
+    ['audio to text', 'speech-to-text'],
+    ['read to me', 'text-to-speech'],
+    ['remove bg', 'background-remove'],
+  ])('%s → %s, too', (query, slug) => expect(found(query)[0]).toBe(tool(slug)));
+
   test.each([
     ['refund', '/pricing'],
     ['where is my data', '/feature1page'],
