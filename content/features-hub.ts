@@ -19,7 +19,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: `${toolCount} free tools convert, merge and sign files in your browser. The product reads, tags, shares and watches what your office keeps.`,
+  lead: `${toolCount} free tools convert, merge and sign files in your browser. The product tags and shares what your office keeps, and reminds you of dates.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -138,7 +138,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   storage: {
     title: 'Secure storage, plainly put',
-    lead: 'Three facts about every file you upload: it is locked, it is off your desk, and it can come back.',
+    lead: 'Three facts about every file you upload: it’s locked, it’s off your desk, and you can get it back.',
     carousel: 'How files are stored',
     slides: [
       {

@@ -121,7 +121,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Encrypted at rest',
-          text: 'Every file is encrypted as it is stored. There is nothing to switch on.',
+          text: 'Every file is encrypted as it is stored. There’s nothing to switch on.',
           drawing: {
             kind: 'row',
             parts: [{ mono: 'lease.pdf' }, { icon: 'arrow' }, { sealed: '9f3c a17e 04d2', icon: 'lock' }],
@@ -129,7 +129,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Kept off the office disk',
-          text: `Files rest in ${fact.storage}, so a broken laptop takes nothing with it.`,
+          text: `Files are kept in ${fact.storage}, so you lose nothing if a laptop breaks.`,
           drawing: {
             kind: 'row',
             parts: [
@@ -152,7 +152,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: `A deleted file is kept for ${fact.restore} before it goes for good; until then, you can take it back.`,
+          text: `You can restore a deleted file for ${fact.restore}. After that, it’s gone for good.`,
           drawing: {
             kind: 'row',
             parts: [{ strike: 'ledger.xlsx' }, { pen: 'Restore' }],
@@ -279,7 +279,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Change any tag',
-          text: 'Cross one out, write the right one. The log keeps who and when.',
+          text: 'Remove a wrong tag and type the right one. The log keeps who and when.',
           drawing: {
             kind: 'row',
             parts: [{ strike: 'Legal' }, { pen: 'Property' }],
@@ -385,7 +385,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'See who and when', text: 'Each version names the person who saved it, and the minute.' },
         { title: 'Compare two', text: 'Put any two versions side by side; what changed is marked.' },
         { title: 'Restore any', text: 'An older version comes back as the newest. Nothing is overwritten.' },
-        { title: 'Lock the signed one', text: 'After the last signature it can be read, not changed.' },
+        { title: 'Lock the signed one', text: 'After the last signature, it’s read-only.' },
         { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
       ],
       beside: {
@@ -474,7 +474,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'One name, every version',
-      text: 'The log shows who opened which number. Files from Dropbox bring the earlier ones that it still has.',
+      text: 'The log shows who opened which version. Files from Dropbox arrive with the versions it still has.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -505,7 +505,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Find the date',
-          text: 'The AI marks it in the document. Where there is none, you type it.',
+          text: 'The AI marks it in the document. If there isn’t one, you type it.',
           drawing: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '11 January 2027' }] }] },
         },
         {
@@ -590,7 +590,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'The owner is reminded',
-          text: 'The person you named hears of it before the day, not after.',
+          text: 'The person you named gets a reminder before the day, not after.',
           drawing: {
             kind: 'notice',
             stock: 'gold',
@@ -770,7 +770,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Open the page, draw your name with a finger or a mouse.',
         },
         { title: 'Remind who is late', text: 'Only the person whose turn it is gets the reminder.' },
-        { title: 'Lock the final version', text: 'After the last signature that version can only be read.' },
+        { title: 'Lock the final version', text: 'After the last signature, that version is read-only.' },
         {
           title: 'Log each signing',
           text: 'Who signed, which page and when: one line each in the audit log.',
@@ -1030,7 +1030,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Know the share', text: 'One figure for the document, and one for each source.' },
         { title: 'Open the source list', text: 'Every match carries the number of the source behind it.' },
         { title: 'Check before you submit', text: 'Or before you publish, and once more after the edit.' },
-        { title: 'Use PDF or Word', text: 'Both are read as files; no pasting into a box.' },
+        { title: 'Use PDF or Word', text: 'Add either as a file, with nothing to paste.' },
         {
           title: 'Share the report',
           text: 'Send the marked text and its sources to a supervisor or client.',
@@ -1069,7 +1069,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     steps: {
       title: 'How it works',
-      lead: 'A figure alone settles nothing. The report shows the words behind it.',
+      lead: 'A figure proves nothing on its own. The report shows the words behind it.',
       items: [
         {
           title: 'Add the text',
@@ -1332,7 +1332,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Templates from the first plan on',
-      text: `${plan.basic} already holds the standard ones. See what the next plan adds.`,
+      text: `${plan.basic} already includes the standard ones. See what the next plan adds.`,
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

@@ -8,7 +8,7 @@ import { parseContent } from '../lib/schema/parse';
 export const licences = parseContent('content/licences.ts', licencesSchema, {
   /** The heading of the page (3–60), and the sentence under it (20–200). */
   title: 'Licences',
-  lead: 'The tools are built on the work of others. Here is each work, who made it, and the licence that lets us use it.',
+  lead: 'The tools are built on the work of others. Here is each one, who made it, and the licence that lets us use it.',
   /** Search results and link previews; `updated` is the day on which the list last changed. */
   meta: {
     title: 'Licences of what the tools are made of',
@@ -196,7 +196,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'voice',
       title: 'Voice',
-      short: 'What speaks a text so that it can be saved as a sound file.',
+      short: 'What reads a text aloud into a sound file.',
       works: [
         {
           name: 'Flite',
@@ -216,14 +216,14 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Carlito',
           licence: 'OFL-1.1',
           holder: 'The Carlito Project Authors',
-          use: 'Stands in for the font of Word and Excel',
+          use: 'Replaces the usual font of Word and Excel',
           packages: ['@fontsource/carlito'],
         },
         {
           name: 'Arimo',
           licence: 'OFL-1.1',
           holder: 'The Arimo Project Authors',
-          use: 'Stands in for the font that most PDFs name',
+          use: 'Replaces the font that most PDFs name',
           packages: ['@fontsource/arimo', '@expo-google-fonts/arimo'],
         },
         {
@@ -329,7 +329,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'website',
       title: 'This website',
-      short: 'What the pages are made with, as far as it travels to you.',
+      short: 'What these pages are built with and send to your browser.',
       works: [
         {
           name: 'React',

@@ -325,7 +325,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'Matters, drafts, NDAs',
       problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
       answer:
-        'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
+        'Every save is a numbered version, the signed one is locked, and links to it expire on their own.',
       proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
       label: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
       drawing: {

@@ -16,7 +16,8 @@ export const page = parseContent('content/tools/sign.ts', toolJobSchema, {
   lead: 'Draw your signature, type it or take a picture of it, and put it where it belongs. It stays on your own device.',
   link: 'Only need to sign? Sign PDF',
   steps: ['Make your signature', 'Put it in its place', 'Save the signed copy'],
-  search: 'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
+  search:
+    'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
     { slug: 'merge-pdf', note: 'join it with other documents' },
     { slug: 'pdf-to-image', note: 'save the pages as pictures' },
