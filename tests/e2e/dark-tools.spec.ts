@@ -1,4 +1,3 @@
-import { works } from '@/content/works';
 import { violationsAsItStands } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { isReading, toolShell } from '@/tests/helpers/page-tool';
@@ -8,7 +7,7 @@ import { journeys } from '@/tests/helpers/tool-journeys';
 /** In the dark scheme a tool's panes are carbon, and the papers on them stay white. */
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const slug of Object.keys(works)) {
+for (const slug of Object.keys(journeys)) {
   test(`${slug} is dark with its file open, and every word on it can be read`, full, async ({ page }) => {
     await choose(page, slug, ...((await journeys[slug]?.files()) ?? []));
     await expect(toolShell(page).getByText(isReading)).toHaveCount(0, { timeout: 30_000 });
