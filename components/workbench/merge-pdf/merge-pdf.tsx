@@ -102,7 +102,7 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
       }
       end={
         read.length > 0 && locked === 0 && !working ? (
-          <span className={styles.end}>
+          <span className="flex items-center">
             {shows ? (
               <>
                 <Key
