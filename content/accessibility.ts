@@ -87,7 +87,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Reflow',
-                'Every page from 320 pixels wide, and with text at 200 % from 360 pixels: no sideways scrolling',
+                'Every page from 320 pixels wide, and with text at 200 % in wider windows: no sideways scrolling',
               ],
               [
                 'Reduced motion',
@@ -95,7 +95,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Forced colours',
-                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen plan, what is chosen in a tool and the focus stay visible',
+                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light background. The chosen plan and the focus stay visible',
               ],
               [
                 'Without scripts, or before they load',

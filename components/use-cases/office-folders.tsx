@@ -63,7 +63,7 @@ function Folder({ id, at, tab, className = '', children }: FolderProps) {
 function Tab({ form, card }: OfficeFolder) {
   return (
     <>
-      <span className="font-mono text-sm font-normal">{form}</span>
+      <span className="mono font-normal">{form}</span>
       {card.papers}
     </>
   );
