@@ -155,7 +155,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       later: 'Later',
       turn: 'Turn',
       copy: 'Duplicate',
-      blank: 'Add blank',
+      blank: 'Blank',
       enlarge: 'Enlarge',
       out: 'Leave out',
     },

@@ -196,7 +196,8 @@ const Cell = memo(
           </span>
         </span>
         <span aria-hidden="true" className={styles.source} translate="no">
-          {page.blank ? words.blank : page.name} {page.blank ? null : <span>{page.page}</span>}
+          <span>{page.blank ? words.blank : page.name}</span>
+          {page.blank ? null : <span>{page.page}</span>}
         </span>
       </label>
     );

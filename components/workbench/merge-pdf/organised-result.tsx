@@ -30,7 +30,8 @@ export function OrganisedResult({ frame, words: { organise, back }, pdfs, plan, 
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
             <b className={`mono font-semibold ${pages.cap}`}>{index + 1}</b>
             <span className={styles.source} translate="no">
-              {page.blank ? organise.blank : page.name} {page.blank ? null : page.page}
+              <span>{page.blank ? organise.blank : page.name}</span>
+              {page.blank ? null : <span>{page.page}</span>}
             </span>
           </li>
         ))}
