@@ -6,10 +6,13 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import type { Messages } from '@/content/messages-type';
 import { fileIsland } from '@/lib/islands';
+import type { FrameWords } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
 import { wholeStyles } from '@/lib/whole-styles';
 import { Failed, ToolBoundary } from './shell/failed';
@@ -17,15 +20,18 @@ import type { FileNotices } from './shell/file-notices';
 import { takeOver } from './shell/hand-over';
 import { arrived, reloadWith } from './shell/load-tool';
 import { ShellContext } from './shell/shell-context';
-import type { ToolProps } from './shell/tool';
+import type { ShellProps } from './shell/tool';
 import { type Unpacked, unpackedFiles, withOwnNames } from './shell/unpacked-files';
 import { useIncoming } from './shell/use-incoming';
+import { MessagesContext } from './shell/use-messages';
 import { useStarted } from './shell/use-started';
 import { useTypedText } from './shell/use-typed-text';
 import styles from './workbench.module.css';
 
-type Props = Omit<ToolProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'> & {
+type Props = Omit<ShellProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'> & {
   slug: ToolSlug;
+  frame: FrameWords;
+  words: Messages;
   name: string;
   job: string;
   /** Jobs of the tool that run by themselves: the address names one (`#sign`) when its file comes. */
@@ -36,10 +42,15 @@ type Props = Omit<ToolProps, 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onU
 };
 
 /** A job with its own name, steps and words. */
-type OwnJob = Pick<ToolProps, 'steps' | 'next' | 'words'> & { slug: ToolSlug; name: string; job: string };
+type OwnJob = Pick<ShellProps, 'steps' | 'next'> & {
+  words: Messages;
+  slug: ToolSlug;
+  name: string;
+  job: string;
+};
 
 /** Each tool is its own chunk, loaded once a file is there. */
-const tools: { [Slug in ToolSlug]: () => Promise<ComponentType<ToolProps<Slug>>> } = {
+const tools: Record<ToolSlug, () => Promise<ComponentType<ShellProps>>> = {
   'background-remove': () =>
     import('./background-remove/background-remove').then(({ BackgroundRemove }) => BackgroundRemove),
   'word-to-pdf': () => import('./word-to-pdf/word-to-pdf').then(({ WordToPdf }) => WordToPdf),
@@ -64,10 +75,10 @@ const tools: { [Slug in ToolSlug]: () => Promise<ComponentType<ToolProps<Slug>>>
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType<ToolProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
+type Loaded = { Tool: ComponentType<ShellProps>; FileNotices: typeof FileNotices; as: OwnJob | undefined };
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
-export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool }: Props) {
+export function Workbench({ slug, name, job, jobs, breadcrumb, frame, words, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [waiting, setWaiting] = useState<readonly File[]>([]);
@@ -79,7 +90,6 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool
   const [unsaved, setUnsaved] = useState(false);
   const busyNow = useRef(false);
   const [hasJob, setHasJob] = useState(false);
-  const { frame } = tool;
 
   const open = useCallback(async () => {
     const as = jobs.find((own) => location.hash === `#${own.slug}`);
@@ -87,7 +97,7 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool
       const [Tool, { FileNotices }] = await arrived(
         Promise.all([tools[as?.slug ?? slug](), import('./shell/file-notices'), wholeStyles()]),
       );
-      setLoaded({ Tool: Tool as ComponentType<ToolProps>, FileNotices, as });
+      setLoaded({ Tool, FileNotices, as });
       setFailed(false);
     } catch {
       setFailed(true);
@@ -152,6 +162,8 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
+  const own = loaded?.as?.words ?? words;
+  const messages = useMemo(() => ({ shared: frame, own }), [frame, own]);
   const shell = { name: loaded?.as?.name ?? name, reload, setBusy };
 
   const busy = begun || files.length > 0;
@@ -173,34 +185,37 @@ export function Workbench({ slug, name, job, jobs, breadcrumb, children, ...tool
             <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
           </div>
           <div className="wrap pb-8 max-md:px-0">
-            <loaded.FileNotices
-              {...{ frame, unpacked, waiting }}
-              noFile={noFile}
-              onDismiss={() => {
-                setUnpacked([]);
-                forget();
-              }}
-              onNextJob={() => startWith(waiting)}
-            />
-            <ShellContext value={shell}>
-              <ToolBoundary
-                key={attempt}
-                fallback={
-                  <Failed {...ways} words={frame.broken} onGoOn={() => setAttempt((count) => count + 1)} />
-                }
-              >
-                <loaded.Tool
-                  {...tool}
-                  {...loaded.as}
-                  files={files}
-                  onFiles={(more) => void receive(more, true)}
-                  announce={setSaid}
-                  unsaved={unsaved}
-                  onUnsaved={setUnsaved}
-                  onStartAgain={startAgain}
-                />
-              </ToolBoundary>
-            </ShellContext>
+            <MessagesContext value={messages}>
+              <loaded.FileNotices
+                {...{ unpacked, waiting }}
+                noFile={noFile}
+                onDismiss={() => {
+                  setUnpacked([]);
+                  forget();
+                }}
+                onNextJob={() => startWith(waiting)}
+              />
+              <ShellContext value={shell}>
+                <ToolBoundary
+                  key={attempt}
+                  fallback={
+                    <Failed {...ways} words={frame.broken} onGoOn={() => setAttempt((count) => count + 1)} />
+                  }
+                >
+                  <loaded.Tool
+                    {...tool}
+                    steps={loaded.as?.steps ?? tool.steps}
+                    next={loaded.as?.next ?? tool.next}
+                    files={files}
+                    onFiles={(more) => void receive(more, true)}
+                    announce={setSaid}
+                    unsaved={unsaved}
+                    onUnsaved={setUnsaved}
+                    onStartAgain={startAgain}
+                  />
+                </ToolBoundary>
+              </ShellContext>
+            </MessagesContext>
           </div>
         </>
       ) : failed && busy ? (

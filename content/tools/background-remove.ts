@@ -93,20 +93,22 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/background-remove.ts', {
-  /** What the frame says in other words for this tool. */
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     another: 'Choose another picture',
     orDrop: 'or drop it anywhere on this page, or paste it',
     copyTitle: 'Your cut-out',
     done: '{file} is ready.',
+    faults: {
+      kind: { text: 'We left it out.' },
+      damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
+      browser: {
+        title: '{file} is in a format this browser can’t open.',
+        text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
+      },
+    },
+    progress: { fetching: 'Downloading the people finder, once only: {done} of {total}' },
   },
-  kindText: 'We left it out.',
-  heic: {
-    title: '{file} is in a format this browser can’t open.',
-    text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
-  },
-  damagedText: 'We can’t read the picture. Open it in another app, save a copy and add that.',
-  fetching: 'Downloading the people finder, once only: {done} of {total}',
   finding: 'Finding the outline …',
   dots: '{width} × {height}',
   /** The brush and its keys. */

@@ -109,16 +109,24 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   ],
 });
 
+/** Of files that another program saves as one that the tool takes. */
+const resave = 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.';
+
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
-  kindText: 'We left it out.',
-  /** The same of a file that a spreadsheet program can save as one that this tool takes. */
-  resave: 'We left it out. Open it in a spreadsheet app, save it as XLSX and add that.',
-  locked: {
-    title: '{file} is locked with a password.',
-    text: 'This tool can’t open it. In Excel, save a copy without the password and add that.',
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  own: {
+    faults: {
+      kind: { text: 'We left it out.' },
+      password: {
+        title: '{file} is locked with a password.',
+        text: 'This tool can’t open it. In Excel, save a copy without the password and add that.',
+      },
+      nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
+    },
+    ofKind: { 'old-office': resave, opendocument: resave, html: resave },
   },
-  nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
+  /** The same of a file that a spreadsheet program can save as one that this tool takes. */
   /** Sheets of a workbook, and what each has. */
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',

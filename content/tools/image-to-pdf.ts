@@ -102,7 +102,6 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/image-to-pdf.ts', {
-  title: { one: '1 picture, one page', other: '{count} pictures, one page each' },
   /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     addFiles: 'Add pictures',
@@ -114,13 +113,18 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
       text: 'It may run out of memory. Remove the largest or close other tabs first.',
       anyway: 'Try anyway',
     },
+    faults: {
+      kind: {
+        text: 'We left it out: this tool takes JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, and HEIC in Safari.',
+      },
+      damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
+      browser: {
+        title: '{file} is in a format this browser can’t open.',
+        text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
+      },
+    },
   },
-  kindText: 'We left it out: this tool takes JPG, PNG, WebP, AVIF, GIF, BMP and TIFF, and HEIC in Safari.',
-  heic: {
-    title: '{file} is in a format this browser can’t open.',
-    text: 'Safari opens HEIC photos. Or save it as a JPG first. To take JPGs on an iPhone, go to Camera, Formats, Most Compatible.',
-  },
-  damagedText: 'We can’t read the picture. Open it in another app, save a copy and add that.',
+  title: { one: '1 picture, one page', other: '{count} pictures, one page each' },
   /** Of a picture that the browser cannot draw. */
   unseen: 'We can’t show this one: it may be damaged.',
   page: 'page {page}',

@@ -105,17 +105,20 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/speech-to-text.ts', {
-  /** What the frame says in other words for this tool. */
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
   own: {
     another: 'Choose another recording',
     orDrop: 'MP3, M4A, WAV and other formats your browser plays',
     copyTitle: 'Your transcript',
     done: '{file} is ready.',
     startAgainAsk: 'You haven’t saved your transcript. Start again without it?',
+    faults: {
+      kind: { text: 'We left it out: this tool takes sound and video recordings.' },
+      damaged: {
+        text: 'This browser can’t play it. It may be damaged or in a format for another app: save it there as MP3 or WAV.',
+      },
+    },
   },
-  kindText: 'We left it out: this tool takes sound and video recordings.',
-  damagedText:
-    'This browser can’t play it. It may be damaged or in a format for another app: save it there as MP3 or WAV.',
   /** What the bench is called without a recording. */
   dictation: 'From the microphone',
   /** The same where the browser hears nothing. */

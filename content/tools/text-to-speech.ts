@@ -109,11 +109,19 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
 
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/text-to-speech.ts', {
-  /** What the frame says in other words for this tool. */
-  own: { orDrop: 'PDF, Word or text', copyTitle: 'Your recording', done: '{file} is ready.' },
-  kindText: 'We left it out: this tool reads PDFs, Word files and plain text aloud.',
-  fetching: 'Downloading the voice, once only: {done} of {total}, unpacked',
-  speaking: 'Reading sentence {done} of {total}',
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  own: {
+    orDrop: 'PDF, Word or text',
+    copyTitle: 'Your recording',
+    done: '{file} is ready.',
+    faults: {
+      kind: { text: 'We left it out: this tool reads PDFs, Word files and plain text aloud.' },
+    },
+    progress: {
+      fetching: 'Downloading the voice, once only: {done} of {total}, unpacked',
+      stages: { speaking: 'Reading sentence {done} of {total}' },
+    },
+  },
   words: { one: '1 word', other: '{count} words' },
   lines: { one: '1 sentence', other: '{count} sentences' },
   player: { play: 'Play', stop: 'Stop', place: 'Position in the sound', time: '{at} / {of}' },

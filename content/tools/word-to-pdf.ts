@@ -105,16 +105,29 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   ],
 });
 
+/** Of files that another program saves as one that the tool takes. */
+const resave = 'We left it out. Open it in a word processor, save it as DOCX and add that.';
+
 /** What it says while it works. `{page}`, `{count}` and the like stand for values: keep them. */
 export const messages = parseMessages('content/tools/word-to-pdf.ts', {
-  kindText: 'We left it out.',
-  /** The same of a file that a word processor can save as one that this tool takes. */
-  resave: 'We left it out. Open it in a word processor, save it as DOCX and add that.',
-  locked: {
-    title: '{file} is locked with a password.',
-    text: 'This tool can’t open it. In Word, save a copy without the password and add that.',
+  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  own: {
+    faults: {
+      kind: { text: 'We left it out.' },
+      damaged: {
+        text: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
+      },
+      password: {
+        title: '{file} is locked with a password.',
+        text: 'This tool can’t open it. In Word, save a copy without the password and add that.',
+      },
+    },
+    facts: {
+      bookmarks: { kept: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' } },
+    },
+    ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
   },
-  damagedText: 'We can’t read it. If a word processor still opens it, save a new DOCX there and add that.',
+  /** The same of a file that a word processor can save as one that this tool takes. */
   /** Name of the list of pages, and of each. */
   pages: 'Preview of the pages',
   page: 'Page {page} of {pages}',
@@ -139,7 +152,6 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   },
   bookmarks: 'Keep headings as bookmarks',
   /** In the report. */
-  headings: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' },
   limits: 'Some charts, SmartArt and shapes can’t be drawn. If this file has any, they’re listed above.',
   button: 'Make the PDF',
   wait: 'Still laying out pages. Your PDF comes next.',

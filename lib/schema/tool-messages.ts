@@ -3,6 +3,10 @@ import { text } from './messages';
 import { parseContent } from './parse';
 import type { FrameWords } from './workbench';
 
+/** Messages that all tools share, which a tool words in its own way. */
+export type OwnShared = DeepPartial<FrameWords>;
+type DeepPartial<Tree> = Tree extends object ? { [Name in keyof Tree]?: DeepPartial<Tree[Name]> } : Tree;
+
 /** Messages by their names, in groups and lists of any depth. */
 export type MessageTree = { readonly [name: string]: Message };
 type Message = string | MessageTree | readonly Message[];
@@ -50,7 +54,25 @@ export function messagesSchema(message: Message, path: readonly string[] = []): 
  */
 export function parseMessages<Tree extends MessageTree>(
   file: string,
-  messages: Tree & { own?: Partial<FrameWords> },
+  messages: Tree & { own?: OwnShared },
 ): Tree {
   return parseContent(file, messagesSchema(messages), messages) as Tree;
 }
+
+/** The messages that all tools share, with those in their place that the tool words in its own way. */
+export const withOwn = (shared: FrameWords, own: OwnShared | undefined): FrameWords =>
+  own ? (merged(shared, own) as FrameWords) : shared;
+
+type Group = { readonly [name: string]: unknown };
+
+/** A message is replaced whole, a group by its names. */
+function merged(whole: unknown, part: unknown): unknown {
+  if (!isGroup(whole) || !isGroup(part) || 'one' in part) return part;
+  const names = new Set([...Object.keys(whole), ...Object.keys(part)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, name in part ? merged(whole[name], part[name]) : whole[name]]),
+  );
+}
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

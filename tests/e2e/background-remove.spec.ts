@@ -213,7 +213,7 @@ test('files that are no pictures are told by name, and another one can be chosen
   await told(page, frame.faults.empty.title, empty);
   await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
   await told(page, frame.faults.damaged.title, broken);
-  await told(page, words.heic.title, heic);
+  await told(page, words.own.faults.browser.title, heic);
   await dismiss(page, 4);
   await drop(page, [await stamp()]);
   await mode(page, 'ink').check();

@@ -227,7 +227,7 @@ test('files that cannot become a page are told by name, and the others stay', fu
   await told(page, frame.faults.kind.title, wrong, frame.kinds.pdf);
   await expect(page.getByText(frame.misnamed)).toBeVisible();
   await told(page, frame.faults.damaged.title, broken);
-  await told(page, words.heic.title, heic);
+  await told(page, words.own.faults.browser.title, heic);
   await expect(heading(page, 1)).toBeVisible();
   await dismiss(page, 4);
   expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);

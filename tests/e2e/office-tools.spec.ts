@@ -42,8 +42,8 @@ for (const { slug, words, file, ending, part } of tools) {
       await told(page, frame.faults.empty.title, empty);
       await told(page, frame.faults.damaged.title, broken);
       await told(page, frame.faults.kind.title, old, frame.kinds['old-office']);
-      await told(page, words.resave, old);
-      await told(page, words.locked.title, locked);
+      await told(page, words.own.ofKind['old-office'], old);
+      await told(page, words.own.faults.password.title, locked);
       await told(page, frame.faults.kind.title, print, frame.kinds.pdf);
       await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
       await expect(key(page, words.button)).toHaveCount(0);

@@ -15,6 +15,7 @@ import { frame } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
 import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
+import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
@@ -119,11 +120,13 @@ function refusing({ slug, dropZone: { refused: text, elsewhere: own } }: Running
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const apple = { pages: exported, numbers: exported, keynote: exported };
   const ofKind = takenBy[slug].includes('pdf') ? apple : undefined;
-  return {
+  const shared = {
     ...frame,
     ofKind,
     ways: Object.fromEntries(ways),
     scansTo: scans && leadTo(scans),
     faults: { ...faults, kind },
   };
+  const ofTool = messages[slug];
+  return withOwn(shared, 'own' in ofTool ? ofTool.own : undefined);
 }

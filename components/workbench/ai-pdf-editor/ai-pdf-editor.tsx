@@ -1,9 +1,12 @@
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/content/messages-type';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
@@ -13,8 +16,10 @@ import { RedactLayer } from './redact-layer';
 import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
-export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
-  const { words, frame, ...shell } = props;
+export function AiPdfEditor(props: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('ai-pdf-editor');
+  const shell = props;
   const editor = useEditor(props);
   const { tool, pages, page, number, task, chosen, pending, copies, shown } = editor;
   const { engine, pdf, work } = tool;
@@ -52,23 +57,19 @@ export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
 
   return (
     <OnePdf
-      {...{ frame, tool }}
+      {...{ tool }}
       shell={{ ...shell, steps }}
       making={copyName(words, copies.copies.length + 1)}
       step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
       done={editor.done}
       unsaved={props.unsaved}
-      {...headOf(props, editor)}
+      {...headOf(frame, words, editor)}
       end={pages > 1 ? pager : undefined}
       optionsPanel={
         editor.done ? (
-          <EditorResult {...{ words, frame, editor }} next={shell.next} />
+          <EditorResult {...{ editor }} next={shell.next} />
         ) : (
-          <EditorOptions
-            {...{ words, frame, editor }}
-            announce={props.announce}
-            onUnsaved={props.onUnsaved}
-          />
+          <EditorOptions {...{ editor }} announce={props.announce} onUnsaved={props.onUnsaved} />
         )
       }
     >
@@ -76,7 +77,7 @@ export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
         <Notice title={words.noLines.title} text={words.noLines.text} />
       ) : null}
       <PageView
-        {...{ words, page, chosen }}
+        {...{ page, chosen }}
         label={say(frame.paper.page, { page: number })}
         changed={editor.changed}
         newWords={editor.newWords}
@@ -111,7 +112,11 @@ export function AiPdfEditor(props: ToolProps<'ai-pdf-editor'>) {
 }
 
 /** Heading of the page while a copy is shown. */
-function headOf({ words, frame }: ToolProps<'ai-pdf-editor'>, { tool, copies, pending, shown }: EditorState) {
+function headOf(
+  frame: FrameWords,
+  words: Messages<'ai-pdf-editor'>,
+  { tool, copies, pending, shown }: EditorState,
+) {
   const copy = pending ? copies.copies.length + 1 : copies.at;
   if (copy === 0) return {};
   return {

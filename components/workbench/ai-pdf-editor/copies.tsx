@@ -2,11 +2,11 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Arrowed } from '../shell/arrowed';
 import { toneOf } from '../shell/paper-colours';
+import { useMessages } from '../shell/use-messages';
 import styles from './copies.module.css';
 import type { Copy } from './use-copies';
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
   copies: readonly Copy[];
   /** Number of the shown version: 0 is the original. */
   at: number;
@@ -19,7 +19,8 @@ export const copyName = (words: Messages<'ai-pdf-editor'>, at: number) =>
   at === 0 ? words.original : say(words.copy, { count: at });
 
 /** List of versions; pressing one shows it on the page. */
-export function Copies({ words, copies, at, pending, onGo }: Props) {
+export function Copies({ copies, at, pending, onGo }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
     <div className={`min-w-0 ${styles.copies}`}>

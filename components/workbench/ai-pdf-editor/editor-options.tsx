@@ -1,8 +1,9 @@
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { optionsOf, Segments } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
@@ -13,7 +14,7 @@ import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
 
-type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce' | 'onUnsaved'> & {
+type Props = Pick<ShellProps, 'announce' | 'onUnsaved'> & {
   editor: EditorState;
 };
 
@@ -21,7 +22,9 @@ type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'frame' | 'announce' | '
 const OPENING = 30;
 
 /** The current task, its output, and the list of versions. */
-export function EditorOptions({ words, frame, editor, announce, onUnsaved }: Props) {
+export function EditorOptions({ editor, announce, onUnsaved }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('ai-pdf-editor');
   const { task, copies, pending, page, line, reach, several } = editor;
   const chosen = line !== undefined && task === 'words';
   const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
@@ -35,7 +38,7 @@ export function EditorOptions({ words, frame, editor, announce, onUnsaved }: Pro
       />
       <OptionsBody>
         {pending ? (
-          <Proposed {...{ words, frame, editor }} />
+          <Proposed {...{ editor }} />
         ) : (
           <>
             {/* On a phone the field for a chosen line is right below the page, and the tasks below it. */}
@@ -49,16 +52,11 @@ export function EditorOptions({ words, frame, editor, announce, onUnsaved }: Pro
                 onChange={editor.setTask}
               />
             </div>
-            {page ? (
-              <Form {...{ words, editor, announce }} />
-            ) : editor.pages > 0 ? (
-              <p>{frame.reading}</p>
-            ) : null}
-            {page && !chosen ? <SignLink {...{ words, editor, onUnsaved }} /> : null}
+            {page ? <Form {...{ editor, announce }} /> : editor.pages > 0 ? <p>{frame.reading}</p> : null}
+            {page && !chosen ? <SignLink {...{ editor, onUnsaved }} /> : null}
           </>
         )}
         <Copies
-          words={words}
           copies={copies.copies}
           at={copies.at}
           pending={pending !== undefined}
@@ -71,7 +69,7 @@ export function EditorOptions({ words, frame, editor, announce, onUnsaved }: Pro
         />
       </OptionsBody>
       <OptionsFooter still={task === 'words' && !line && !pending && !copies.current}>
-        <FootKeys {...{ words, frame, editor, announce }} />
+        <FootKeys {...{ editor, announce }} />
       </OptionsFooter>
     </>
   );
@@ -92,12 +90,12 @@ function titleOf(
   return say(words.title, { text: openingOf(before, OPENING) });
 }
 
-function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'announce'>) {
+function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
+  const _words = useMessages('ai-pdf-editor');
   const { task, page, chosen } = editor;
   if (task === 'fields') {
     return (
       <FieldsForm
-        words={words}
         page={editor.number}
         fields={page?.fields ?? []}
         values={editor.values}
@@ -106,11 +104,10 @@ function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'ann
     );
   }
   if (task === 'redact') {
-    return <RedactForm words={words} marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
+    return <RedactForm marks={editor.redaction} page={editor.number} onGo={editor.goTo} />;
   }
   return (
     <WordsForm
-      words={words}
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
       wordless={editor.wordless}
       reach={editor.several ? editor.reach : undefined}

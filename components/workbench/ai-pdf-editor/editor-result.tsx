@@ -1,5 +1,3 @@
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
@@ -7,26 +5,27 @@ import { Arrowed } from '../shell/arrowed';
 import { BackToFiles } from '../shell/back-to-files';
 import { ResultPanel } from '../shell/result';
 import type { NextTool } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { isSame, told } from './proposed';
 import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
-  frame: FrameWords;
   editor: EditorState;
   next: readonly NextTool[];
 };
 
 /** The saved copy: its changes, and the tools it can be opened in next. */
-export function EditorResult({ words, frame, editor: { copies, name, onBack }, next }: Props) {
+export function EditorResult({ editor: { copies, name, onBack }, next }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('ai-pdf-editor');
   const { chain, current } = copies;
   if (!current) return null;
   const facts = told(chain.flatMap((copy) => copy.facts));
 
   return (
     <ResultPanel
-      {...{ frame, next, facts }}
+      {...{ next, facts }}
       files={[{ ...current.file, name }]}
       took={current.took}
       figure={say(words.changes, { count: chain.length })}
@@ -38,7 +37,7 @@ export function EditorResult({ words, frame, editor: { copies, name, onBack }, n
       again={frame.again.pdf}
       onSaved={() => undefined}
     >
-      <BackToFiles {...{ frame, onBack }} file={name} label={words.more} />
+      <BackToFiles {...{ onBack }} file={name} label={words.more} />
       <ol className={shown.shown}>
         {chain.map(({ key, note, page }) => (
           <li key={key}>

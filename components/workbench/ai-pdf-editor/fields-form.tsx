@@ -1,16 +1,15 @@
 import type { FormField } from 'engines/pdf';
 import { useId } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Check, Field } from '../shell/field';
 import labels from '../shell/field.module.css';
 import { Note } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import fieldStyles from './wording.module.css';
 
 export type Values = Readonly<Record<string, string | boolean>>;
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
   page: number;
   fields: readonly FormField[];
   /** Entered values by field key. */
@@ -19,7 +18,8 @@ type Props = {
 };
 
 /** Form with the fields of the page. */
-export function FieldsForm({ words, page, fields, values, onValues }: Props) {
+export function FieldsForm({ page, fields, values, onValues }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const title = say(words.fields, { page });
   if (fields.length === 0) return <Note title={title}>{words.noFields}</Note>;
   return (
@@ -29,7 +29,6 @@ export function FieldsForm({ words, page, fields, values, onValues }: Props) {
         <One
           key={field.key}
           field={field}
-          words={words}
           value={values[field.key] ?? field.value}
           onValue={(value) => onValues(changed(fields, values, field, value))}
         />
@@ -54,12 +53,12 @@ function changed(
 
 type OneProps = {
   field: FormField;
-  words: Messages<'ai-pdf-editor'>;
   value: string | boolean;
   onValue: (value: string | boolean) => void;
 };
 
-function One({ field, words, value, onValue }: OneProps) {
+function One({ field, value, onValue }: OneProps) {
+  const words = useMessages('ai-pdf-editor');
   const id = useId();
   const label = field.label || field.name || field.key;
   if (field.kind === 'tick' || field.kind === 'radio') {

@@ -2,29 +2,28 @@ import { type Fault, faultOf } from 'engines';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { leaving } from '../shell/back-to-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { blobOf, save } from '../shell/save';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { copyName } from './copies';
 import type { EditorState } from './use-editor';
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
-  frame: FrameWords;
   editor: EditorState;
   announce: (text: string) => void;
 };
 
 /** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
-export function FootKeys({ words, frame, editor, announce }: Props) {
+export function FootKeys({ editor, announce }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const [fault, setFault] = useState<Fault>();
-  if (pending) return <AcceptKeys {...{ words, editor }} />;
+  if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: words.set,
     fields: words.setFields,
@@ -41,7 +40,7 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
 
   return (
     <div className={styles.keys}>
-      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+      {fault ? <FaultNotice {...{ fault }} /> : null}
       {disabledReason ? (
         <p role="alert" className={styles.disabledReason}>
           {disabledReason}
@@ -86,7 +85,8 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
   );
 }
 
-function AcceptKeys({ words, editor }: Pick<Props, 'words' | 'editor'>) {
+function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
+  const words = useMessages('ai-pdf-editor');
   const keys = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
   return (

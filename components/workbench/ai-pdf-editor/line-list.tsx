@@ -1,9 +1,9 @@
 import type { EditableLine, EditablePage } from 'engines/pdf';
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pointOf } from '../documents/point-of';
 import { type Box, shareOf } from '../documents/share-of';
+import { useMessages } from '../shell/use-messages';
 import { wordsOf } from './differences';
 import styles from './line-list.module.css';
 import { around, paragraphsOf, usual } from './lines';
@@ -12,7 +12,6 @@ import { meets, type NewWords } from './use-editable';
 const none: readonly number[] = [];
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
   page: EditablePage;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
@@ -23,7 +22,8 @@ type Props = {
 };
 
 /** The lines of a page as options. One tab stop; arrow keys move between lines. */
-export function LineList({ words, page, chosen, newWords, last, onChoose }: Props) {
+export function LineList({ page, chosen, newWords, last, onChoose }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const { lines } = page;
   const [active] = chosen;
   const large = 1.2 * usual(lines);
@@ -64,7 +64,7 @@ export function LineList({ words, page, chosen, newWords, last, onChoose }: Prop
           {paragraph.map((index) => (
             <Line
               key={index}
-              {...{ words, page, large, index, last }}
+              {...{ page, large, index, last }}
               newWords={newWords.get(index) ?? none}
               selected={chosen.includes(index)}
             />
@@ -92,7 +92,7 @@ export function LineList({ words, page, chosen, newWords, last, onChoose }: Prop
   );
 }
 
-type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
+type LineProps = Pick<Props, 'page' | 'last'> & {
   /** Indexes of the new words in this line. */
   newWords: readonly number[];
   index: number;
@@ -102,7 +102,8 @@ type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
 };
 
 /** One line: a box over the drawn page, and on phones its text in about the printed weight and size. */
-function Line({ words, page, newWords, last, large, index, selected }: LineProps) {
+function Line({ page, newWords, last, large, index, selected }: LineProps) {
+  const words = useMessages('ai-pdf-editor');
   const { lines } = page;
   const line = lines[index] as EditableLine;
   return (

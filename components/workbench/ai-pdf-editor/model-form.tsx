@@ -4,16 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
+import { useMessages } from '../shell/use-messages';
 
-type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   wording: string;
   onWording: (wording: string) => void;
 };
 
 /** A free-form request to the browser’s built-in model, if this device has one. */
-export function ModelForm({ words: { model: words }, wording, onWording, announce }: Props) {
+export function ModelForm({ wording, onWording, announce }: Props) {
+  const { model: words } = useMessages('ai-pdf-editor');
   const name = useModel();
   const [wish, setWish] = useState('');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

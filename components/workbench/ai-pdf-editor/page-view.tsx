@@ -1,8 +1,8 @@
 import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Messages } from '@/content/messages-type';
 import looks from '../documents/changed-words.module.css';
 import { type Box, shareOf } from '../documents/share-of';
+import { useMessages } from '../shell/use-messages';
 import { LineList } from './line-list';
 import { paragraphsOf } from './lines';
 import text from './page-text.module.css';
@@ -10,7 +10,6 @@ import styles from './page-view.module.css';
 import type { NewWords } from './use-editable';
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
   /** Accessible name, such as the page's number. */
   label: string;
   /** Undefined while loading. */
@@ -38,7 +37,6 @@ const sheet = { width: 210, height: 297 };
 
 /** A printed page, overlaid with its lines and its changes. */
 export function PageView({
-  words,
   label,
   page,
   draw,
@@ -50,6 +48,7 @@ export function PageView({
   children,
   ...props
 }: Props) {
+  const _words = useMessages('ai-pdf-editor');
   const { reworded, onChoose } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
@@ -86,7 +85,7 @@ export function PageView({
           />
         ))}
         {onChoose && page && page.lines.length > 0 ? (
-          <LineList {...{ words, page, chosen, newWords, last, onChoose }} />
+          <LineList {...{ page, chosen, newWords, last, onChoose }} />
         ) : null}
         {reworded && page ? <PageText {...{ page, chosen }} {...reworded} /> : null}
         {children}

@@ -1,13 +1,12 @@
 import type { Fact } from 'engines';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import looks from '../documents/changed-words.module.css';
 import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
-type Props = { words: Messages<'ai-pdf-editor'>; frame: FrameWords; editor: EditorState };
+type Props = { editor: EditorState };
 
 /** Whether the visitor is shown this fact about an edit. */
 const isTold = ({ fact, lost }: Fact) =>
@@ -33,7 +32,9 @@ export const isSame = (facts: readonly Fact[]): boolean =>
   );
 
 /** A change on the page with its facts, to be accepted or undone. */
-export function Proposed({ words, frame, editor }: Props) {
+export function Proposed({ editor }: Props) {
+  const _frame = useSharedMessages();
+  const words = useMessages('ai-pdf-editor');
   const { task, before, text, facts, pending, copies } = editor;
   const news = told(
     facts,
@@ -56,7 +57,6 @@ export function Proposed({ words, frame, editor }: Props) {
         <p>{pending?.note}</p>
       )}
       <Facts
-        {...{ frame }}
         kept={
           task === 'words'
             ? [...(same ? [words.same] : []), words.gone]

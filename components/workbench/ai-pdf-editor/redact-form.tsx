@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Check, Choices, Field } from '../shell/field';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { boxOf, type Mark, type Typed } from './marks';
 import looks from './redact.module.css';
 import type { Marks } from './use-marks';
 
 type Props = {
-  words: Messages<'ai-pdf-editor'>;
   marks: Marks;
   /** Number of the shown page. */
   page: number;
@@ -22,7 +22,8 @@ type Props = {
 const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'phone', 'account', 'email'];
 
 /** What is to be redacted: words, kinds of personal data, areas, whole pages; and the list of what is marked. */
-export function RedactForm({ words, marks, page, onGo }: Props) {
+export function RedactForm({ marks, page, onGo }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const { redaction } = words;
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<Typed>({ left: 20, top: 20, width: 60, height: 10 });
@@ -93,7 +94,7 @@ export function RedactForm({ words, marks, page, onGo }: Props) {
         checked={marks.withFiles}
         onChange={({ currentTarget }) => marks.takeFiles(currentTarget.checked)}
       />
-      <MarkList {...{ words, marks, onGo }} />
+      <MarkList {...{ marks, onGo }} />
     </>
   );
 }
@@ -101,7 +102,8 @@ export function RedactForm({ words, marks, page, onGo }: Props) {
 /** Most marks in the list: more would make it longer than anybody reads. */
 const MOST = 50;
 
-function MarkList({ words, marks, onGo }: Pick<Props, 'words' | 'marks' | 'onGo'>) {
+function MarkList({ marks, onGo }: Pick<Props, 'marks' | 'onGo'>) {
+  const words = useMessages('ai-pdf-editor');
   const { redaction } = words;
   const shown = marks.marks.slice(-MOST).toReversed();
   return (

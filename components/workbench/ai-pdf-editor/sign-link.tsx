@@ -1,18 +1,18 @@
 import { Button } from '@/components/ui/button';
-import type { Messages } from '@/content/messages-type';
 import { jobPath } from '@/lib/routes';
 import { carry } from '../shell/hand-over';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
-type Props = Pick<ToolProps<'ai-pdf-editor'>, 'onUnsaved'> & {
-  words: Messages<'ai-pdf-editor'>;
+type Props = Pick<ShellProps, 'onUnsaved'> & {
   editor: EditorState;
 };
 
 /** The way to Sign PDF with the version that is shown: a signature is placed there, and nowhere else. */
-export function SignLink({ words, editor, onUnsaved }: Props) {
+export function SignLink({ editor, onUnsaved }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const { copies, tool, name } = editor;
   const { file } = tool.pdf ?? {};
   const { source } = copies;

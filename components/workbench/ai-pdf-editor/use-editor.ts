@@ -5,7 +5,8 @@ import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
+import { useMessages } from '../shell/use-messages';
 import { copyName } from './copies';
 import { editRequests, type Task } from './edit-requests';
 import type { Values } from './fields-form';
@@ -17,8 +18,9 @@ import type { Reach } from './words-form';
 const nowhere: readonly Box[] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
-export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
-  const { words, announce, onUnsaved } = props;
+export function useEditor(props: ShellProps) {
+  const words = useMessages('ai-pdf-editor');
+  const { announce, onUnsaved } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work } = tool;
   const { job } = work;
@@ -36,7 +38,7 @@ export function useEditor(props: ToolProps<'ai-pdf-editor'>) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, setTorn] = useState<string>();
   const page = useEditable(engine, source, number);
-  const redaction = useMarks({ words, engine, source, page, announce });
+  const redaction = useMarks({ engine, source, page, announce });
   /** A scan: no line can be chosen. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The first task of a file stays on its other pages: a change of page must not close a form.

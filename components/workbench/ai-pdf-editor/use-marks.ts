@@ -1,14 +1,13 @@
 import type { SourceFile } from 'engines';
 import type { EditablePage, FoundMark, Pattern, PdfOperations } from 'engines/pdf';
 import { useState } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
+import { useMessages } from '../shell/use-messages';
 import { covers, keyOf, type Mark, quadOf, wordAt } from './marks';
 
 type Input = {
-  words: Messages<'ai-pdf-editor'>;
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   page: EditablePage | undefined;
@@ -16,7 +15,8 @@ type Input = {
 };
 
 /** Marks of what is to be redacted, and the steps that made them, each of which can be undone. */
-export function useMarks({ words, engine, source, page, announce }: Input) {
+export function useMarks({ engine, source, page, announce }: Input) {
+  const words = useMessages('ai-pdf-editor');
   const [kept, setKept] = useState<{ of: string | undefined; steps: readonly (readonly Mark[])[] }>({
     of: source?.key,
     steps: [[]],

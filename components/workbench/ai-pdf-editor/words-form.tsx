@@ -1,22 +1,22 @@
 import type { EditableLine } from 'engines/pdf';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { mended, mends } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import { optionsOf, Segments } from '../shell/field';
 import labels from '../shell/field.module.css';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Note } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { ModelForm, useModel } from './model-form';
 import fieldStyles from './wording.module.css';
 
 export type Reach = 'line' | 'paragraph';
 
-type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   lines: readonly EditableLine[];
   /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
@@ -28,7 +28,8 @@ type Props = Pick<ToolProps<'ai-pdf-editor'>, 'words' | 'announce'> & {
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: Props) {
+export function WordsForm({ lines, wordless, reach, onReach, ...props }: Props) {
+  const words = useMessages('ai-pdf-editor');
   const { wording, onWording, announce } = props;
   const id = useId();
   const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
@@ -38,7 +39,7 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
   useEffect(() => {
     if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [first]);
-  if (!first) return wordless ? null : <Before words={words} />;
+  if (!first) return wordless ? null : <Before />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = reach ? (
     <Segments
@@ -99,13 +100,14 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
           ))}
         </fieldset>
       )}
-      <ModelForm {...{ words, wording, onWording, announce }} />
+      <ModelForm {...{ wording, onWording, announce }} />
     </>
   );
 }
 
 /** Shown while nothing is chosen: how to choose a line, and who writes the words. */
-function Before({ words }: { words: Messages<'ai-pdf-editor'> }) {
+function Before() {
+  const words = useMessages('ai-pdf-editor');
   const model = useModel();
   return (
     <>

@@ -1,20 +1,18 @@
 import { stem } from 'engines/pdf/client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
-import type { Messages } from '@/content/messages-type';
 import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { usePictures } from '../documents/use-pictures';
-import { ownFrame } from '../shell/own-frame';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
@@ -26,18 +24,14 @@ import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
-export function BackgroundRemove({
-  words,
-  files,
-  announce,
-  onUnsaved,
-  ...shell
-}: ToolProps<'background-remove'>) {
-  const frame = useMemo(() => cutFrame(shell.frame, words), [shell.frame, words]);
+export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const _frame = useSharedMessages();
+  const words = useMessages('background-remove');
+
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const chosen = useOneOf(usePictures(engine, files));
   const { one: picture } = chosen;
-  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [choice, setChoice] = useState<CutChoice>({
     mode: 'person',
     behind: 'none',
@@ -95,14 +89,14 @@ export function BackgroundRemove({
     return (
       <ResultShell
         {...shell}
-        {...{ frame, onUnsaved, job }}
+        {...{ onUnsaved, job }}
         title={isNarrow ? (source?.name ?? '') : words.cutOut}
         note={isNarrow ? note : behind ? undefined : words.checks}
         documentPane={
           isNarrow ? (
-            <CutBefore {...{ words, cut, width, height }} />
+            <CutBefore {...{ cut, width, height }} />
           ) : (
-            <CutOutResult {...{ words, cut, width, height, file }} />
+            <CutOutResult {...{ cut, width, height, file }} />
           )
         }
         back={words.back}
@@ -114,11 +108,11 @@ export function BackgroundRemove({
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      {...{ shell, chosen, work, documentPane, fetched, note }}
       making={name}
       optionsPanel={
         <CutOutOptions
-          {...{ words, name, choice }}
+          {...{ name, choice }}
           size={cut.preview}
           ready={!cut.busy && Boolean(kept)}
           disabledReason={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
@@ -130,7 +124,7 @@ export function BackgroundRemove({
     >
       <CutOutBrush
         key={picture?.key}
-        {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
+        {...{ cut, width, height, behind, fetched, announce, strokes }}
         mode={choice.mode}
         inkInstead={inkInstead}
         onMode={(mode) => {
@@ -142,15 +136,9 @@ export function BackgroundRemove({
       {onPhone && picture?.state === 'ready' && !working ? (
         // On phones it is chosen while the picture is visible.
         <div className="grid gap-3 px-4 pt-2 pb-4">
-          <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
+          <CutBehind {...{ choice }} onChoose={chooseAnew} />
         </div>
       ) : null}
     </SingleFileTool>
   );
 }
-
-/** The frame's texts, with those for pictures and for the model that finds people. */
-const cutFrame = (frame: FrameWords, words: Messages<'background-remove'>): FrameWords => ({
-  ...ownFrame(frame, words, { browser: words.heic }),
-  progress: { ...frame.progress, fetching: words.fetching },
-});

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
 import { Key } from '../shell/row-keys';
+import { useMessages } from '../shell/use-messages';
 import styles from './brush-bar.module.css';
 import type { Tool } from './use-brush';
 
 type Props = {
-  words: Messages<'background-remove'>;
   tool: Tool;
   size: number;
   zoom: number;
@@ -22,7 +21,8 @@ const tools = { bring: 'brush', rub: 'eraser', fill: 'droplet' } as const;
 const most = 4;
 
 /** The brush: its tool, its size, undo and redo. */
-export function BrushBar({ words, tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
+export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
+  const words = useMessages('background-remove');
   const id = useId();
   return (
     <div role="toolbar" aria-label={words.touchUp} className={styles.bar}>

@@ -3,16 +3,17 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { FaultNotice } from '../shell/fault-notice';
 import { wordsOf } from '../shell/progress';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { BrushBar } from './brush-bar';
 import styles from './cut-out-brush.module.css';
 import { CutOutView } from './cut-out-view';
 import type { Tool, useStrokes } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
-type Props = Pick<ToolProps<'background-remove'>, 'words' | 'frame' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   cut: CutOut;
   strokes: ReturnType<typeof useStrokes>;
   mode: keyof Messages<'background-remove'>['modes'];
@@ -29,7 +30,9 @@ type Props = Pick<ToolProps<'background-remove'>, 'words' | 'frame' | 'announce'
 };
 
 /** The current outline, and the brush that changes it. */
-export function CutOutBrush({ words, frame, cut, strokes, mode, width, height, still, ...props }: Props) {
+export function CutOutBrush({ cut, strokes, mode, width, height, still, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('background-remove');
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
@@ -42,7 +45,7 @@ export function CutOutBrush({ words, frame, cut, strokes, mode, width, height, s
   return (
     <>
       {fault ? (
-        <FaultNotice frame={frame} fault={fault}>
+        <FaultNotice fault={fault}>
           <NoticeAction onClick={cut.retry}>{frame.retry}</NoticeAction>
         </FaultNotice>
       ) : null}
@@ -59,7 +62,7 @@ export function CutOutBrush({ words, frame, cut, strokes, mode, width, height, s
       ) : null}
       {still ? null : (
         <BrushBar
-          {...{ words, tool, size, zoom }}
+          {...{ tool, size, zoom }}
           undo={strokes.undo}
           redo={strokes.redo}
           onTool={setTool}
@@ -68,7 +71,7 @@ export function CutOutBrush({ words, frame, cut, strokes, mode, width, height, s
         />
       )}
       <CutOutView
-        {...{ words, cut, width, height, zoom, behind }}
+        {...{ cut, width, height, zoom, behind }}
         waiting={preview || fault ? undefined : finding}
         brush={still ? undefined : { tool, size, announce, onStroke: strokes.add }}
       />

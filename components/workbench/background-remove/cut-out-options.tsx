@@ -4,10 +4,10 @@ import { colours } from '@/lib/colours';
 import { say } from '@/lib/sentences';
 import { Check, Choices, controlsOf, Field, optionsOf, Segments } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
+import { useMessages } from '../shell/use-messages';
 import styles from './cut-out-options.module.css';
 
 type Props = {
-  words: Messages<'background-remove'>;
   /** Name of the new file. */
   name: string;
   choice: CutChoice;
@@ -23,17 +23,8 @@ type Props = {
 };
 
 /** What to keep, the background, and the button that makes the file. */
-export function CutOutOptions({
-  words,
-  name,
-  choice,
-  size,
-  ready,
-  disabledReason,
-  apart,
-  onChoose,
-  onMake,
-}: Props) {
+export function CutOutOptions({ name, choice, size, ready, disabledReason, apart, onChoose, onMake }: Props) {
+  const words = useMessages('background-remove');
   const { modes } = words;
   return (
     <OptionsPanel
@@ -60,7 +51,7 @@ export function CutOutOptions({
         ))}
       </Choices>
       <div className="grid content-start gap-4">
-        {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
+        {apart ? null : <CutBehind {...{ choice, onChoose }} />}
         <Check label={words.trim} hint={words.trimHint} {...controlsOf(choice, onChoose).tick('trim')} />
       </div>
     </OptionsPanel>
@@ -85,28 +76,30 @@ export const colourOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 type BehindProps = {
-  words: Messages<'background-remove'>;
   choice: CutChoice;
   onChoose: (choice: CutChoice) => void;
 };
 
 /** Choice of the cut-out's background. */
-export const CutBehind = ({ words, choice, onChoose }: BehindProps) => (
-  <>
-    <div className={styles.behind}>
-      <Segments
-        legend={words.behind}
-        options={optionsOf(words.colours)}
-        {...controlsOf(choice, onChoose).pick('behind')}
-      />
-    </div>
-    {choice.behind === 'other' ? (
-      <Field
-        type="color"
-        label={words.colour}
-        value={choice.colour}
-        onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
-      />
-    ) : null}
-  </>
-);
+export const CutBehind = ({ choice, onChoose }: BehindProps) => {
+  const words = useMessages('background-remove');
+  return (
+    <>
+      <div className={styles.behind}>
+        <Segments
+          legend={words.behind}
+          options={optionsOf(words.colours)}
+          {...controlsOf(choice, onChoose).pick('behind')}
+        />
+      </div>
+      {choice.behind === 'other' ? (
+        <Field
+          type="color"
+          label={words.colour}
+          value={choice.colour}
+          onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,17 +1,18 @@
 import type { ResultFile } from 'engines';
 import type { CSSProperties } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { Bitmap } from '../documents/bitmap';
 import { blobOf } from '../shell/save';
 import { useAnswer } from '../shell/use-answer';
+import { useMessages } from '../shell/use-messages';
 import styles from './cut-out-result.module.css';
 import view from './cut-out-view.module.css';
 import type { CutOut } from './use-cut-out';
 
-type Props = { words: Messages<'background-remove'>; cut: CutOut; width: number; height: number };
+type Props = { cut: CutOut; width: number; height: number };
 
 /** The finished cut-out, large, and its unchanged original, small. */
-export function CutOutResult({ words, cut, width, height, file }: Props & { file: ResultFile | undefined }) {
+export function CutOutResult({ cut, width, height, file }: Props & { file: ResultFile | undefined }) {
+  const words = useMessages('background-remove');
   const made = useBitmapOf(file);
   const ratio = made ? made.width / made.height : width / height;
   return (
@@ -37,13 +38,16 @@ export function CutOutResult({ words, cut, width, height, file }: Props & { file
 }
 
 /** On a narrow screen: the original picture, beside the finished sheet. */
-export const CutBefore = ({ words, cut, width, height }: Props) => (
-  <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
-    <div className={`${view.picture} ${view.before}`}>
-      <Bitmap bitmap={cut.picture} label={words.picture} />
+export const CutBefore = ({ cut, width, height }: Props) => {
+  const words = useMessages('background-remove');
+  return (
+    <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
+      <div className={`${view.picture} ${view.before}`}>
+        <Bitmap bitmap={cut.picture} label={words.picture} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** On that sheet: the finished cut-out on a checkerboard. */
 export const CutResult = ({ file }: { file: ResultFile }) => (

@@ -1,16 +1,15 @@
 import type { Stroke } from 'engines/picture';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import { PaneName } from '../documents/pane-name';
 import { optionsOf, Segments } from '../shell/field';
+import { useMessages } from '../shell/use-messages';
 import styles from './cut-out-view.module.css';
 import { type Tool, useBrush } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
 type Props = {
-  words: Messages<'background-remove'>;
   cut: CutOut;
   width: number;
   height: number;
@@ -31,7 +30,8 @@ type BrushProps = {
 };
 
 /** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
-export function CutOutView({ words, cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
+export function CutOutView({ cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
+  const words = useMessages('background-remove');
   const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [shown, setShown] = useState<'cutOut' | 'picture'>('cutOut');
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
@@ -72,12 +72,7 @@ export function CutOutView({ words, cut, width, height, zoom = 1, behind, waitin
           >
             <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
             {brush && cut.preview ? (
-              <Brush
-                key={`${width} ${height}`}
-                {...{ words, width, height, zoom }}
-                {...brush}
-                busy={cut.busy}
-              />
+              <Brush key={`${width} ${height}`} {...{ width, height, zoom }} {...brush} busy={cut.busy} />
             ) : null}
           </div>
           {waiting ? <p className={styles.waiting}>{waiting}</p> : null}
@@ -87,10 +82,11 @@ export function CutOutView({ words, cut, width, height, zoom = 1, behind, waitin
   );
 }
 
-type PaintProps = BrushProps & Pick<Props, 'words' | 'width' | 'height'> & { zoom: number; busy: boolean };
+type PaintProps = BrushProps & Pick<Props, 'width' | 'height'> & { zoom: number; busy: boolean };
 
 /** The drawing surface over the cut-out: shows the brush, and the stroke until it is applied. */
-function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
+function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
+  const words = useMessages('background-remove');
   const ring = useRef<SVGCircleElement>(null);
   const { at, trail, radius, handlers } = useBrush({
     width,

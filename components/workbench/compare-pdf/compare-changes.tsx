@@ -3,9 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
-import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Bitmap } from '../documents/bitmap';
 import looks from '../documents/changed-words.module.css';
@@ -21,9 +19,10 @@ import { OptionsEnd } from '../shell/options-end';
 import type { RunOptions } from '../shell/run-engine';
 import { SavedReport } from '../shell/saved-report';
 import { Saving } from '../shell/saving';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import ways from './compare-methods.module.css';
 import { LeaveOut } from './compare-options';
@@ -40,7 +39,7 @@ import {
 import styles from './compare-seen.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'next'> & {
+type Props = Pick<ShellProps, 'next'> & {
   result: Result;
   both: NonNullable<Comparing['both']>;
   engines: Engines;
@@ -54,7 +53,9 @@ type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'next'> & {
 const atFirst = 8;
 
 /** The list of changes, the comparison options, and the ways to save. */
-export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
+export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('compare-pdf');
   const { current, onCurrent, saving, next } = props;
   const { told, alike, pictures } = result;
   const paged = both.some(({ info }) => isPaged(info));
@@ -78,7 +79,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
   const listWay =
     only && !busy ? <NoticeAction onClick={() => save(saveList)}>{words.saveList}</NoticeAction> : null;
-  if (saving.made) return <SavedReport {...{ frame, saving, next }} made={saving.made} />;
+  if (saving.made) return <SavedReport {...{ saving, next }} made={saving.made} />;
   return (
     <>
       <PaneHeader optionsPanel title={none || pictures ? words.list : countsOf(words, told)} />
@@ -102,7 +103,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
             >
               <span className={point.number}>{index + 1}</span>
               <span className={`leading-[1.8] ${looks.looks}`}>
-                <Wording {...{ frame, words, one }} />
+                <Wording {...{ one }} />
                 <span className={point.from}>{whereOf(words, one, paged)}</span>
               </span>
             </button>
@@ -118,13 +119,13 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
       ) : null}
       {pictures ? null : (
         <div className={ways.options}>
-          <LeaveOut {...{ words, comparing }} />
+          <LeaveOut {...{ comparing }} />
         </div>
       )}
       {onPhone && listWay ? <OptionsEnd>{listWay}</OptionsEnd> : null}
       {none && !pictures ? (
         <OptionsFooter>
-          <Saving {...{ frame, saving }}>
+          <Saving {...{ saving }}>
             <Button className="w-full" onClick={() => save(saveList)}>
               <Icon name="download" />
               {words.saveNone}
@@ -134,7 +135,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
       ) : null}
       {only ? (
         <OptionsFooter>
-          <Saving {...{ frame, saving }}>
+          <Saving {...{ saving }}>
             <Button className="w-full" onClick={() => save((run) => saveMarked(engines, words, sides, run))}>
               <Icon name="download" />
               {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
@@ -155,15 +156,9 @@ const most = 220;
 const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Removed and added words of a change. */
-function Wording({
-  frame,
-  words,
-  one,
-}: {
-  frame: FrameWords;
-  words: Messages<'compare-pdf'>;
-  one: Reported;
-}) {
+function Wording({ one }: { one: Reported }) {
+  const frame = useSharedMessages();
+  const words = useMessages('compare-pdf');
   const { looks } = frame.paper;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')

@@ -14,14 +14,15 @@ import { Placeholder } from '../shell/placeholder';
 import { wordsOf } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import type { Fetched } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
   chosen: ReturnType<typeof usePapers>;
   listed: readonly ChosenPaper[];
   fetched: Fetched;
@@ -33,8 +34,6 @@ type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'accept' | 'onFi
 
 /** The two papers before the comparison: which is old, which is new, and their states. */
 export function CompareFiles({
-  frame,
-  words,
   chosen,
   listed,
   fetched,
@@ -44,6 +43,8 @@ export function CompareFiles({
   pdf,
   ...field
 }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('compare-pdf');
   const { work, scan } = comparing;
   const { job } = work;
   const busy = job.state === 'working';
@@ -68,8 +69,8 @@ export function CompareFiles({
       <PaneHeader
         title={listed.length === 0 ? frame.noneOpen : say(words.two, { count: Math.min(2, listed.length) })}
       />
-      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
-      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
+      <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
         <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} icon="eye">
           {listed.every(({ info }) => info?.kind === 'pdf') ? (
@@ -82,15 +83,12 @@ export function CompareFiles({
         {listed.map((paper, place) => (
           <FileRow
             key={paper.key}
-            frame={frame}
             name={paper.file.name}
             place={place}
             of={listed.length}
             note={note(paper)}
             chips={place < 2 ? [{ text: place === 0 ? words.old : words.newer }] : []}
-            more={
-              isLocked(paper) ? <Password {...{ frame }} of={paper} onUnlock={chosen.unlock} /> : undefined
-            }
+            more={isLocked(paper) ? <Password of={paper} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined
@@ -110,9 +108,7 @@ export function CompareFiles({
           />
         ))}
       </ol>
-      {listed.length === 0 ? (
-        <AddFiles {...field} frame={{ ...frame, ...words.own }} multiple label={words.addOld} />
-      ) : null}
+      {listed.length === 0 ? <AddFiles {...field} multiple label={words.addOld} /> : null}
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
         <Placeholder second={words.newer}>{words.old}</Placeholder>
       ) : null}

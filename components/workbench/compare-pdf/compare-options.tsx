@@ -1,22 +1,23 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
 import type { ChosenPaper } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { Check, Choices, controlsOf } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
   comparing: Comparing;
   listed: readonly ChosenPaper[];
   newField: string;
 };
 
 /** Description of the comparison; its main button adds the new file, or restarts a cancelled comparison. */
-export function CompareOptions({ words, comparing, listed, newField, ...field }: Props) {
+export function CompareOptions({ comparing, listed, newField, ...field }: Props) {
+  const words = useMessages('compare-pdf');
   const { both, scan } = comparing;
   return (
     <>
@@ -26,7 +27,7 @@ export function CompareOptions({ words, comparing, listed, newField, ...field }:
         {both && scan ? null : (
           <>
             <Choices legend={words.options.legend}>
-              <CompareChecks {...{ words, comparing }} />
+              <CompareChecks {...{ comparing }} />
             </Choices>
             <p className="text-xs">{words.options.always}</p>
           </>
@@ -56,7 +57,8 @@ export function CompareOptions({ words, comparing, listed, newField, ...field }:
 }
 
 /** Comparison options, collapsed below the changes. */
-export function LeaveOut({ words, comparing }: { words: Messages<'compare-pdf'>; comparing: Comparing }) {
+export function LeaveOut({ comparing }: { comparing: Comparing }) {
+  const words = useMessages('compare-pdf');
   const { legend, case: capitals, punctuation } = words.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
   const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
@@ -68,13 +70,14 @@ export function LeaveOut({ words, comparing }: { words: Messages<'compare-pdf'>;
         <Icon name="chevron-down" size={18} />
       </summary>
       <Choices>
-        <CompareChecks {...{ words, comparing }} />
+        <CompareChecks {...{ comparing }} />
       </Choices>
     </details>
   );
 }
 
-function CompareChecks({ words, comparing }: { words: Messages<'compare-pdf'>; comparing: Comparing }) {
+function CompareChecks({ comparing }: { comparing: Comparing }) {
+  const words = useMessages('compare-pdf');
   const { tick } = controlsOf(comparing.options, comparing.setOptions);
   return (
     <>

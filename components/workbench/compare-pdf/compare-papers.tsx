@@ -15,14 +15,14 @@ import type { ChosenPaper, usePapers } from '../documents/use-papers';
 import { optionsOf, Segments } from '../shell/field';
 import { RefusedFiles } from '../shell/refused-files';
 import { Key } from '../shell/row-keys';
-import type { ToolProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
 import { headOf, marksOf, type Result, type Side } from './compare-reported';
 import type { Comparing } from './use-comparison';
 
-type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words'> & {
+type Props = {
   result: Result;
   both: NonNullable<Comparing['both']>;
   engines: Engines;
@@ -38,7 +38,9 @@ type Props = Pick<ToolProps<'compare-pdf'>, 'frame' | 'words'> & {
 const onAPhone = 34;
 
 /** The two papers side by side with their changes marked; on phones one of them, or both. */
-export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
+export function ComparePapers({ result, both, engines, current, onCurrent, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('compare-pdf');
   const { chosen, waiting, onPictures, onSwap } = props;
   const { told, pictures } = result;
   const onPhone = useMedia(phone);
@@ -61,7 +63,6 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         note={told.length > 0 && !pictures && !onPhone ? say(words.alike, result.alike) : undefined}
         end={
           <PaperKeys
-            frame={frame}
             look={look}
             onLook={choose}
             before={
@@ -91,7 +92,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
           </PaperKeys>
         }
       />
-      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
         <Notice key={key} title={say(words.waits, { file: file.name })}>
           <NoticeAction onClick={() => chosen.place(key, 1)}>{words.asNew}</NoticeAction>

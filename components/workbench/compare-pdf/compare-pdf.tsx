@@ -4,9 +4,10 @@ import { isPaged } from '../documents/paper-marks';
 import { usePaperEngines } from '../documents/use-paper-engines';
 import { usePapers } from '../documents/use-papers';
 import { Working } from '../shell/progress';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { refocus } from '../shell/use-tool-job';
 import { CompareChanges } from './compare-changes';
@@ -17,7 +18,9 @@ import { countsOf, headOf, whereOf } from './compare-reported';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with removed and added text marked. */
-export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell }: ToolProps<'compare-pdf'>) {
+export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('compare-pdf');
   const { engines, fetched } = usePaperEngines(shell.engines);
   const chosen = usePapers(engines, files, { scans: true });
   const listed = chosen.papers.filter(({ state }) => state !== 'refused');
@@ -29,7 +32,7 @@ export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell 
   const newField = useId();
   const field = { newField, accept: shell.accept, onFiles: shell.onFiles };
   const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
-  useAnnouncer({ frame, job: work.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer({ job: work.job, files, announce, onUnsaved, reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
@@ -63,7 +66,6 @@ export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell 
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={listed.length > 1 ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
@@ -82,7 +84,7 @@ export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell 
             />
           ) : (
             <CompareFiles
-              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
+              {...{ chosen, listed, fetched, announce, comparing }}
               {...field}
               pdf={engines.pdf}
             />
@@ -91,11 +93,11 @@ export function ComparePdf({ words, frame, files, announce, onUnsaved, ...shell 
       }
       optionsPanel={
         work.job.state === 'working' && !result ? (
-          <Working {...{ frame, work, fetched }} title={words.comparing} count={listed.length} />
+          <Working {...{ work, fetched }} title={words.comparing} count={listed.length} />
         ) : result && both ? (
           <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={shell.next} />
         ) : (
-          <CompareOptions {...{ frame, words, comparing, listed }} {...field} />
+          <CompareOptions {...{ frame, comparing, listed }} {...field} />
         )
       }
     />

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { usePaperEngines } from '../documents/use-paper-engines';
 import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { Working } from '../shell/progress';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { refocus } from '../shell/use-tool-job';
 import { ScreenerFile } from './screener-file';
@@ -16,14 +17,10 @@ import { ScreenerPaper } from './screener-paper';
 import { useScreening } from './use-screening';
 
 /** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
-export function DocumentScreener({
-  words,
-  files,
-  announce,
-  onUnsaved,
-  ...shell
-}: ToolProps<'document-screener'>) {
-  const frame = useMemo(() => ({ ...shell.frame, ...words.own }), [shell.frame, words]);
+export function DocumentScreener({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('document-screener');
+
   const { engines, fetched } = usePaperEngines(shell.engines);
   const chosen = usePapers(engines, files, { rules: true });
   const [opened, setOpened] = useState<string>();
@@ -35,7 +32,7 @@ export function DocumentScreener({
   const [current, setCurrent] = useState(0);
   const documentPane = useRef<HTMLDivElement>(null);
   const bring = useScrollToPlace(documentPane);
-  useAnnouncer({ frame, job: work.job, files, announce, onUnsaved, reads: true });
+  useAnnouncer({ job: work.job, files, announce, onUnsaved, reads: true });
 
   const changed = Object.keys(settled).length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
@@ -67,7 +64,6 @@ export function DocumentScreener({
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
       done={saving.made !== undefined}
       empty={!paper}
@@ -76,7 +72,7 @@ export function DocumentScreener({
       documentPane={
         <div ref={documentPane} className="flex flex-1 flex-col">
           <ScreenerFile
-            {...{ frame, words, chosen, usable, paper, screened, onOpen: setOpened }}
+            {...{ chosen, usable, paper, screened, onOpen: setOpened }}
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);
@@ -90,7 +86,7 @@ export function DocumentScreener({
             {(look) =>
               screening && paper?.info ? (
                 <ScreenerPaper
-                  {...{ frame, words, screening, settled, look, current }}
+                  {...{ screening, settled, look, current }}
                   paper={{ ...paper, info: paper.info }}
                   pdf={engines.pdf}
                   onCurrent={setCurrent}
@@ -102,15 +98,10 @@ export function DocumentScreener({
       }
       optionsPanel={
         reading || working ? (
-          <Working
-            {...{ frame, fetched }}
-            title={words.reading}
-            work={{ job, cancel, wait: work.wait }}
-            count={0}
-          />
+          <Working {...{ fetched }} title={words.reading} work={{ job, cancel, wait: work.wait }} count={0} />
         ) : screening && paper ? (
           <ScreenerList
-            {...{ frame, words, engines, paper, screening, screened, current, announce }}
+            {...{ engines, paper, screening, screened, current, announce }}
             next={shell.next}
             onCurrent={setCurrent}
             onBring={bring}

@@ -13,12 +13,13 @@ import { FaultNotice } from '../shell/fault-notice';
 import { isLocked, Password } from '../shell/password';
 import { Placeholder } from '../shell/placeholder';
 import { RefusedFiles } from '../shell/refused-files';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
 import type { Screened } from './use-screening';
 
-type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
   chosen: ReturnType<typeof usePapers>;
   usable: readonly ChosenPaper[];
   paper: ChosenPaper | undefined;
@@ -37,7 +38,9 @@ type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'accept' |
 const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
-export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ...props }: Props) {
+export function ScreenerFile({ chosen, usable, paper, screened, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
   const { work, screening } = screened;
   const [look, setLook] = useState(lookHere);
@@ -61,26 +64,20 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
         note={onPhone && screening ? undefined : note}
         end={
           screening ? (
-            <PaperKeys frame={frame} look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
+            <PaperKeys look={look} onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}>
               {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}
             </PaperKeys>
           ) : undefined
         }
       />
-      {job.state === 'idle' && job.fault ? (
-        <FaultNotice frame={frame} fault={job.fault} file={paper?.file.name} />
-      ) : null}
+      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={paper?.file.name} /> : null}
       {cancelled && !paper ? (
         <Notice title={frame.cancelled}>
           <NoticeAction onClick={() => onAgain(cancelled)}>{frame.retry}</NoticeAction>
         </Notice>
       ) : null}
-      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
-      <Waiting
-        {...{ frame, onOpen }}
-        files={usable.filter((other) => other !== paper)}
-        onRemove={chosen.remove}
-      />
+      <RefusedFiles files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
+      <Waiting {...{ onOpen }} files={usable.filter((other) => other !== paper)} onRemove={chosen.remove} />
       {screening && screening.unread.length > 0 ? (
         <Notice
           title={say(words.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
@@ -88,7 +85,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
       ) : null}
       {isLocked(paper) ? (
         <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
-          <Password key={paper.key} {...{ frame }} of={paper} onUnlock={chosen.unlock} />
+          <Password key={paper.key} of={paper} onUnlock={chosen.unlock} />
         </div>
       ) : null}
       {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
@@ -101,7 +98,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
       ) : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
-        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
+        <AddFiles {...{ accept, onFiles }} multiple={false} label={frame.another} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { Screening } from 'engines/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '@/components/ui/use-media';
-import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
@@ -14,15 +13,16 @@ import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
 import { OptionsEnd } from '../shell/options-end';
 import { SavedReport } from '../shell/saved-report';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import { Chip, ScreenerFoot, ScreenerPoint } from './screener-parts';
 import { leftOf, marksOf, nextOpen, pointWords, type Settled, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
-type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'announce' | 'next'> & {
+type Props = Pick<ShellProps, 'announce' | 'next'> & {
   engines: Engines;
   paper: ChosenPaper;
   screening: Screening;
@@ -35,7 +35,9 @@ type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words' | 'announce'
 };
 
 /** The list of points, each to be fixed or passed, and the ways to save it. */
-export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
+export function ScreenerList({ engines, paper, screening, screened, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('document-screener');
   const { current, onCurrent, onBring, saving, announce, next } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
@@ -72,12 +74,12 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   if (saving.made)
     return (
       <SavedReport
-        {...{ frame, saving, next }}
+        {...{ saving, next }}
         made={saving.made}
         figure={count > 0 ? figures : undefined}
         title={what === 'list' ? words.listTitle : undefined}
       >
-        <ScreenerSaved {...{ words, screening, settled }} />
+        <ScreenerSaved {...{ screening, settled }} />
       </SavedReport>
     );
   return (
@@ -93,7 +95,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
             <ScreenerPoint
               // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
               key={index}
-              {...{ frame, words, finding, paged }}
+              {...{ frame, finding, paged }}
               number={index + 1}
               current={index === current}
               state={settled[index]}
@@ -120,7 +122,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
         </OptionsEnd>
       ) : null}
       <ScreenerFoot
-        {...{ frame, words, findings, settled, current, docked, saving, left }}
+        {...{ findings, settled, current, docked, saving, left }}
         onSave={() => {
           setWhat('list');
           saving.start(save, name);
@@ -134,10 +136,11 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
 /** Most points on the saved sheet. */
 const most = 4;
 
-type SavedProps = { words: Messages<'document-screener'>; screening: Screening; settled: Settled };
+type SavedProps = { screening: Screening; settled: Settled };
 
 /** Excerpt of the saved list. */
-function ScreenerSaved({ words, screening, settled }: SavedProps) {
+function ScreenerSaved({ screening, settled }: SavedProps) {
+  const words = useMessages('document-screener');
   const { findings } = screening;
   const more = findings.length - most;
   return (
@@ -146,7 +149,7 @@ function ScreenerSaved({ words, screening, settled }: SavedProps) {
         {findings.slice(0, most).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
           <li key={index} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 wrap-anywhere">
-            <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
+            <Chip look={settled[index] ?? finding.severity} small />
             {pointWords(words, finding).title}
           </li>
         ))}

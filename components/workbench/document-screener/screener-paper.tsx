@@ -8,12 +8,12 @@ import { shareOf } from '../documents/share-of';
 import { Thumb } from '../documents/thumb';
 import type { ChosenPaper } from '../documents/use-papers';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './document-screener.module.css';
 import { marksOf, pagesOf, type Settled } from './screener-points';
 
-type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+type Props = {
   paper: ChosenPaper & { info: PackedPaper };
   screening: Screening;
   settled: Settled;
@@ -24,7 +24,9 @@ type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
 };
 
 /** The document with its points marked, and the pages that have points. */
-export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, look, ...props }: Props) {
+export function ScreenerPaper({ paper, screening, settled, pdf, look, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('document-screener');
   const { current, onCurrent } = props;
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);

@@ -2,6 +2,7 @@ import type { Finding } from 'engines/text';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import list from '../documents/point-list.module.css';
 import point from '../documents/point-words.module.css';
@@ -9,8 +10,8 @@ import points from '../documents/points.module.css';
 import { Sum } from '../shell/options-panel';
 import pill from '../shell/pill.module.css';
 import { Saving } from '../shell/saving';
-import type { ToolProps } from '../shell/tool';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';
@@ -19,40 +20,38 @@ type Look = 'must' | 'look' | 'fixed' | 'passed';
 
 const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
 
-type ChipProps = { words: Messages<'document-screener'>; look: Look; small?: boolean };
+type ChipProps = { look: Look; small?: boolean };
 
 /** Severity of a point, or how it was settled; a small one is an icon only. */
-export const Chip = ({ words, look, small }: ChipProps) => (
-  <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
-    <Icon name={icons[look]} size={14} stroke={2} />
-    <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
-  </span>
-);
+export const Chip = ({ look, small }: ChipProps) => {
+  const words = useMessages('document-screener');
+  return (
+    <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
+      <Icon name={icons[look]} size={14} stroke={2} />
+      <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
+    </span>
+  );
+};
 
 /** A button of a point; its accessible name includes the number. */
-const NamedAct = ({
-  words,
-  act,
-  number,
-}: {
-  words: Messages<'document-screener'>;
-  act: string;
-  number: number;
-}) => (
-  <>
-    <span aria-hidden="true">{act}</span>
-    <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
-  </>
-);
+const NamedAct = ({ act, number }: { act: string; number: number }) => {
+  const words = useMessages('document-screener');
+  return (
+    <>
+      <span aria-hidden="true">{act}</span>
+      <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
+    </>
+  );
+};
 
-type Props = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+type Props = {
   /** From 1. */
   number: number;
   state: 'fixed' | 'passed' | undefined;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
-const actsOf = ({ frame, words, state }: Props) =>
+const actsOf = (frame: FrameWords, words: Messages<'document-screener'>, state: Props['state']) =>
   state
     ? ([[frame.undo, undefined]] as const)
     : ([
@@ -61,27 +60,31 @@ const actsOf = ({ frame, words, state }: Props) =>
       ] as const);
 
 /** Actions for a point, in its row. */
-const SettleWays = (props: Props) =>
-  actsOf(props).map(([act, to]) => (
-    <NoticeAction key={act} onClick={() => props.onSettle(to)}>
-      <NamedAct {...props} act={act} />
+function SettleWays({ number, state, onSettle }: Props) {
+  const acts = actsOf(useSharedMessages(), useMessages('document-screener'), state);
+  return acts.map(([act, to]) => (
+    <NoticeAction key={act} onClick={() => onSettle(to)}>
+      <NamedAct {...{ act, number }} />
     </NoticeAction>
   ));
+}
 
 /** On phones the current point and its buttons are fixed at the lower edge of the window. */
 function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
-  const { words, number, onSettle } = props;
+  const words = useMessages('document-screener');
+  const frame = useSharedMessages();
+  const { number, state, onSettle } = props;
   return (
     <>
       <p className="flex items-center gap-2.5 text-sm/[1.3] text-carbon-950">
         <b className="font-mono font-semibold">{number}</b>
-        <Chip {...{ words, look }} small />
+        <Chip {...{ look }} small />
         <b>{title}</b>
       </p>
       <div className="flex gap-2.5 *:flex-1">
-        {actsOf(props).map(([act, to]) => (
+        {actsOf(frame, words, state).map(([act, to]) => (
           <Button key={act} variant={to === 'fixed' ? 'primary' : 'outline'} onClick={() => onSettle(to)}>
-            <NamedAct {...{ words, act, number }} />
+            <NamedAct {...{ act, number }} />
           </Button>
         ))}
       </div>
@@ -89,7 +92,7 @@ function ScreenerDock({ title, look, ...props }: Props & { title: string; look: 
   );
 }
 
-type FootProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+type FootProps = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
@@ -103,7 +106,9 @@ type FootProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
 };
 
 /** End of the list: the number of open points, and the button that saves the list. */
-export function ScreenerFoot({ frame, words, findings, settled, current, docked, ...props }: FootProps) {
+export function ScreenerFoot({ findings, settled, current, docked, ...props }: FootProps) {
+  const _frame = useSharedMessages();
+  const words = useMessages('document-screener');
   const { saving, left, onSave, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const finding = findings[current];
@@ -114,7 +119,7 @@ export function ScreenerFoot({ frame, words, findings, settled, current, docked,
         {findings.length > 0 ? (
           <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
         ) : null}
-        <Saving {...{ frame, saving }}>
+        <Saving {...{ saving }}>
           <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
             <Icon name="download" />
             {findings.length > 0 ? words.save : words.saveNone}
@@ -124,7 +129,7 @@ export function ScreenerFoot({ frame, words, findings, settled, current, docked,
       {docked && finding ? (
         <OptionsFooter>
           <ScreenerDock
-            {...{ frame, words, state }}
+            {...{ state }}
             number={current + 1}
             title={pointWords(words, finding).title}
             look={state ?? finding.severity}
@@ -136,7 +141,7 @@ export function ScreenerFoot({ frame, words, findings, settled, current, docked,
   );
 }
 
-type PointProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
+type PointProps = {
   finding: Finding;
   paged: boolean;
   /** From 1. */
@@ -151,7 +156,8 @@ type PointProps = Pick<ToolProps<'document-screener'>, 'frame' | 'words'> & {
 
 /** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
 export function ScreenerPoint({ finding, current, docked, onShow, ...props }: PointProps) {
-  const { words, number, state } = props;
+  const words = useMessages('document-screener');
+  const { number, state } = props;
   const { title, why, where, line } = pointWords(words, finding, props.paged);
   return (
     <li
@@ -161,7 +167,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Po
     >
       <span className={point.number}>{number}</span>
       <div>
-        <Chip {...{ words }} look={state ?? finding.severity} small={!current && !state} />
+        <Chip look={state ?? finding.severity} small={!current && !state} />
         <b>{title}</b>
         <div className={styles.why}>
           {why}
@@ -174,7 +180,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Po
       <div className={list.acts}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
           <NoticeAction onClick={onShow}>
-            <NamedAct {...{ words, number }} act={words.acts.show} />
+            <NamedAct {...{ number }} act={words.acts.show} />
           </NoticeAction>
         </span>
         {docked ? null : <SettleWays {...props} />}

@@ -5,6 +5,7 @@ import { fileSize } from '@/lib/values';
 import { repairOf } from '../shell/facts';
 import { SingleFileTool } from '../shell/single-file-tool';
 import { Notice } from '../shell/tool-shell';
+import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
@@ -13,8 +14,9 @@ type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool 
 
 /** A tool for one PDF until its result is there. */
 export function OnePdf({ tool, children, ...props }: Props) {
+  const frame = useSharedMessages();
   const { one, pdf, pages, work, documentPane, fetched } = tool;
-  const { frame, note = pdf && noteOf(frame, pdf) } = props;
+  const { note = pdf && noteOf(frame, pdf) } = props;
   return (
     <SingleFileTool
       {...props}

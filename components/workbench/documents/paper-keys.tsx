@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
+import { useSharedMessages } from '../shell/use-messages';
 import styles from './paper-keys.module.css';
 
 /** How a paper is shown: as drawn pages, or as text. */
 export type PaperLook = 'pages' | 'text';
 
 type Props = {
-  frame: FrameWords;
   look: PaperLook;
   /** Undefined if there are no pages to draw. */
   onLook?: (look: PaperLook) => void;
@@ -22,7 +21,8 @@ type Props = {
 };
 
 /** Beside the name of a paper: its look and the buttons between marks. On phones the choices are in a sheet. */
-export function PaperKeys({ frame, look, onLook, before, after, children }: Props) {
+export function PaperKeys({ look, onLook, before, after, children }: Props) {
+  const frame = useSharedMessages();
   const { paper: words } = frame;
   const onPhone = useMedia(phone);
   const looks = onLook ? (

@@ -6,6 +6,7 @@ import { wordsOf } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import { NoticeAction } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
+import { useSharedMessages } from '../shell/use-messages';
 import type { ChosenPaper } from './use-papers';
 
 type Props = {
@@ -25,20 +26,21 @@ export function PaperTroubles({ papers, onRetry, ...props }: Props) {
       {papers.map((paper) => (
         <Unread key={paper.key} {...props} paper={paper} />
       ))}
-      <RefusedFiles frame={props.frame} files={papers} onRetry={onRetry} onRemove={props.onRemove} />
+      <RefusedFiles files={papers} onRetry={onRetry} onRemove={props.onRemove} />
     </>
   );
 }
 
 type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
 
-function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+function Unread({ paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+  const frame = useSharedMessages();
   const { key, file, state } = paper;
   const leave = <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
   if (isLocked(paper)) {
     return (
       <div className="px-(--sides) py-4 text-carbon-850">
-        <Password {...{ frame, onUnlock }} of={paper} />
+        <Password {...{ onUnlock }} of={paper} />
         {leave}
       </div>
     );

@@ -8,6 +8,7 @@ import { fileSize } from '@/lib/values';
 import { ResultShell } from '../shell/result-shell';
 import type { ShellProps } from '../shell/tool';
 import { NoticeAction } from '../shell/tool-shell';
+import { useSharedMessages } from '../shell/use-messages';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
 import { OnePdf } from './one-pdf';
 import styles from './page-actions.module.css';
@@ -52,8 +53,9 @@ export function SinglePdfTool({
   parts,
   ...act
 }: Props) {
+  const frame = useSharedMessages();
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
-  const { frame, ...shell } = props;
+  const shell = props;
   const { pdf, pages, work, draw } = tool;
   const { job } = work;
   useHeldHeight(tool.documentPane, job.state === 'working');
@@ -73,7 +75,7 @@ export function SinglePdfTool({
   }
   return (
     <OnePdf
-      {...{ shell, frame, tool, making, made, optionsPanel }}
+      {...{ shell, tool, making, made, optionsPanel }}
       smaller={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>

@@ -1,13 +1,12 @@
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { carry } from '../shell/hand-over';
 import { Notice, NoticeAction } from '../shell/tool-shell';
+import { useSharedMessages } from '../shell/use-messages';
 import styles from './scans.module.css';
 
 type Scan = { key: string; file: File; pages: number };
 
 type Props = {
-  frame: FrameWords;
   scans: readonly [Scan, ...Scan[]];
   /** No other picture is shown above it. */
   pictured: boolean;
@@ -15,7 +14,8 @@ type Props = {
 };
 
 /** Chosen PDFs without text, in one message: they are not faulty, and another tool takes them. */
-export function Scans({ frame, scans, pictured, onRemove }: Props) {
+export function Scans({ scans, pictured, onRemove }: Props) {
+  const frame = useSharedMessages();
   const words = frame.faults['no-text'];
   const way = frame.scansTo;
   const [first] = scans;

@@ -2,9 +2,9 @@ import { rangeText } from 'engines/pdf/client';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { copiedIn } from '../shell/use-job';
+import { useSharedMessages } from '../shell/use-messages';
 import { Clear } from './clear';
 import styles from './page-actions.module.css';
 import { PageGrid } from './page-grid';
@@ -13,20 +13,20 @@ import type { PdfTool } from './use-pdf-tool';
 import type { Ticked } from './use-ticked';
 
 type Props = {
-  frame: FrameWords;
   words: { legend: string; field: string; all: string };
   tool: PdfTool;
   ticked: Ticked;
 };
 
 /** Pages of a PDF, selected by a text field or by ticking. */
-export function TickedPages({ frame, words, tool, ticked }: Props) {
+export function TickedPages({ words, tool, ticked }: Props) {
+  const frame = useSharedMessages();
   const { pages, work } = tool;
   const count = ticked.picked.length;
   return (
     <>
       <div className={styles.head} inert={work.job.state === 'working'}>
-        <TickedField {...{ frame, words, tool, ticked }} />
+        <TickedField {...{ words, tool, ticked }} />
         {count > 0 ? <Clear words={frame.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
           <div className={styles.acts}>
@@ -37,35 +37,32 @@ export function TickedPages({ frame, words, tool, ticked }: Props) {
           </div>
         ) : null}
       </div>
-      <TickedGrid {...{ frame, words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
+      <TickedGrid {...{ words, tool, ticked }} filling copied={copiedIn(work.job, 'drawing')} />
     </>
   );
 }
 
 /** The text field. */
-export const TickedField = ({ frame, words, tool: { pdf, pages }, ticked }: Props) => (
-  <RangeField
-    key={pdf?.key}
-    words={frame.grid}
-    label={words.field}
-    file={pdf?.file.name ?? ''}
-    of={pages}
-    text={rangeText(ticked.picked)}
-    onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
-  />
-);
+export const TickedField = ({ words, tool: { pdf, pages }, ticked }: Props) => {
+  const frame = useSharedMessages();
+  return (
+    <RangeField
+      key={pdf?.key}
+      words={frame.grid}
+      label={words.field}
+      file={pdf?.file.name ?? ''}
+      of={pages}
+      text={rangeText(ticked.picked)}
+      onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
+    />
+  );
+};
 
 type GridProps = Props & Pick<ComponentProps<typeof PageGrid>, 'filling' | 'shown'> & { copied?: number };
 
 /** The pages to tick; the first `copied` of those that are ticked are in the copy already. */
-export function TickedGrid({
-  frame,
-  words,
-  tool: { pdf, work, draw },
-  ticked,
-  copied = 0,
-  ...look
-}: GridProps) {
+export function TickedGrid({ words, tool: { pdf, work, draw }, ticked, copied = 0, ...look }: GridProps) {
+  const frame = useSharedMessages();
   const inCopy = new Set(ticked.picked.slice(0, copied));
   return (
     <PageGrid

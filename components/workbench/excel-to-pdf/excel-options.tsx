@@ -6,7 +6,7 @@ import { Facts } from '../shell/facts';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import more from '../shell/more.module.css';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { ExcelSheets } from './excel-sheets';
 import styles from './excel-to-pdf.module.css';
 import type { Printed } from './use-printed';
@@ -19,7 +19,7 @@ export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 
   name?: string;
 };
 
-type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   sheets: readonly SheetInfo[];
   /** Indexes of the printed sheets. */
   picked: readonly number[];
@@ -39,7 +39,9 @@ type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Sheets and paper, notes on the result, and the button that makes the PDF. */
-export function ExcelOptions({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
+export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('excel-to-pdf');
   const { ready, disabledReason, apart, onPlan, onPick, onMake } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
@@ -56,7 +58,7 @@ export function ExcelOptions({ frame, words, sheets, picked, plan, printed, titl
     >
       {apart ? null : (
         <div className={styles.lines}>
-          <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />
+          <ExcelSheets {...{ sheets, picked, printed, onPick }} />
         </div>
       )}
       <div>
@@ -86,10 +88,10 @@ export function ExcelOptions({ frame, words, sheets, picked, plan, printed, titl
           <Check label={words.widen} hint={words.widenHint} {...tick('widen')} />
           <Check label={words.numbered} {...tick('numbered')} />
         </Choices>
-        <NameField frame={frame} value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
+        <NameField value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>
       {printed?.preview ? (
-        <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
+        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
       ) : null}
     </OptionsPanel>
   );

@@ -4,11 +4,11 @@ import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { factWords } from '../shell/facts';
 import { Placeholder } from '../shell/placeholder';
-import type { ToolProps } from '../shell/tool';
 import { Notice } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { Printed } from './use-printed';
 
-type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   printed: Printed | undefined;
   /** Placeholder until there are pages. */
   waiting: string;
@@ -18,7 +18,9 @@ type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Preview of the pages, below the list of losses. */
-export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
+export function ExcelPages({ printed, waiting, copied, strip, draw }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('excel-to-pdf');
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';

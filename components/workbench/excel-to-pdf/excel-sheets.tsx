@@ -3,10 +3,10 @@ import type { Messages } from '@/content/messages-type';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { Printed } from './use-printed';
 
-type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   sheets: readonly SheetInfo[];
   /** Indexes of the printed sheets. */
   picked: readonly number[];
@@ -15,7 +15,9 @@ type Props = Pick<ToolProps<'excel-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The sheets of a workbook, with printed ones ticked. */
-export function ExcelSheets({ frame, words, sheets, picked, printed, onPick }: Props) {
+export function ExcelSheets({ sheets, picked, printed, onPick }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('excel-to-pdf');
   if (sheets.length === 0) return null;
   const pick = (sheet: number, on: boolean) =>
     onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));

@@ -1,22 +1,20 @@
 import type { ExcelOperations } from 'engines/excel';
 import { stem } from 'engines/pdf/client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
-import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
-import { ownFrame } from '../shell/own-frame';
 import { ResultShell } from '../shell/result-shell';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useOneUnlocked } from '../shell/use-one-of';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
@@ -26,13 +24,15 @@ import { ExcelSheets } from './excel-sheets';
 import { usePrinted } from './use-printed';
 
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
-export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'excel-to-pdf'>) {
-  const frame = useMemo(() => excelFrame(shell.frame, words), [shell.frame, words]);
+export function ExcelToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('excel-to-pdf');
+
   const { engine, fetched } = useEngine(shell.engines, 'excel');
   const reader = useEngine(shell.engines, 'pdf');
   const chosen = useWorkbook(engine, files);
   const { one: book } = chosen;
-  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [picks, setPicks] = useState<Readonly<Record<string, readonly number[]>>>({});
   const [plan, setPlan] = useState<ExcelPlan>({
     layout: 'fit',
@@ -83,7 +83,7 @@ export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
   const strip = useThumbnailStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
   const pages = (
     <ExcelPages
-      {...{ frame, words, printed, strip }}
+      {...{ printed, strip }}
       waiting={ready ? words.printing : words.tickOne}
       copied={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
@@ -94,7 +94,7 @@ export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
     return (
       <ResultShell
         {...shell}
-        {...{ frame, onUnsaved, job }}
+        {...{ onUnsaved, job }}
         title={say(frame.pages, { count: printed?.sizes.length ?? 0 })}
         note=""
         documentPane={pages}
@@ -105,7 +105,7 @@ export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      {...{ shell, chosen, work, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
@@ -134,15 +134,6 @@ export function ExcelToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
     </SingleFileTool>
   );
 }
-
-/** The frame's texts, with overrides for workbooks. */
-const excelFrame = (
-  frame: FrameWords,
-  { resave, locked, nothing, ...words }: Messages<'excel-to-pdf'>,
-): FrameWords => ({
-  ...ownFrame(frame, words, { password: locked, nothing }),
-  ofKind: { 'old-office': resave, opendocument: resave, html: resave },
-});
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
 const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>

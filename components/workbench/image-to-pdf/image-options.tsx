@@ -4,8 +4,8 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
 import { Note } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 export type Choices = {
   /** Typed name; until then the default one. */
@@ -25,7 +25,7 @@ export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => 
   orientation,
 });
 
-type Props = Pick<ToolProps<'image-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   choices: Choices;
   /** Default name. */
   first: string;
@@ -42,7 +42,9 @@ type Props = Pick<ToolProps<'image-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Choices for the PDF, and the button that makes it. */
-export function ImageOptions({ frame, words, choices, onChange, ...props }: Props) {
+export function ImageOptions({ choices, onChange, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('image-to-pdf');
   const { first, count, unchanged, lossy, bytes, disabledReason, ready, onMake } = props;
   const { sharp } = words;
   const { pick } = controlsOf(choices, onChange);
@@ -59,7 +61,6 @@ export function ImageOptions({ frame, words, choices, onChange, ...props }: Prop
       {...{ ready, disabledReason, onMake }}
     >
       <NameField
-        frame={frame}
         value={choices.name ?? first}
         ending="pdf"
         onName={(name) => onChange({ ...choices, name })}

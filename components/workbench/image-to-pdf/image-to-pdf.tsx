@@ -1,25 +1,27 @@
 import { stem } from 'engines/pdf/client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Picture, usePictures } from '../documents/use-pictures';
 import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
-import { ownFrame } from '../shell/own-frame';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useJob } from '../shell/use-job';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { type Choices, choiceOf, ImageOptions } from './image-options';
 import { PictureList } from './picture-list';
 
 /** Image to PDF: ordered pictures, one page of a PDF for each. */
-export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'image-to-pdf'>) {
-  const frame = useMemo(() => ownFrame(shell.frame, words, { browser: words.heic }), [shell.frame, words]);
+export function ImageToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('image-to-pdf');
+
   const { engine, fetched } = useEngine(shell.engines, 'picture');
   const { chosen, remove, place, retry } = usePictures(engine, files);
   const work = useJob();
@@ -29,7 +31,7 @@ export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
   const documentPane = useRef<HTMLDivElement>(null);
-  useAnnouncer({ frame, job, files, announce, onUnsaved });
+  useAnnouncer({ job, files, announce, onUnsaved });
   // The list gets the focus once, when the first files arrive.
   useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
 
@@ -64,7 +66,7 @@ export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
   const title = say(words.title, { count: listed.length });
   const shots = (
     <PictureList
-      {...{ frame, words, engine, turns, seen }}
+      {...{ engine, turns, seen }}
       onSeen={(key, drawn) => setSeen((now) => (now[key] === drawn ? now : { ...now, [key]: drawn }))}
       pictures={listed}
       choice={choiceOf(choices)}
@@ -91,7 +93,7 @@ export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
   );
   return (
     <FileListTool
-      props={{ ...shell, frame, onUnsaved }}
+      props={{ ...shell, onUnsaved }}
       {...{ work, fetched, documentPane, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
       count={listed.length}
       pages={pages}
@@ -107,7 +109,7 @@ export function ImageToPdf({ words, files, announce, onUnsaved, ...shell }: Tool
       }
       optionsPanel={
         <ImageOptions
-          {...{ frame, words, choices, first, ready, bytes }}
+          {...{ choices, first, ready, bytes }}
           count={pages}
           unchanged={read.every(({ info }) => info?.unchanged)}
           lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}

@@ -11,11 +11,11 @@ import type { Picture } from '../documents/use-pictures';
 import { Back } from '../shell/back';
 import { Key, RowKeys } from '../shell/row-keys';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './picture-list.module.css';
 
-type Props = Pick<ToolProps<'image-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   engine: Engine<PictureOperations>;
   pictures: readonly Picture[];
   choice: PageChoice;
@@ -34,7 +34,9 @@ type Props = Pick<ToolProps<'image-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The pictures as the pages they become, in order. */
-export function PictureList({ frame, words, engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
+export function PictureList({ engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('image-to-pdf');
   const { onSeen, onPlace, onTurn, onRemove, onBack } = acts;
   const preview = usePreview(engine);
   return (
@@ -80,7 +82,7 @@ export function PictureList({ frame, words, engine, pictures, choice, turns, see
               {onPlace && onTurn && onRemove ? (
                 <div className={styles.keys}>
                   <RowKeys
-                    {...{ frame, name, place, of: pictures.length }}
+                    {...{ name, place, of: pictures.length }}
                     onPlace={(at) => onPlace(picture, at)}
                     onRemove={() => onRemove(picture)}
                   >

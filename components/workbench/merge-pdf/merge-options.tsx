@@ -1,12 +1,12 @@
 import { say } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
 import { Note } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
 
-type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+type Props = {
   choices: Choices;
   onChange: (choices: Choices) => void;
   /** Numbers of: files, readable pages, files that wait for a password, lost pages. */
@@ -21,7 +21,9 @@ type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Choices for the PDF, and the button that makes it. */
-export function MergeOptions({ frame, words, choices, onChange, ...props }: Props) {
+export function MergeOptions({ choices, onChange, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('merge-pdf');
   const { count, pages, locked, lost, disabledReason, ready, onMerge } = props;
   const { name, keep, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
@@ -42,7 +44,7 @@ export function MergeOptions({ frame, words, choices, onChange, ...props }: Prop
       onMake={onMerge}
       {...{ ready, disabledReason }}
     >
-      <NameField frame={frame} value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
+      <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
       <div>
         <Check label={words.bookmarks} hint={words.bookmarksHint} {...tick('keep')} />
         <Check

@@ -6,12 +6,13 @@ import { budgetHere } from '../shell/budget';
 import { FileListTool } from '../shell/file-list-tool';
 import { Key } from '../shell/row-keys';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { useAnnouncer } from '../shell/use-announcer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useHistory } from '../shell/use-history';
 import { copiedIn, useJob } from '../shell/use-job';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { type Choices, MergeOptions } from './merge-options';
 import { MergeRows } from './merge-rows';
@@ -24,7 +25,9 @@ import { OrganisedResult } from './organised-result';
 import { isArranged, type PagePlan, planFor, plannedPages } from './page-plan';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
-export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }: ToolProps<'merge-pdf'>) {
+export function MergePdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('merge-pdf');
   const { engine, fetched } = useEngine(shell.engines, 'pdf');
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const work = useJob();
@@ -40,7 +43,7 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
   const [organises, setOrganises] = useState(false);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
   const documentPane = useRef<HTMLDivElement>(null);
-  useAnnouncer({ frame, job, files, announce, onUnsaved });
+  useAnnouncer({ job, files, announce, onUnsaved });
   // The list gets the focus once, when the first files arrive.
   useEffect(() => documentPane.current?.querySelector('h2')?.focus(), []);
 
@@ -94,7 +97,7 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
   const { organise } = words;
   return (
     <FileListTool
-      props={{ ...shell, frame, onUnsaved }}
+      props={{ ...shell, onUnsaved }}
       {...{ work, fetched, documentPane, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
       count={listed.length}
       title={
@@ -142,7 +145,7 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
           </p>
         ) : (
           <MergeThumbnails
-            {...{ frame, words, engine, fetched }}
+            {...{ engine, fetched }}
             pdfs={listed}
             rightHand={choices.rightHand}
             copied={copiedIn(job, 'joining')}
@@ -153,16 +156,14 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
       onAnyway={() => merge(true)}
       copied={
         arranged ? (
-          <OrganisedResult {...{ frame, words, pdfs: read, plan, draw, onBack: reset }} />
+          <OrganisedResult {...{ plan, draw }} pdfs={read} onBack={reset} />
         ) : (
-          <MergedRows
-            {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }}
-          />
+          <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
         )
       }
       optionsPanel={
         <MergeOptions
-          {...{ frame, words, choices, pages, locked, ready }}
+          {...{ choices, pages, locked, ready }}
           count={listed.length}
           lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
           disabledReason={pressed && !ready && listed.length < 2 ? words.oneMore : undefined}
@@ -173,7 +174,7 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
     >
       {shows ? (
         <OrganisePages
-          {...{ frame, plan, draw, announce }}
+          {...{ plan, draw, announce }}
           words={organise}
           pdfs={read}
           busy={working}
@@ -184,7 +185,6 @@ export function MergePdf({ words, frame, files, announce, onUnsaved, ...shell }:
         />
       ) : (
         <MergeRows
-          frame={frame}
           pdfs={listed}
           busy={working}
           isArranged={arranged}

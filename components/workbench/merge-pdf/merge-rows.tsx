@@ -6,9 +6,9 @@ import { repairOf } from '../shell/facts';
 import { FileRow } from '../shell/file-row';
 import { isLocked, Password } from '../shell/password';
 import { Note } from '../shell/tool-shell';
+import { useSharedMessages } from '../shell/use-messages';
 
 type Props = {
-  frame: FrameWords;
   pdfs: readonly Pdf[];
   busy: boolean;
   /** The order of the pages is the visitor’s own: that of the files changes nothing. */
@@ -19,7 +19,8 @@ type Props = {
 };
 
 /** The files in order, with their contents. */
-export function MergeRows({ frame, pdfs, busy, isArranged, onPlace, onRemove, onUnlock }: Props) {
+export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock }: Props) {
+  const frame = useSharedMessages();
   return (
     <ol>
       {pdfs.map((pdf, place) => {
@@ -27,7 +28,6 @@ export function MergeRows({ frame, pdfs, busy, isArranged, onPlace, onRemove, on
         return (
           <FileRow
             key={pdf.key}
-            frame={frame}
             name={pdf.file.name}
             place={place}
             of={pdfs.length}
@@ -35,7 +35,7 @@ export function MergeRows({ frame, pdfs, busy, isArranged, onPlace, onRemove, on
             chips={chipsOf(frame, pdf)}
             more={
               isLocked(pdf) ? (
-                <Password {...{ frame, onUnlock }} of={pdf} />
+                <Password {...{ onUnlock }} of={pdf} />
               ) : repaired ? (
                 <Note title={repaired.title}>{repaired.text}</Note>
               ) : undefined

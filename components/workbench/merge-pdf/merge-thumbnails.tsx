@@ -7,16 +7,16 @@ import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
 import { wordsOf } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import type { Fetched } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './merge-thumbnails.module.css';
 import { type Tile, tilesOf } from './merge-tiles';
 
 /** Width of a page in CSS pixels. */
 const WIDTH = 74;
 
-type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+type Props = {
   engine: Engine<PdfOperations>;
   fetched: Fetched;
   pdfs: readonly Pdf[];
@@ -26,7 +26,9 @@ type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The pages of all files in their merged order; on phones a row that scrolls sideways. */
-export function MergeThumbnails({ frame, words, engine, fetched, pdfs, rightHand, copied }: Props) {
+export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('merge-pdf');
   const { strip } = words;
   const tiles = tilesOf(pdfs, rightHand);
   const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));

@@ -5,14 +5,14 @@ import type { Pdf } from '../documents/use-pdfs';
 import { Back } from '../shell/back';
 import { FileRow } from '../shell/file-row';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
 import { PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 /** Tiles for pages of a file; more would push the next file off the screen. */
 const PLACES = 6;
 
-type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+type Props = {
   engine: Engine<PdfOperations>;
   pdfs: readonly Pdf[];
   rightHand: boolean;
@@ -20,7 +20,9 @@ type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The originals of a finished copy, with the place of each file's pages in it. */
-export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Props) {
+export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('merge-pdf');
   let from = 1;
   const rows = pdfs.map((pdf) => {
     if (rightHand && from % 2 === 0) from += 1;
@@ -38,7 +40,6 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
         {rows.map(({ pdf, ...span }, place) => (
           <FileRow
             key={pdf.key}
-            frame={frame}
             name={pdf.file.name}
             place={place}
             of={rows.length}

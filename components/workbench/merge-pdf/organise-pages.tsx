@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
 import actions from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
+import { useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
 import { type DrawOwn, OrganiseGrid, type PageAct, type ShownPage } from './organise-grid';
 import {
@@ -25,7 +25,6 @@ import {
 } from './page-plan';
 
 type Props = {
-  frame: FrameWords;
   words: Messages<'merge-pdf'>['organise'];
   pdfs: readonly Pdf[];
   plan: PagePlan;
@@ -60,7 +59,8 @@ export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): Sh
 
 /** All files' pages in one grid: chosen pages are moved, turned, doubled, left out, or followed by a blank one. */
 export function OrganisePages(props: Props) {
-  const { frame, words, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo, announce } = props;
+  const frame = useSharedMessages();
+  const { words, pdfs, plan, busy, copied, draw, onPlan, onUndo, onRedo, announce } = props;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState('');
   const [isOpen, setIsOpen] = useState(false);

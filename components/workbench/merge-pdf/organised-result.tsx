@@ -2,14 +2,14 @@ import { say } from '@/lib/sentences';
 import pages from '../documents/pages.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Back } from '../shell/back';
-import type { ToolProps } from '../shell/tool';
 import { PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
 import { type DrawOwn, PageSheet } from './organise-grid';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
 
-type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
+type Props = {
   pdfs: readonly Pdf[];
   plan: PagePlan;
   draw: DrawOwn;
@@ -17,7 +17,9 @@ type Props = Pick<ToolProps<'merge-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The pages of a finished copy in the order that the visitor gave them. */
-export function OrganisedResult({ frame, words: { organise, back }, pdfs, plan, draw, onBack }: Props) {
+export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
+  const frame = useSharedMessages();
+  const { organise, back } = useMessages('merge-pdf');
   return (
     <>
       <PaneHeader

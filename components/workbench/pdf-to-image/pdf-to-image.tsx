@@ -10,14 +10,17 @@ import { useTicked } from '../documents/use-ticked';
 import { ResultFiles } from '../shell/result-files';
 import type { Engine } from '../shell/run-engine';
 import { blobOf, fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-options';
 
 /** PDF to Image: each ticked page becomes a picture. */
-export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
-  const { words, frame, announce } = props;
+export function PdfToImage(props: ShellProps) {
+  const _frame = useSharedMessages();
+  const words = useMessages('pdf-to-image');
+  const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work } = tool;
   const ticked = useTicked(tool);
@@ -75,11 +78,11 @@ export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
       copyTitle={say(words.title, { count })}
       copyNote={say(words.of, { count, of: pages })}
       smaller={{ pages: half, start: makeHalf }}
-      parts={done.length > 1 ? <ResultFiles frame={frame} files={done} note={across} /> : null}
+      parts={done.length > 1 ? <ResultFiles files={done} note={across} /> : null}
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
       optionsPanel={
         <PicturesOptions
-          {...{ words, choice, disabledReason, zip, bytes }}
+          {...{ choice, disabledReason, zip, bytes }}
           onChoose={setChoice}
           size={sizes[(picked[0] ?? 1) - 1]}
           names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
@@ -88,7 +91,7 @@ export function PdfToImage(props: ToolProps<'pdf-to-image'>) {
         />
       }
     >
-      <TickedPages {...{ frame, words, tool, ticked }} />
+      <TickedPages {...{ words, tool, ticked }} />
     </SinglePdfTool>
   );
 }

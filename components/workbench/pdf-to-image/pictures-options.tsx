@@ -6,6 +6,7 @@ import { fileSize } from '@/lib/values';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import { OptionsPanel } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import styles from './pictures-options.module.css';
 
 /** Dots per inch to choose from. */
@@ -17,7 +18,6 @@ export type PictureChoice = { format: PictureFormat; dpi: (typeof resolutions)[n
 const SHOWN = 3;
 
 type Props = {
-  words: Messages<'pdf-to-image'>;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
   /** Size of the first ticked page, in points. */
@@ -33,7 +33,8 @@ type Props = {
 };
 
 /** Format and resolution of the pictures, and the button that makes them. */
-export function PicturesOptions({ words, choice, onChoose, size, ...props }: Props) {
+export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
+  const words = useMessages('pdf-to-image');
   const { names, zip, bytes, ready, disabledReason, onMake } = props;
   const count = names.length;
   // A line “and 1 more” would take the space of the name itself.

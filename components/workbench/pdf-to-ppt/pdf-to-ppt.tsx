@@ -1,5 +1,5 @@
 import { stem } from 'engines/pdf/client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/sentences';
 import type { DrawPage } from '../documents/grid-page';
 import { SinglePdfTool } from '../documents/pdf-tool';
@@ -7,17 +7,20 @@ import { PrintedPages } from '../documents/printed-pages';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { useTicked } from '../documents/use-ticked';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SlidePreview } from './slide-preview';
 import { type SlidesChoice, SlidesOptions } from './slides-options';
 import { SlidesPages } from './slides-pages';
 import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each ticked page becomes a slide. */
-export function PdfToPpt({ words, ...given }: ToolProps<'pdf-to-ppt'>) {
-  const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
+export function PdfToPpt({ ...given }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('pdf-to-ppt');
+
   const props = { ...given, frame };
   const { announce } = props;
   const tool = usePdfTool(props);
@@ -92,7 +95,7 @@ export function PdfToPpt({ words, ...given }: ToolProps<'pdf-to-ppt'>) {
       }
       optionsPanel={
         <SlidesOptions
-          {...{ frame, words, tool, choice, disabledReason, ticked }}
+          {...{ tool, choice, disabledReason, ticked }}
           sum={failed ? undefined : sum}
           title={name}
           name={typed}
@@ -101,7 +104,7 @@ export function PdfToPpt({ words, ...given }: ToolProps<'pdf-to-ppt'>) {
         />
       }
     >
-      <SlidesPages {...{ frame, words, ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
+      <SlidesPages {...{ ticked }} tool={shown} shown={picked[place]} onShow={setShownAt}>
         <SlidePreview
           {...{ place, shape, plan }}
           words={words.preview}

@@ -9,14 +9,14 @@ import type { Ticked } from '../documents/use-ticked';
 import facts from '../shell/facts.module.css';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './slides-options.module.css';
 import type { SlidesSum } from './use-slide-plans';
 
 /** `name`: as typed; until then the PDF's. */
 export type SlidesChoice = { name?: string; notes: boolean; shape: Shape };
 
-type Props = Pick<ToolProps<'pdf-to-ppt'>, 'frame' | 'words'> & {
+type Props = {
   tool: PdfTool;
   ticked: Ticked;
   /** Name of the new file, and the typed name. */
@@ -32,7 +32,9 @@ type Props = Pick<ToolProps<'pdf-to-ppt'>, 'frame' | 'words'> & {
 };
 
 /** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
-export function SlidesOptions({ frame, words, tool, ticked, title, name, choice, ...more }: Props) {
+export function SlidesOptions({ tool, ticked, title, name, choice, ...more }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('pdf-to-ppt');
   const { sum, disabledReason, onChoose, onMake } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.picked.length;
@@ -46,9 +48,9 @@ export function SlidesOptions({ frame, words, tool, ticked, title, name, choice,
       hint={words.limits}
       onMake={onMake}
     >
-      <NameField frame={frame} value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
+      <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />
       <div className={styles.pages}>
-        <TickedField {...{ frame, words, tool, ticked }} />
+        <TickedField {...{ words, tool, ticked }} />
         {count < tool.pages ? (
           <Button variant="outline" onClick={ticked.all}>
             {say(words.all, { count: tool.pages })}

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { TickedGrid } from '../documents/ticked-pages';
 import type { PdfTool } from '../documents/use-pdf-tool';
 import type { Ticked } from '../documents/use-ticked';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './slides-pages.module.css';
 
 type Props = {
-  frame: FrameWords;
-  words: Messages<'pdf-to-ppt'>;
   tool: PdfTool;
   ticked: Ticked;
   /** Page whose slide is shown. */
@@ -19,7 +16,9 @@ type Props = {
 };
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
-export function SlidesPages({ frame, words, tool, ticked, shown, onShow, children }: Props) {
+export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
+  const _frame = useSharedMessages();
+  const words = useMessages('pdf-to-ppt');
   const stepBar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
@@ -45,7 +44,7 @@ export function SlidesPages({ frame, words, tool, ticked, shown, onShow, childre
             if (place >= 0) onShow(place);
           }}
         >
-          <TickedGrid {...{ frame, words, tool, ticked, shown }} />
+          <TickedGrid {...{ words, tool, ticked, shown }} />
         </div>
       </div>
       {children}

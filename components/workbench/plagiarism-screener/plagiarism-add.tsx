@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextIn } from '../documents/text-in';
 import { AddFiles } from '../shell/add-files';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './plagiarism-add.module.css';
 
-type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
   /** Adding a source is the primary action. */
   main?: boolean;
 };
 
 /** The two ways to add a source: a file, or its text. */
-export function PlagiarismAdd({ frame, words, accept, main, onFiles }: Props) {
+export function PlagiarismAdd({ accept, main, onFiles }: Props) {
+  const _frame = useSharedMessages();
+  const words = useMessages('plagiarism-screener');
   const [pasting, setPasting] = useState(false);
   return (
     <div className={styles.add} data-main={main || undefined}>
-      <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
+      <AddFiles {...{ accept, onFiles }} multiple label={words.add} />
       <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
         {words.paste}
       </Button>

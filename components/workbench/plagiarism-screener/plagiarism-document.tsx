@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
-import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
@@ -12,9 +11,10 @@ import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
 import { Key } from '../shell/row-keys';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingWork } from '../shell/use-saving';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismPanes } from './plagiarism-panes';
@@ -22,7 +22,7 @@ import styles from './plagiarism-screener.module.css';
 import { alikeWords, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
-type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept' | 'onFiles' | 'announce'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles' | 'announce'> & {
   ref: Ref<HTMLDivElement>;
   chosen: ReturnType<typeof usePapers>;
   fetched: Fetched;
@@ -43,7 +43,9 @@ type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept'
 };
 
 /** The document pane of Plagiarism Screener: the document beside a source, or what prevents the comparison. */
-export function PlagiarismDocument({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
+export function PlagiarismDocument({ ref, chosen, document, sources, of, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('plagiarism-screener');
   const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
@@ -74,18 +76,18 @@ export function PlagiarismDocument({ ref, frame, words, chosen, document, source
         note={counted}
         end={
           <PlagiarismKeys
-            {...{ words, at, count, onPlace }}
+            {...{ at, count, onPlace }}
             undo={frame.undo}
             onUndo={of.canUndo ? of.undo : undefined}
           />
         }
       />
       {of.fault ? (
-        <FaultNotice frame={frame} fault={of.fault} file={name}>
+        <FaultNotice fault={of.fault} file={name}>
           <NoticeAction onClick={of.again}>{frame.retry}</NoticeAction>
         </FaultNotice>
       ) : null}
-      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} file={name} /> : null}
+      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} file={name} /> : null}
       <PaperTroubles
         {...{ frame, fetched, progress, onRemove }}
         papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
@@ -96,13 +98,13 @@ export function PlagiarismDocument({ ref, frame, words, chosen, document, source
         <>
           <Notice {...words.first} icon="info" />
           {sources.length === 0 ? (
-            <AddFiles {...{ frame, accept }} onFiles={onDocument} multiple label={words.addDocument} />
+            <AddFiles {...{ accept }} onFiles={onDocument} multiple label={words.addDocument} />
           ) : null}
         </>
       )}
       {alone ? (
         <Notice {...words.alone} icon="info">
-          <PlagiarismAdd {...{ frame, words, accept, onFiles }} main />
+          <PlagiarismAdd {...{ accept, onFiles }} main />
         </Notice>
       ) : null}
       {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
@@ -113,7 +115,7 @@ export function PlagiarismDocument({ ref, frame, words, chosen, document, source
       ) : null}
       {info && !reading ? (
         <PlagiarismPanes
-          {...{ frame, words, of, announce }}
+          {...{ of, announce }}
           document={info}
           sources={sources.flatMap(({ info }) => info ?? [])}
         />
@@ -123,7 +125,6 @@ export function PlagiarismDocument({ ref, frame, words, chosen, document, source
 }
 
 type KeysProps = {
-  words: Messages<'plagiarism-screener'>;
   /** Index of the shown match, and the number of matches. */
   at: number;
   count: number;
@@ -134,7 +135,8 @@ type KeysProps = {
 };
 
 /** Buttons for the previous and next match, and for undo. */
-function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: KeysProps) {
+function PlagiarismKeys({ at, count, undo, onUndo, onPlace }: KeysProps) {
+  const words = useMessages('plagiarism-screener');
   return (
     <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
       {onUndo ? (

@@ -3,13 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import type { ChosenPaper } from '../documents/use-papers';
 import { Check, controlsOf, Select } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
 
-type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
   sources: readonly ChosenPaper[];
   of: Found;
   /** The document waits for its first source, which can be added there. */
@@ -24,17 +25,9 @@ type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'accept'
 const rows = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
-export function PlagiarismOptions({
-  frame,
-  words,
-  accept,
-  sources,
-  of,
-  alone,
-  onFiles,
-  onReport,
-  ...acts
-}: Props) {
+export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onReport, ...acts }: Props) {
+  const _frame = useSharedMessages();
+  const words = useMessages('plagiarism-screener');
   const { choice, choose, found } = of;
   const { tick } = controlsOf(choice, choose);
   return (
@@ -43,9 +36,9 @@ export function PlagiarismOptions({
         optionsPanel
         title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource}
       />
-      {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
+      {sources.length > 0 ? <PlagiarismSources {...{ sources, of }} {...acts} /> : null}
       <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
-        {alone ? null : <PlagiarismAdd {...{ frame, words, accept, onFiles }} />}
+        {alone ? null : <PlagiarismAdd {...{ accept, onFiles }} />}
         <div>
           <Check
             label={words.withoutQuotations}

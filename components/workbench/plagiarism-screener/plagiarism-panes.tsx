@@ -6,13 +6,14 @@ import type { ShownMark } from '../documents/paper-marks';
 import { PaperView } from '../documents/paper-view';
 import { useCopy } from '../documents/use-copy';
 import { optionsOf, Segments } from '../shell/field';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Note, NoticeAction } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
 import { placeWords, referenceTo } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
-type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   document: PackedPaper;
   /** Sources that were read, in order. */
   sources: readonly PackedPaper[];
@@ -20,7 +21,9 @@ type Props = Pick<ToolProps<'plagiarism-screener'>, 'frame' | 'words' | 'announc
 };
 
 /** The document, beside the source of the current passage. */
-export function PlagiarismPanes({ frame, words, document, sources, of, announce }: Props) {
+export function PlagiarismPanes({ document, sources, of, announce }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('plagiarism-screener');
   const [side, setSide] = useState<'document' | 'source'>('document');
   const { found, passage } = of;
   const marks = useMemo(() => documentMarks(found), [found]);
@@ -68,7 +71,7 @@ export function PlagiarismPanes({ frame, words, document, sources, of, announce 
               passage && source ? (
                 <PlagiarismCite
                   key={here}
-                  {...{ words, passage, source, announce }}
+                  {...{ passage, source, announce }}
                   onQuote={() => of.quote(passage)}
                 />
               ) : null
@@ -120,7 +123,7 @@ function documentMarks(found: Found['found']): ShownMark[] {
   ];
 }
 
-type CiteProps = Pick<ToolProps<'plagiarism-screener'>, 'words' | 'announce'> & {
+type CiteProps = Pick<ShellProps, 'announce'> & {
   passage: Copied;
   source: PackedPaper;
   /** Marks the passage as a quotation. */
@@ -128,7 +131,8 @@ type CiteProps = Pick<ToolProps<'plagiarism-screener'>, 'words' | 'announce'> & 
 };
 
 /** Actions for a passage, below it. */
-function PlagiarismCite({ words, passage, source, onQuote, announce }: CiteProps) {
+function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
+  const words = useMessages('plagiarism-screener');
   const { state, copy } = useCopy();
   const reference = referenceTo(words, source, passage.from);
 

@@ -6,9 +6,10 @@ import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { Working } from '../shell/progress';
 import { fileName } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { useSlow } from '../shell/use-slow';
 import { refocus } from '../shell/use-tool-job';
@@ -19,14 +20,10 @@ import { reportFigures, reportParts } from './plagiarism-text';
 import { usePlagiarism } from './use-plagiarism';
 
 /** Plagiarism Screener: finds passages of the first file in the other files. */
-export function PlagiarismScreener({
-  words,
-  files,
-  announce,
-  onFiles,
-  ...shell
-}: ToolProps<'plagiarism-screener'>) {
-  const frame = { ...shell.frame, ...words.own };
+export function PlagiarismScreener({ files, announce, onFiles, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('plagiarism-screener');
+
   const { engine: pdf, fetched } = useEngine(shell.engines, 'pdf');
   const { engine: text } = useEngine(shell.engines, 'text');
   const chosen = usePapers({ pdf, text }, files);
@@ -107,27 +104,13 @@ export function PlagiarismScreener({
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={saving.made ? 3 : found ? 2 : 1}
       done={saving.made !== undefined}
       empty={papers.every(({ state }) => state === 'refused')}
       before={{ title: frame.copyTitle, text: words.note }}
       documentPane={
         <PlagiarismDocument
-          {...{
-            frame,
-            words,
-            chosen,
-            document,
-            sources,
-            of,
-            fetched,
-            saving,
-            alone,
-            reading,
-            announce,
-            onFiles,
-          }}
+          {...{ chosen, document, sources, of, fetched, saving, alone, reading, announce, onFiles }}
           ref={documentPane}
           accept={shell.accept}
           onDocument={takeDocument}
@@ -138,26 +121,26 @@ export function PlagiarismScreener({
       optionsPanel={
         reading ? (
           <Working
-            {...{ frame, fetched }}
+            {...{ fetched }}
             title={words.reading}
             work={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={papers.length} />
+          <Working {...{ fetched, work: saving.work }} title={words.saving} count={papers.length} />
         ) : saving.made ? (
           <SavedReport
-            {...{ frame, saving }}
+            {...{ saving }}
             made={saving.made}
             next={shell.next}
             figure={found && reportFigures(words, found).join(' · ')}
             kept={words.kept}
           >
-            {found ? <SourceShares {...{ words, found }} /> : null}
+            {found ? <SourceShares {...{ found }} /> : null}
           </SavedReport>
         ) : (
           <PlagiarismOptions
-            {...{ frame, words, of, alone, onFiles }}
+            {...{ of, alone, onFiles }}
             sources={ready}
             accept={shell.accept}
             onShow={go}

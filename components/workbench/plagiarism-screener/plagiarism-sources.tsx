@@ -1,18 +1,17 @@
 import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import shown from '../documents/file-contents.module.css';
 import point from '../documents/point-words.module.css';
 import points from '../documents/points.module.css';
 import type { ChosenPaper } from '../documents/use-papers';
 import { NoticeAction } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
 import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
-  words: Messages<'plagiarism-screener'>;
   /** Sources that were read, in order. */
   sources: readonly ChosenPaper[];
   of: Found;
@@ -22,7 +21,8 @@ type Props = {
 };
 
 /** The sources with their shares; each shows its first passage. */
-export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRemove }: Props) {
+export function PlagiarismSources({ sources, of, onShow, onDocument, onRemove }: Props) {
+  const words = useMessages('plagiarism-screener');
   const { found, passage } = of;
   return (
     <ol className="[border-top:var(--frame)]">
@@ -87,10 +87,11 @@ const named = (act: string, file: string) => (
   </>
 );
 
-type SharesProps = { words: Messages<'plagiarism-screener'>; found: Plagiarism };
+type SharesProps = { found: Plagiarism };
 
 /** Contents of the report: its sources, each with its share and its passages. */
-export function SourceShares({ words, found }: SharesProps) {
+export function SourceShares({ found }: SharesProps) {
+  const words = useMessages('plagiarism-screener');
   return (
     <ol className={shown.shown}>
       {found.sources.map(({ name, share }, source) => {

@@ -12,12 +12,13 @@ import styles from '../documents/page-actions.module.css';
 import { PageGrid } from '../documents/page-grid';
 import { RangeField } from '../documents/range-field';
 import { Key } from '../shell/row-keys';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 /** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
-type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   file: string;
   sizes: readonly Size[];
   plan: Plan;
@@ -31,19 +32,9 @@ type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words' | 'announce'> & {
 };
 
 /** The pages of a file: which to remove, their order and rotation. */
-export function RemoveGrid({
-  frame,
-  words,
-  file,
-  sizes,
-  plan,
-  blanks,
-  busy,
-  copied,
-  draw,
-  onPlan,
-  announce,
-}: Props) {
+export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPlan, announce }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('remove-pages');
   const [ordering, setOrdering] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();

@@ -1,10 +1,10 @@
 import { say } from '@/lib/sentences';
 import { Check } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
 import { Note } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
-type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words'> & {
+type Props = {
   /** Number of pages of the file. */
   of: number;
   out: readonly number[];
@@ -23,7 +23,9 @@ type Props = Pick<ToolProps<'remove-pages'>, 'frame' | 'words'> & {
 };
 
 /** What is left, and the button that makes it. */
-export function RemoveOptions({ frame, words, of, out, gone, reordered, ...props }: Props) {
+export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
+  const _frame = useSharedMessages();
+  const words = useMessages('remove-pages');
   const { name, onName, clear, onClear, disabledReason, ready, onRemove } = props;
   const order = reordered ? words.reordered : undefined;
   return (
@@ -43,7 +45,7 @@ export function RemoveOptions({ frame, words, of, out, gone, reordered, ...props
         title={say(words.leaves, { count: of - out.length, of })}
         text={[gone, order].filter(Boolean).join(' ') || words.none}
       />
-      <NameField frame={frame} value={name} ending="pdf" onName={onName} />
+      <NameField value={name} ending="pdf" onName={onName} />
       <Note title={words.outMeansOut.title}>{words.outMeansOut.text}</Note>
       <Check
         label={words.clearTitle}

@@ -8,11 +8,12 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import type { Pdf } from '../documents/use-pdfs';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
 import { copiedIn } from '../shell/use-job';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { type Plan, RemoveGrid } from './remove-grid';
 import { RemoveOptions } from './remove-options';
 
@@ -22,8 +23,10 @@ const asItIs = (pages: number): Plan => ({
 });
 
 /** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
-export function RemovePages(props: ToolProps<'remove-pages'>) {
-  const { words, frame, announce } = props;
+export function RemovePages(props: ShellProps) {
+  const _frame = useSharedMessages();
+  const words = useMessages('remove-pages');
+  const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work, draw } = tool;
   const about = pages > 0 ? pdf?.key : undefined;
@@ -75,7 +78,7 @@ export function RemovePages(props: ToolProps<'remove-pages'>) {
       }))}
       optionsPanel={
         <RemoveOptions
-          {...{ frame, words, out, gone, reordered, name, clear, disabledReason, ready }}
+          {...{ out, gone, reordered, name, clear, disabledReason, ready }}
           of={pages}
           onName={setTyped}
           onClear={setClear}
@@ -85,7 +88,7 @@ export function RemovePages(props: ToolProps<'remove-pages'>) {
     >
       <RemoveGrid
         key={pdf?.key}
-        {...{ frame, words, sizes, blanks, draw, announce }}
+        {...{ sizes, blanks, draw, announce }}
         file={pdf?.file.name ?? ''}
         plan={plan.value}
         busy={work.job.state === 'working'}

@@ -3,8 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import styles from './add-files.module.css';
 import file from './file-button.module.css';
 import type { ShellProps } from './tool';
+import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ShellProps, 'frame' | 'accept' | 'multiple' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'multiple' | 'onFiles'> & {
   /** Replaces the default label. */
   label?: string;
   /** Shown as the full-width primary button; the input gets this id. */
@@ -16,16 +17,9 @@ type Props = Pick<ShellProps, 'frame' | 'accept' | 'multiple' | 'onFiles'> & {
 };
 
 /** Adds files: a label of its own file field, at the end of the list. */
-export function AddFiles({
-  frame,
-  accept,
-  multiple,
-  label = frame.addFiles,
-  main,
-  quiet,
-  onFiles,
-  children,
-}: Props) {
+export function AddFiles({ accept, multiple, label: ownLabel, main, quiet, onFiles, children }: Props) {
+  const frame = useSharedMessages();
+  const label = ownLabel ?? frame.addFiles;
   const own = useId();
   const id = main ?? own;
   return (

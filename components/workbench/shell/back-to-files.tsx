@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { Saved } from './saving';
+import { useSharedMessages } from './use-messages';
 
 /** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
 export function leaving(act: () => void) {
@@ -15,7 +15,6 @@ export function leaving(act: () => void) {
 }
 
 type Props = {
-  frame: FrameWords;
   /** Name of the saved file. */
   file: string | undefined;
   label: string;
@@ -25,10 +24,11 @@ type Props = {
 };
 
 /** Below the download: that the file was saved, and a button back to the work. */
-export function BackToFiles({ frame, file, label, onBack, children }: Props) {
+export function BackToFiles({ file, label, onBack, children }: Props) {
+  const _frame = useSharedMessages();
   return (
     <div className="mt-2.5 grid gap-2.5">
-      <Saved {...{ frame, file }} />
+      <Saved {...{ file }} />
       {children}
       <Button variant="outline" className="w-full" onClick={leaving(onBack)}>
         <Icon name="back" />

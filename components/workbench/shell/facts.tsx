@@ -5,6 +5,7 @@ import { type Said, say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
+import { useSharedMessages } from './use-messages';
 
 /** No line break after the dash of a range. */
 const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
@@ -33,7 +34,6 @@ export function repairOf({ repairedFile }: FrameWords, { read, of, lost }: Repai
 }
 
 type Props = {
-  frame: FrameWords;
   facts: readonly Fact[];
   /** The tool's own texts on what was kept. */
   kept?: readonly string[];
@@ -44,7 +44,8 @@ type Props = {
 };
 
 /** What was kept and what was lost, one line each. */
-export function Facts({ frame, facts, kept = [], lost = [], title }: Props) {
+export function Facts({ facts, kept = [], lost = [], title }: Props) {
+  const frame = useSharedMessages();
   const lines = [
     ...kept.map((words) => ({ key: words, words, isLost: false })),
     ...lost.map((words) => ({ key: words, words, isLost: true })),

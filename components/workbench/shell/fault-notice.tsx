@@ -4,9 +4,9 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { ShellContext } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   fault: Fault;
   file?: string;
   /** The accepted kinds are listed below it already. */
@@ -15,7 +15,8 @@ type Props = {
 };
 
 /** An error in the visitor's words, and the possible actions. */
-export function FaultNotice({ frame, fault, file, brief, children }: Props) {
+export function FaultNotice({ fault, file, brief, children }: Props) {
+  const frame = useSharedMessages();
   const reload = use(ShellContext)?.reload;
   const { title: usual, text } = troubleOf(frame, fault);
   const { detail = '', page = 0 } = fault.details;

@@ -1,6 +1,5 @@
 import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
@@ -12,6 +11,7 @@ import type { ShellProps } from './tool';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { Work } from './use-job';
+import { useSharedMessages } from './use-messages';
 
 type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
   props: Omit<ShellProps, 'files' | 'announce'>;
@@ -39,23 +39,19 @@ type Props = Omit<TroublesProps, 'frame' | 'fault'> & {
 
 /** All states of a tool that makes one file from several. */
 export function FileListTool({ props, work, fetched, documentPane, count, bytes, title, ...more }: Props) {
+  const frame = useSharedMessages();
   const { making, pages, children, optionsPanel, copied, large, below, again, end, ...troubles } = more;
-  const { frame, onUnsaved, ...shell } = props;
+  const { onUnsaved, ...shell } = props;
   const { job } = work;
   if (job.state === 'done') {
     const { outcome, took } = job;
     return (
       <ToolShell
         {...shell}
-        frame={frame}
         step={3}
         documentPane={copied}
         optionsPanel={
-          <ResultPanel
-            {...{ frame, took, again, ...outcome }}
-            next={shell.next}
-            onSaved={() => onUnsaved(false)}
-          />
+          <ResultPanel {...{ took, again, ...outcome }} next={shell.next} onSaved={() => onUnsaved(false)} />
         }
       />
     );
@@ -64,7 +60,6 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={2}
       empty={count === 0}
       documentPane={
@@ -76,22 +71,17 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
           )}
           <Troubles
             {...troubles}
-            frame={frame}
             fault={working ? undefined : job.fault}
             large={working ? undefined : large}
           />
           {children}
-          {working ? null : <AddFiles frame={frame} {...shell} />}
+          {working ? null : <AddFiles {...shell} />}
           {count > 0 ? below : null}
         </div>
       }
       optionsPanel={
         working ? (
-          <Working
-            {...{ frame, fetched, work, count }}
-            title={making}
-            note={say(frame.pages, { count: pages })}
-          />
+          <Working {...{ fetched, work, count }} title={making} note={say(frame.pages, { count: pages })} />
         ) : (
           optionsPanel
         )
@@ -101,7 +91,6 @@ export function FileListTool({ props, work, fetched, documentPane, count, bytes,
 }
 
 type TroublesProps = {
-  frame: FrameWords;
   /** The error that ended the job. */
   fault?: Fault;
   /** The chosen files; refused ones are reported. */
@@ -114,14 +103,15 @@ type TroublesProps = {
 };
 
 /** Above the list: errors with their actions. The files stay listed. */
-export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
+export function Troubles({ fault, files, large, onAnyway, onRetry, onRemove }: TroublesProps) {
+  const frame = useSharedMessages();
   const listed = files.filter(({ state }) => state !== 'refused');
   const largest =
     listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
   return (
     <>
       {fault ? (
-        <FaultNotice frame={frame} fault={fault}>
+        <FaultNotice fault={fault}>
           {fault.code === 'memory' && largest ? (
             <NoticeAction onClick={() => onRemove(largest.key)}>
               {say(frame.memoryAt.leaveOut, { file: largest.file.name })}
@@ -134,7 +124,7 @@ export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemo
           <NoticeAction onClick={onAnyway}>{frame.large.anyway}</NoticeAction>
         </Notice>
       )}
-      <RefusedFiles {...{ frame, files, onRetry, onRemove }} brief={listed.length === 0} />
+      <RefusedFiles {...{ files, onRetry, onRemove }} brief={listed.length === 0} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Notice, NoticeAction } from './tool-shell';
 import type { Unpacked } from './unpacked-files';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   unpacked: readonly Unpacked[];
   /** Something without a file was dropped. */
   noFile: boolean;
@@ -15,7 +14,8 @@ type Props = {
 };
 
 /** Above a tool: what became of files that were not simply added. */
-export function FileNotices({ frame, unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
+export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }: Props) {
+  const frame = useSharedMessages();
   const [first] = waiting;
   return (
     <div aria-live="polite">

@@ -1,12 +1,11 @@
 import type { DragEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './file-row.module.css';
 import pill from './pill.module.css';
 import { RowKeys } from './row-keys';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   name: string;
   /** Place in the list, from 0, and the length of the list. */
   place: number;
@@ -26,7 +25,8 @@ type Props = {
 const LONG = 40;
 
 /** A chosen file in an ordered list, with the buttons that move it. */
-export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
+export function FileRow({ name, place, of, note, chips = [], more, pages, ...acts }: Props) {
+  const _frame = useSharedMessages();
   return (
     <li
       className={styles.row}
@@ -49,7 +49,7 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
       ) : (
         <div className={styles.acts}>
           {of > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <RowKeys {...{ frame, name, place, of }} {...acts} />
+          <RowKeys {...{ name, place, of }} {...acts} />
         </div>
       )}
       {more ? <div className={styles.more}>{more}</div> : null}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { Field } from './field';
 import { OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
   title: string;
@@ -69,7 +69,6 @@ export function Sum({ figure, text, end }: { figure: string; text?: string; end?
 }
 
 type NameProps = {
-  frame: FrameWords;
   value: string;
   /** Extension of the file, shown after the field. */
   ending: string;
@@ -77,12 +76,15 @@ type NameProps = {
 };
 
 /** Name of the output file. */
-export const NameField = ({ frame, value, ending, onName }: NameProps) => (
-  <Field
-    label={frame.name}
-    value={value}
-    maxLength={120}
-    suffix={`.${ending}`}
-    onChange={({ currentTarget }) => onName(currentTarget.value)}
-  />
-);
+export const NameField = ({ value, ending, onName }: NameProps) => {
+  const frame = useSharedMessages();
+  return (
+    <Field
+      label={frame.name}
+      value={value}
+      maxLength={120}
+      suffix={`.${ending}`}
+      onChange={({ currentTarget }) => onName(currentTarget.value)}
+    />
+  );
+};

@@ -1,14 +1,13 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Field } from './field';
 import styles from './password.module.css';
 import type { Chosen } from './use-chosen';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   of: Chosen<unknown>;
   onUnlock: (key: string, password: string) => void;
 };
@@ -18,7 +17,8 @@ export const isLocked = (one: Chosen<unknown> | undefined): one is Chosen<unknow
   one?.state === 'locked' || (one?.state === 'reading' && Boolean(one.password));
 
 /** Password field for one file; the password stays on this device and is not stored. */
-export function Password({ frame, of: { key, file, state, fault }, onUnlock }: Props) {
+export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
+  const frame = useSharedMessages();
   const [typed, setTyped] = useState('');
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -8,9 +8,9 @@ import styles from './progress.module.css';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { Work } from './use-job';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   /** Title of the running job. */
   title: string;
   note?: string;
@@ -30,7 +30,8 @@ export function wordsOf(words: FrameWords['progress'], progress: Step | undefine
 }
 
 /** The options panel while the tool works. */
-export function Working({ frame, title, note, work, fetched, count, children }: Props) {
+export function Working({ title, note, work, fetched, count, children }: Props) {
+  const frame = useSharedMessages();
   const { progress, stalled } = work.job.state === 'working' ? work.job : {};
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
@@ -78,10 +79,11 @@ export function Working({ frame, title, note, work, fetched, count, children }: 
   );
 }
 
-type ReadingProps = { frame: FrameWords; file: string; fetched: Fetched };
+type ReadingProps = { file: string; fetched: Fetched };
 
 /** Placeholder of a file's content while it is read. Before the first file, the engine is loaded. */
-export function Reading({ frame, file, fetched }: ReadingProps) {
+export function Reading({ file, fetched }: ReadingProps) {
+  const frame = useSharedMessages();
   const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
   return (
     <div className={styles.progress}>

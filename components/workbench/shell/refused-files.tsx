@@ -2,7 +2,6 @@ import type { Fault, FileKind } from 'engines';
 import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { Scans } from '../documents/scans';
@@ -11,11 +10,11 @@ import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
 import { ShellContext } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
+import { useSharedMessages } from './use-messages';
 
 type Refused = { key: string; file: File; state: string; fault?: Fault };
 
 type Props = {
-  frame: FrameWords;
   /** The chosen files; those not refused are ignored. */
   files: readonly Refused[];
   /** The accepted kinds are listed below already. */
@@ -30,7 +29,8 @@ const namesOf = (files: readonly Refused[]) => files.map(({ file }) => file.name
 const passing = ['slow', 'memory', 'unexpected'];
 
 /** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
-export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) {
+export function RefusedFiles({ files, brief, onRetry, onRemove }: Props) {
+  const frame = useSharedMessages();
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
   const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>;
@@ -80,7 +80,7 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
         }
         const way = fault.code === 'kind' ? frame.ways?.[fault.details.detail as FileKind] : undefined;
         return (
-          <FaultNotice key={key} file={file.name} {...{ frame, fault, brief }}>
+          <FaultNotice key={key} file={file.name} {...{ fault, brief }}>
             {way ? (
               <NoticeAction onClick={() => void carry(way.href, [file])}>{way.label}</NoticeAction>
             ) : null}
@@ -103,9 +103,7 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
           </FaultNotice>
         );
       })}
-      {scan ? (
-        <Scans {...{ frame, onRemove }} scans={[scan, ...more]} pictured={others.length === 0} />
-      ) : null}
+      {scan ? <Scans {...{ onRemove }} scans={[scan, ...more]} pictured={others.length === 0} /> : null}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { type Fault, faultOf, type ResultFile } from 'engines';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { FaultNotice } from './fault-notice';
 import styles from './result-files.module.css';
 import { Key } from './row-keys';
 import { blobOf, save } from './save';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   files: readonly ResultFile[];
   /** Note of a file beside its size, and its paper colour. */
   note?: (index: number) => string;
@@ -17,7 +16,8 @@ type Props = {
 };
 
 /** The finished files, each with its own save button. */
-export function ResultFiles({ frame, files, note, stock }: Props) {
+export function ResultFiles({ files, note, stock }: Props) {
+  const frame = useSharedMessages();
   const list = useRef<HTMLUListElement>(null);
   const more = useMoreBelow(list);
   const [fault, setFault] = useState<Fault>();
@@ -48,7 +48,7 @@ export function ResultFiles({ frame, files, note, stock }: Props) {
           );
         })}
       </ul>
-      {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+      {fault ? <FaultNotice {...{ fault }} /> : null}
     </div>
   );
 }

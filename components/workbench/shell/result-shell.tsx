@@ -6,6 +6,7 @@ import { ResultPanel } from './result';
 import type { ShellProps } from './tool';
 import { PaneHeader, ToolShell } from './tool-shell';
 import type { Job } from './use-job';
+import { useSharedMessages } from './use-messages';
 
 type Props = Omit<ShellProps, 'files' | 'announce' | 'unsaved'> & {
   job: Extract<Job, { state: 'done' }>;
@@ -38,14 +39,14 @@ export function ResultShell({
   children,
   ...props
 }: Props) {
-  const { frame, onUnsaved, figure, carried, ...shell } = props;
+  const frame = useSharedMessages();
+  const { onUnsaved, figure, carried, ...shell } = props;
   const { outcome, took } = job;
   const [copy] = outcome.files;
   const what = note ?? (copy?.pages ? say(frame.pages, { count: copy.pages }) : undefined);
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={3}
       unsaved
       documentPane={
@@ -57,7 +58,7 @@ export function ResultShell({
       }
       optionsPanel={
         <ResultPanel
-          {...{ frame, took, zip, figure, carried }}
+          {...{ took, zip, figure, carried }}
           files={outcome.files}
           facts={[...(known ?? []), ...outcome.facts]}
           next={shell.next}

@@ -12,9 +12,9 @@ import styles from './result.module.css';
 import { blobOf, packed, save } from './save';
 import { Saved } from './saving';
 import type { NextTool } from './tool';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   /** One file, or several that can also be saved as one ZIP. */
   files: readonly ResultFile[];
   facts: readonly Fact[];
@@ -43,7 +43,8 @@ const BETWEEN = ' · ';
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
-export function ResultPanel({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
+export function ResultPanel({ files, facts, took, zip = '', next, carried, ...props }: Props) {
+  const frame = useSharedMessages();
   const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -103,14 +104,14 @@ export function ResultPanel({ frame, files, facts, took, zip = '', next, carried
             {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
           </span>
         </Button>
-        {fault ? <FaultNotice {...{ frame, fault }} /> : null}
+        {fault ? <FaultNotice {...{ fault }} /> : null}
         {again ? null : (
           <div aria-live="polite" className="not-empty:mt-2">
-            <Saved {...{ frame }} file={saved} />
+            <Saved file={saved} />
           </div>
         )}
         {children}
-        {facts.length + kept.length > 0 ? <Facts {...{ frame, facts, kept }} /> : null}
+        {facts.length + kept.length > 0 ? <Facts {...{ facts, kept }} /> : null}
       </div>
       {next.length > 0 ? (
         <div className={styles.next}>

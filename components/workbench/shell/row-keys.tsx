@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import styles from './row-keys.module.css';
+import { useSharedMessages } from './use-messages';
 
 type KeyProps = {
   icon: IconName;
@@ -30,7 +30,6 @@ export function Key({ icon, label, off, id, onPress }: KeyProps) {
 }
 
 type Props = {
-  frame: FrameWords;
   name: string;
   /** Place in the list, from 0, and the length of the list. */
   place: number;
@@ -43,7 +42,8 @@ type Props = {
 };
 
 /** Buttons that move a row or remove it from the list. The pressed button keeps the focus. */
-export function RowKeys({ frame, name, place, of, onPlace, onRemove, children }: Props) {
+export function RowKeys({ name, place, of, onPlace, onRemove, children }: Props) {
+  const frame = useSharedMessages();
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 

@@ -1,14 +1,13 @@
 import type { Outcome } from 'engines';
 import type { ReactNode } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { BackToFiles } from './back-to-files';
 import { ResultPanel } from './result';
 import { ResultFiles } from './result-files';
 import type { NextTool } from './tool';
+import { useSharedMessages } from './use-messages';
 import type { SavingWork } from './use-saving';
 
 type Props = {
-  frame: FrameWords;
   saving: SavingWork;
   made: { outcome: Outcome; took: number };
   next: readonly NextTool[];
@@ -26,14 +25,15 @@ type Props = {
 };
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
-export function SavedReport({ frame, saving, made: { outcome, took }, next, another, ...sheet }: Props) {
+export function SavedReport({ saving, made: { outcome, took }, next, another, ...sheet }: Props) {
+  const frame = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
   const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
 
   return (
     <ResultPanel
-      {...{ frame, files, facts, took, next }}
+      {...{ files, facts, took, next }}
       figure={sheet.figure}
       kept={sheet.kept}
       title={sheet.title}
@@ -41,15 +41,10 @@ export function SavedReport({ frame, saving, made: { outcome, took }, next, anot
       again={files.length > 1 ? frame.downloadAll : again}
       onSaved={() => undefined}
     >
-      <BackToFiles
-        {...{ frame }}
-        file={saving.saved}
-        label={sheet.back ?? frame.backToMarks}
-        onBack={saving.work.reset}
-      >
+      <BackToFiles file={saving.saved} label={sheet.back ?? frame.backToMarks} onBack={saving.work.reset}>
         {another}
       </BackToFiles>
-      {files.length > 1 ? <ResultFiles {...{ frame, files }} /> : sheet.children}
+      {files.length > 1 ? <ResultFiles {...{ files }} /> : sheet.children}
     </ResultPanel>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { factWords } from './facts';
 import { FaultNotice } from './fault-notice';
 import { wordsOf } from './progress';
 import styles from './saved.module.css';
 import { Note } from './tool-shell';
+import { useSharedMessages } from './use-messages';
 import type { SavingWork } from './use-saving';
 
 type Props = {
-  frame: FrameWords;
   saving: SavingWork;
   /** Buttons that start it. */
   children: ReactNode;
 };
 
 /** Buttons that make and save files; while one runs, its progress and a cancel button. */
-export function Saving({ frame, saving: { work, saved }, children }: Props) {
+export function Saving({ saving: { work, saved }, children }: Props) {
+  const frame = useSharedMessages();
   const { job } = work;
   if (job.state === 'working') {
     const { done = 0, total = 0 } = job.progress ?? {};
@@ -43,20 +43,21 @@ export function Saving({ frame, saving: { work, saved }, children }: Props) {
   const lost = job.state === 'done' ? job.outcome.facts.filter((fact) => fact.lost) : [];
   return (
     <>
-      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
+      {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
       {lost.map((fact) => (
         <Note key={JSON.stringify(fact)} title={factWords(frame, fact)}>
           {null}
         </Note>
       ))}
       {children}
-      <Saved {...{ frame }} file={saved} />
+      <Saved file={saved} />
     </>
   );
 }
 
 /** Name of the last saved file, below its save button; announced elsewhere. */
-export function Saved({ frame, file }: { frame: FrameWords; file: string | undefined }) {
+export function Saved({ file }: { file: string | undefined }) {
+  const frame = useSharedMessages();
   return file ? (
     <p className={styles.saved}>
       <Icon name="check" />

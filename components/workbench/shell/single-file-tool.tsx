@@ -1,6 +1,5 @@
 import type { Fault } from 'engines';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
 import { FaultNotice } from './fault-notice';
@@ -12,11 +11,11 @@ import type { ShellProps } from './tool';
 import { PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { Work } from './use-job';
+import { useSharedMessages } from './use-messages';
 import type { OneOf } from './use-one-of';
 import { Waiting } from './waiting';
 
 type DocumentPaneProps = {
-  frame: FrameWords;
   documentPane: RefObject<HTMLDivElement | null>;
   chosen: OneOf<unknown>;
   fetched: Fetched;
@@ -41,7 +40,7 @@ type DocumentPaneProps = {
 
 type Props = DocumentPaneProps &
   Pick<ComponentProps<typeof ToolShell>, 'waits' | 'done'> & {
-    shell: Omit<ShellProps, 'frame' | 'files' | 'announce' | 'onUnsaved'>;
+    shell: Omit<ShellProps, 'files' | 'announce' | 'onUnsaved'>;
     work: Work;
     /** Title of the running job, and the files made so far. */
     making: string;
@@ -69,14 +68,15 @@ export function SingleFileTool({
   below,
   ...props
 }: Props) {
-  const { chosen, frame, fetched } = props;
+  const _frame = useSharedMessages();
+  const { chosen, fetched } = props;
   const { step = 2, reading, waits, done, ...file } = props;
   const { there = chosen.one !== undefined && chosen.one.state !== 'locked' } = props;
   const { job } = work;
   return (
     <ToolShell
       {...shell}
-      {...{ frame, step, waits, done, unsaved }}
+      {...{ step, waits, done, unsaved }}
       empty={!there}
       documentPane={
         <>
@@ -93,7 +93,7 @@ export function SingleFileTool({
       }
       optionsPanel={
         job.state === 'working' ? (
-          <Working {...{ frame, fetched, work }} title={making} count={1}>
+          <Working {...{ fetched, work }} title={making} count={1}>
             {made}
           </Working>
         ) : (
@@ -108,7 +108,6 @@ type BusyProps = DocumentPaneProps & Pick<ShellProps, 'accept' | 'onFiles'> & { 
 
 /** States of the chosen files, until the content of one can be shown. A running job hides other actions. */
 function SingleFilePane({
-  frame,
   documentPane,
   chosen,
   accept,
@@ -119,6 +118,7 @@ function SingleFilePane({
   without,
   ...props
 }: BusyProps) {
+  const frame = useSharedMessages();
   const { one, waiting, refused, open, remove, unlock, retry } = chosen;
   const { smaller, brief, instead, title, note, end, children } = props;
   const there = one?.state === 'ready' || (one === undefined && without !== undefined);
@@ -130,26 +130,26 @@ function SingleFilePane({
         end={one?.state === 'ready' && !busy ? end : undefined}
       />
       {fault ? (
-        <FaultNotice frame={frame} fault={fault} file={one?.file.name}>
+        <FaultNotice fault={fault} file={one?.file.name}>
           {fault.code === 'memory' ? smaller : null}
         </FaultNotice>
       ) : null}
-      <RefusedFiles {...{ frame, brief }} files={refused} onRetry={retry} onRemove={remove} />
-      {busy ? null : <Waiting {...{ frame }} files={waiting} onOpen={open} onRemove={remove} />}
+      <RefusedFiles {...{ brief }} files={refused} onRetry={retry} onRemove={remove} />
+      {busy ? null : <Waiting files={waiting} onOpen={open} onRemove={remove} />}
       {isLocked(one) ? (
         <div className="px-(--sides) py-4 text-carbon-850">
-          <Password key={one.key} {...{ frame }} of={one} onUnlock={unlock} />
+          <Password key={one.key} of={one} onUnlock={unlock} />
         </div>
       ) : null}
       {one?.state === 'reading' ? (
         <Placeholder>
-          <Reading {...{ frame, fetched }} file={one.file.name} />
+          <Reading {...{ fetched }} file={one.file.name} />
         </Placeholder>
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (
         <AddFiles
-          {...{ frame, accept, onFiles }}
+          {...{ accept, onFiles }}
           multiple={false}
           label={frame.another}
           quiet={one?.state === 'reading'}

@@ -1,12 +1,11 @@
 import { use } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { ShellContext } from './shell-context';
 import styles from './step-bar.module.css';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   steps: readonly string[];
   /** Current step from 1; steps + 1 when all are done. */
   step: number;
@@ -14,7 +13,8 @@ type Props = {
 };
 
 /** The three steps of the tool, the current one underlined; on phones the one bar: the tool's name and the current step. */
-export function StepBar({ frame, steps, step, onStartAgain }: Props) {
+export function StepBar({ steps, step, onStartAgain }: Props) {
+  const frame = useSharedMessages();
   const name = use(ShellContext)?.name;
   const last = Math.min(step, steps.length);
   return (

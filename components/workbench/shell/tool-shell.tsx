@@ -9,8 +9,9 @@ import { PrivacyNote } from './privacy-note';
 import { StepBar } from './step-bar';
 import type { ShellProps } from './tool';
 import styles from './tool-shell.module.css';
+import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ShellProps, 'frame' | 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStartAgain'> & {
+type Props = Pick<ShellProps, 'steps' | 'takes' | 'trial' | 'unsaved' | 'onStartAgain'> & {
   /** Current step, from 1; the last one is the finished copy. */
   step: number;
   /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
@@ -31,7 +32,6 @@ type Props = Pick<ShellProps, 'frame' | 'steps' | 'takes' | 'trial' | 'unsaved' 
 
 /** The frame of every tool: steps, originals, output, and count of requests sent. */
 export function ToolShell({
-  frame,
   steps,
   documentPane,
   optionsPanel,
@@ -45,6 +45,7 @@ export function ToolShell({
   onStartAgain,
   ...props
 }: Props) {
+  const frame = useSharedMessages();
   const [asking, setAsking] = useState(false);
   const step = empty ? 1 : props.step;
   const { done = step === steps.length } = props;
@@ -58,7 +59,6 @@ export function ToolShell({
         data-options-first={(optionsFirst && !empty) || undefined}
       >
         <StepBar
-          frame={frame}
           steps={steps}
           step={step}
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}

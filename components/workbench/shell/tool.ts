@@ -1,18 +1,11 @@
-import type { Messages } from '@/content/messages-type';
 import type { Link } from '@/lib/schema/common';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { ToolSlug } from '@/lib/tools';
 import type { EnginesHere } from './use-engine';
 
 /** A tool that can open the result: its page, name and purpose. */
 export type NextTool = { href: string; name: string; note: string };
 
 /** Props of every tool from the workbench. */
-export type ToolProps<Slug extends ToolSlug = ToolSlug> = ShellProps & { words: Messages<Slug> };
-
-/** The same without the tool's own texts. */
 export type ShellProps = {
-  frame: FrameWords;
   /** Titles of the three steps. */
   steps: readonly string[];
   engines: EnginesHere;

@@ -1,13 +1,12 @@
 import { use, useEffect, useLayoutEffect } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { wordsOf } from './progress';
 import { ShellContext } from './shell-context';
-import type { ToolProps } from './tool';
+import type { ShellProps } from './tool';
 import type { Job } from './use-job';
+import { useSharedMessages } from './use-messages';
 
-type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & {
-  frame: FrameWords;
+type Props = Pick<ShellProps, 'files' | 'announce' | 'onUnsaved'> & {
   job: Job;
   /** The result is read on the page, which takes further files; otherwise they are for the next job. */
   reads?: boolean;
@@ -17,7 +16,8 @@ type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & {
  * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
  * unsaved while there is one.
  */
-export function useAnnouncer({ frame, job, files, announce, onUnsaved, reads = false }: Props): void {
+export function useAnnouncer({ job, files, announce, onUnsaved, reads = false }: Props): void {
+  const frame = useSharedMessages();
   useEffect(() => {
     if (files.length > 0) announce(say(frame.added, { count: files.length }));
   }, [files, frame, announce]);

@@ -1,10 +1,9 @@
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Notice, NoticeAction } from './tool-shell';
 import type { Chosen } from './use-chosen';
+import { useSharedMessages } from './use-messages';
 
 type Props = {
-  frame: FrameWords;
   files: readonly Chosen<unknown>[];
   /** Works on that file instead. */
   onOpen?: (key: string) => void;
@@ -12,8 +11,9 @@ type Props = {
 };
 
 /** Further files of a tool that works on one at a time. */
-export const Waiting = ({ frame, files, onOpen, onRemove }: Props) =>
-  files.map(({ key, file }) => (
+export const Waiting = ({ files, onOpen, onRemove }: Props) => {
+  const frame = useSharedMessages();
+  return files.map(({ key, file }) => (
     <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
       {onOpen ? (
         <NoticeAction onClick={() => onOpen(key)}>{say(frame.openInstead, { file: file.name })}</NoticeAction>
@@ -21,3 +21,4 @@ export const Waiting = ({ frame, files, onOpen, onRemove }: Props) =>
       <NoticeAction onClick={() => onRemove(key)}>{frame.dismiss}</NoticeAction>
     </Notice>
   ));
+};

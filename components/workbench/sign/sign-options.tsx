@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
 import file from '../shell/file-button.module.css';
 import { Saving } from '../shell/saving';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useSharedMessages } from '../shell/use-messages';
 import { handNames } from './hands';
 import { PenPad } from './pen-pad';
 import styles from './sign.module.css';
@@ -14,10 +14,11 @@ import { familyOf, fileOf } from './use-hands';
 import type { Signing } from './use-signing';
 import type { Placed } from './use-stamps';
 
-type Props = { frame: FrameWords; signing: Signing };
+type Props = { signing: Signing };
 
 /** What is put on the page, where it is, and the button that makes the signed copy. */
-export function SignOptions({ frame, signing }: Props) {
+export function SignOptions({ signing }: Props) {
+  const _frame = useSharedMessages();
   const { words, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   return (
@@ -67,7 +68,7 @@ export function SignOptions({ frame, signing }: Props) {
         </div>
       </OptionsBody>
       <OptionsFooter still={visible.length === 0}>
-        <Saving {...{ frame, saving }}>
+        <Saving {...{ saving }}>
           <Button
             className="w-full"
             aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}

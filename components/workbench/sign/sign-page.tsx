@@ -1,8 +1,8 @@
 import type { Ink, Size } from 'engines/pdf';
 import { useEffect, useId, useRef } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pointOf } from '../documents/point-of';
+import { useMessages } from '../shell/use-messages';
 import { InkView } from './ink-view';
 import type { Kind, Made, PenColour } from './inks';
 import styles from './sign.module.css';
@@ -12,7 +12,6 @@ import type { Stamps } from './use-stamps';
 export type Shown = { made: Made; ink: Ink; width: number };
 
 type Props = {
-  words: Messages<'sign'>;
   label: string;
   number: number;
   size: Size;
@@ -31,18 +30,8 @@ type Props = {
 const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 
 /** The page as it will be: drawn, with the stamps on it. A press on the page brings the chosen stamp there. */
-export function SignPage({
-  words,
-  label,
-  number,
-  size,
-  draw,
-  drawing,
-  stamps,
-  colour,
-  inks,
-  onPlace,
-}: Props) {
+export function SignPage({ label, number, size, draw, drawing, stamps, colour, inks, onPlace }: Props) {
+  const words = useMessages('sign');
   const keys = useId();
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);

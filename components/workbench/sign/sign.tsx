@@ -4,16 +4,19 @@ import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './sign.module.css';
 import { SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
 
 /** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
-export function Sign(props: ToolProps<'sign'>) {
-  const { words, frame, ...shell } = props;
+export function Sign(props: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('sign');
+  const shell = props;
   const signing = useSigning(props);
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
@@ -45,7 +48,7 @@ export function Sign(props: ToolProps<'sign'>) {
     ) : undefined;
   return (
     <OnePdf
-      {...{ frame, tool }}
+      {...{ tool }}
       shell={shell}
       making={words.making}
       step={made ? 3 : visible.length > 0 ? 2 : 1}
@@ -56,21 +59,21 @@ export function Sign(props: ToolProps<'sign'>) {
       optionsPanel={
         made && saving.saved ? (
           <SavedReport
-            {...{ frame, saving, made }}
+            {...{ saving, made }}
             next={shell.next}
             figure={say(words.count, { count: visible.length })}
             back={words.change}
             kept={[words.untouched]}
           />
         ) : (
-          <SignOptions {...{ frame, signing }} />
+          <SignOptions {...{ signing }} />
         )
       }
     >
       {made ? null : <Protected signing={signing} />}
       {file ? (
         <SignPage
-          {...{ words, number, size }}
+          {...{ number, size }}
           label={say(frame.paper.page, { page: number })}
           drawing={`${file.name} ${number} ${made?.took}`}
           draw={(width) =>
@@ -86,7 +89,7 @@ export function Sign(props: ToolProps<'sign'>) {
         />
       ) : (
         <SignPage
-          {...{ words, number, size, stamps }}
+          {...{ number, size, stamps }}
           label={say(frame.paper.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import {
   inkOf,
@@ -36,8 +37,10 @@ const noStrokes: Strokes = [];
 const heights: Record<Kind, number> = { signature: 44, initials: 26, name: 15, date: 15, place: 15 };
 
 /** State and actions of signing: what was made, where it stands, and the signed copy. */
-export function useSigning(props: ToolProps<'sign'>) {
-  const { words, announce, onUnsaved, frame } = props;
+export function useSigning(props: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('sign');
+  const { announce, onUnsaved } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages } = tool;
   const { engine: pictures } = useEngine(props.engines, 'picture');

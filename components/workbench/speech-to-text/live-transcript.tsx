@@ -2,12 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
+import { useMessages } from '../shell/use-messages';
 import styles from './live-transcript.module.css';
 import { MarkedNames } from './transcript';
 import type { Rows } from './use-rows';
 
-type Props = Pick<ToolProps<'speech-to-text'>, 'words' | 'announce'> & {
+type Props = Pick<ShellProps, 'announce'> & {
   rows: Rows;
   /** Interim words that may still change. */
   guess?: string;
@@ -28,7 +29,8 @@ type Props = Pick<ToolProps<'speech-to-text'>, 'words' | 'announce'> & {
 type Place = { key: number; at: number };
 
 /** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
-export function LiveTranscript({ words, rows, guess, time, placeholder, playing, language, ...acts }: Props) {
+export function LiveTranscript({ rows, guess, time, placeholder, playing, language, ...acts }: Props) {
+  const words = useMessages('speech-to-text');
   const { onPlay, onBack, onFrom, announce } = acts;
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<Place>(undefined);

@@ -1,15 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { useLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
+import { useMessages } from '../shell/use-messages';
 import { type SoundPlayer, useSound } from '../shell/use-sound';
 import { rateOf, type TranscribeChoice } from './transcribe-options';
 
 type Props = {
-  words: Messages<'speech-to-text'>;
   sound: Blob | undefined;
   player: SoundPlayer;
   /** Seconds. */
@@ -23,7 +22,8 @@ type Props = {
 };
 
 /** Player of the recording: playback speed and jumping back. */
-export function RecordingPlayer({ words, sound, player, duration, quiet, written, onPlay, onBack }: Props) {
+export function RecordingPlayer({ sound, player, duration, quiet, written, onPlay, onBack }: Props) {
+  const words = useMessages('speech-to-text');
   const { playing, seek } = player;
   const time = written ?? player.time;
   const bars = useLoudness(sound);

@@ -1,14 +1,14 @@
 import { stem } from 'engines/pdf/client';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { clock } from '../shell/clock';
-import { ownFrame } from '../shell/own-frame';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useToolJob } from '../shell/use-tool-job';
 import { LiveTranscript } from './live-transcript';
 import styles from './live-transcript.module.css';
@@ -21,8 +21,10 @@ import { useTranscriber } from './use-transcriber';
 import type { Writer, Writing } from './writer-options';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
-export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: ToolProps<'speech-to-text'>) {
-  const frame = useMemo(() => ownFrame(shell.frame, words), [shell.frame, words]);
+export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('speech-to-text');
+
   const rows = useRows();
   const count = wordsIn(rows.rows);
   const written = count > 0;
@@ -33,7 +35,7 @@ export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: To
   const [choice, setChoice] = useState(firstChoice);
   const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
-  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [isReasonShown, setIsReasonShown] = useState(false);
   const [picked, setPicked] = useState<Writer>();
   // Started without a recording: with the microphone, or by typing.
@@ -91,7 +93,7 @@ export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: To
     return (
       <TranscriptResult
         {...shell}
-        {...{ words, frame, steps, announce, onUnsaved, job, note, choice }}
+        {...{ frame, steps, announce, onUnsaved, job, note, choice }}
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
         language={language}
@@ -102,7 +104,7 @@ export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: To
   }
   return (
     <SingleFileTool
-      {...{ chosen, work, documentPane, frame, fetched, note }}
+      {...{ chosen, work, documentPane, fetched, note }}
       shell={{ ...shell, steps }}
       step={sound || written || transcriber.at ? 2 : 1}
       there={atDesk}
@@ -114,7 +116,7 @@ export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: To
       }
       optionsPanel={
         <TranscribeOptions
-          {...{ words, name, choice }}
+          {...{ name, choice }}
           {...writing}
           note={say(words.words, { count })}
           ready={written}
@@ -137,7 +139,7 @@ export function SpeechToText({ words, files, announce, onUnsaved, ...shell }: To
         </div>
       ) : null}
       <LiveTranscript
-        {...{ words, rows, announce, language }}
+        {...{ rows, announce, language }}
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
         placeholder={writer === 'browser' ? words.comes : words.type}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import { WriterKeys, WriterOptions, type Writing } from './writer-options';
 
 export type TranscribeChoice = {
@@ -19,7 +20,6 @@ export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, for
 export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
 
 type Props = Writing & {
-  words: Messages<'speech-to-text'>;
   name: string;
   note: string;
   choice: TranscribeChoice;
@@ -31,7 +31,8 @@ type Props = Writing & {
 };
 
 /** Who transcribes, playback options for typing, and the formats to save. */
-export function TranscribeOptions({ words, name, note, choice, ready, isReasonShown, ...props }: Props) {
+export function TranscribeOptions({ name, note, choice, ready, isReasonShown, ...props }: Props) {
+  const words = useMessages('speech-to-text');
   const { onChoose, onMake, ...writing } = props;
   const { pick, tick } = controlsOf(choice, onChoose);
   const { transcriber, writer, wrote, onRecording } = writing;
@@ -43,7 +44,7 @@ export function TranscribeOptions({ words, name, note, choice, ready, isReasonSh
     <>
       <PaneHeader optionsPanel title={name} note={note} />
       <OptionsBody>
-        <WriterOptions {...{ words }} {...writing} />
+        <WriterOptions {...writing} />
         {onRecording && !listening && (writer === 'person' || wrote) ? (
           <div>
             <Segments legend={words.pace} options={optionsOf(words.paces)} {...pick('pace')} />
@@ -70,7 +71,7 @@ export function TranscribeOptions({ words, name, note, choice, ready, isReasonSh
             )}
           </>
         ) : null}
-        {byBrowser ? <WriterKeys {...{ words }} {...writing} /> : null}
+        {byBrowser ? <WriterKeys {...writing} /> : null}
       </OptionsFooter>
     </>
   );

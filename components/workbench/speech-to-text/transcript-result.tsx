@@ -1,20 +1,19 @@
 import type { Fact } from 'engines';
 import type { Passage } from 'engines/voice';
 import type { ReactNode } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import { useCopy } from '../documents/use-copy';
 import { ResultShell } from '../shell/result-shell';
 import type { ShellProps } from '../shell/tool';
 import type { Job } from '../shell/use-job';
+import { useMessages } from '../shell/use-messages';
 import { toCheck } from './names-in';
 import type { TranscribeChoice } from './transcribe-options';
 import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
 
 type Props = Omit<ShellProps, 'files'> & {
-  words: Messages<'speech-to-text'>;
   job: Extract<Job, { state: 'done' }>;
   title: string;
   note?: string;
@@ -27,16 +26,8 @@ type Props = Omit<ShellProps, 'files'> & {
 };
 
 /** The finished transcript: its contents, and a button that copies its text. */
-export function TranscriptResult({
-  words,
-  announce,
-  choice,
-  passages,
-  language,
-  player,
-  onBack,
-  ...shell
-}: Props) {
+export function TranscriptResult({ announce, choice, passages, language, player, onBack, ...shell }: Props) {
+  const words = useMessages('speech-to-text');
   const { state: copied, copy } = useCopy();
   const text = passages.map(({ text }) => text).join('\n');
   const onCopy = () => void copy(text).then((went) => went && announce(words.copied));

@@ -5,6 +5,7 @@ import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { optionsOf, Segments, Select } from '../shell/field';
 import { Note } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import { browserHere } from './recognition';
 import { languages, type Transcriber } from './use-transcriber';
 
@@ -28,7 +29,8 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language, and what it requires. */
-export function WriterOptions({ words, ...writing }: Writing & { words: Messages<'speech-to-text'> }) {
+export function WriterOptions({ ...writing }: Writing & {}) {
+  const words = useMessages('speech-to-text');
   const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
   const { availability, language, setLanguage, at } = transcriber;
   if (availability === undefined || availability === 'none') return null;
@@ -75,7 +77,8 @@ export function WriterOptions({ words, ...writing }: Writing & { words: Messages
 }
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
-export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: Messages<'speech-to-text'> }) {
+export function WriterKeys({ transcriber, ...acts }: Writing & {}) {
+  const words = useMessages('speech-to-text');
   const { availability, at, time, language, install, stop } = transcriber;
   const { wrote, onRecording, onMicrophone } = acts;
   if (at === 'install') return <p role="status">{say(words.fetchingPack, nameOf(language))}</p>;

@@ -1,7 +1,5 @@
 import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { documentRoom, fitPages, laidOut } from '../documents/fit-pages';
 import type { DrawPage } from '../documents/grid-page';
@@ -9,14 +7,13 @@ import pageStyles from '../documents/pages.module.css';
 import { isLarge, Sheet } from '../documents/sheet';
 import { useGridKeys } from '../documents/use-grid-keys';
 import { toneOf } from '../shell/paper-colours';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './cut-places.module.css';
 
 /** Pixels between two pages, which is the width of the scissors button. */
 const GAP = 44;
 
 type Props = {
-  frame: FrameWords;
-  words: Messages<'split-pdf'>;
   sizes: readonly Size[];
   /** Indexes of the parts of each page, which may be none or several. Undefined before the first cut. */
   partsOf?: readonly (readonly number[])[];
@@ -30,7 +27,9 @@ type Props = {
 };
 
 /** Pages side by side with scissors between them; the arrow keys move between scissors. */
-export function CutPlaces({ frame, words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+export function CutPlaces({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const pages = sizes.map((size) => ({ size }));

@@ -10,11 +10,11 @@ import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
 import { wordsOf } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
-import type { ToolProps } from '../shell/tool';
 import { NoticeAction } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 
-type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
+type Props = {
   engine: Engine<PdfOperations>;
   pdf: Pdf;
   ranges: boolean;
@@ -24,7 +24,9 @@ type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Shortcuts for many cuts at once. */
-export function SplitMethods({ frame, words, engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
+export function SplitMethods({ engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
   const [asked, setAsked] = useState<'count' | 'size'>();
   const [more, setMore] = useState(false);
   const [typed, setTyped] = useState('');

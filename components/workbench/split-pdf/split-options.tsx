@@ -4,11 +4,11 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { OptionsPanel, Sum } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
 import { Note } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SplitParts } from './split-parts';
 
-type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
+type Props = {
   parts: readonly SplitPart[];
   /** Pages of all parts, and of the file. */
   pages: number;
@@ -23,7 +23,9 @@ type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ frame, words, parts, pages, of, cuts, uncut, ready, ...props }: Props) {
+export function SplitOptions({ parts, pages, of, cuts, uncut, ready, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
   const { disabledReason, onName, onSplit } = props;
   const count = parts.length;
   return (
@@ -50,7 +52,7 @@ export function SplitOptions({ frame, words, parts, pages, of, cuts, uncut, read
       {uncut ? (
         <Note title={words.uncut.title}>{words.uncut.text}</Note>
       ) : (
-        <SplitParts {...{ frame, words, parts, onName }} />
+        <SplitParts {...{ parts, onName }} />
       )}
       {ready ? <Note title={coverOf(words, parts, of)}>{words.along}</Note> : null}
     </OptionsPanel>

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Suffixed } from '../shell/field';
 import { toneOf } from '../shell/paper-colours';
-import type { ToolProps } from '../shell/tool';
 import { NoticeAction } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './split-parts.module.css';
 
 /** Further parts are collapsed: this many fit beside the pages. */
 const SHOWN = 6;
 
-type Props = Pick<ToolProps<'split-pdf'>, 'frame' | 'words'> & {
+type Props = {
   parts: readonly SplitPart[];
 };
 
@@ -21,12 +21,9 @@ const showEnd = (field: HTMLInputElement | null) => {
 };
 
 /** The parts, each with its name. */
-export function SplitParts({
-  frame,
-  words,
-  parts,
-  onName,
-}: Props & { onName: (part: SplitPart, name: string) => void }) {
+export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart, name: string) => void }) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
   const [all, setAll] = useState(false);
   // A button that reveals one part would take the space of that part.
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
@@ -67,7 +64,9 @@ export function SplitParts({
 }
 
 /** The same while the parts are made, with colour and tick; of many, those around the current one. */
-export function PartsMade({ frame, words, parts, made }: Props & { made: number }) {
+export function PartsMade({ parts, made }: Props & { made: number }) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
   const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
   return (

@@ -9,10 +9,11 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import { toneOf } from '../shell/paper-colours';
 import { ResultFiles } from '../shell/result-files';
 import { fileName } from '../shell/save';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
 import { copiedIn } from '../shell/use-job';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { CutPlaces } from './cut-places';
 import { SplitMethods } from './split-methods';
 import { SplitOptions } from './split-options';
@@ -20,8 +21,10 @@ import { PartsMade } from './split-parts';
 import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
 
 /** Split PDF: cuts between pages, or ranges; each part becomes a file. */
-export function SplitPdf(props: ToolProps<'split-pdf'>) {
-  const { words, frame, announce } = props;
+export function SplitPdf(props: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('split-pdf');
+  const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, pdf, pages, work, draw } = tool;
   const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
@@ -70,7 +73,6 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
       zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
       parts={
         <ResultFiles
-          frame={frame}
           files={files}
           note={(index) =>
             `${say(words.part, { part: index + 1 })} · ${say(frame.pages, { count: files[index]?.pages ?? 0 })}`
@@ -87,10 +89,10 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
           stock: toneOf(index),
         })),
       )}
-      made={<PartsMade {...{ frame, words, parts }} made={copiedIn(work.job, 'splitting')} />}
+      made={<PartsMade {...{ parts }} made={copiedIn(work.job, 'splitting')} />}
       optionsPanel={
         <SplitOptions
-          {...{ frame, words, parts, ready, uncut, disabledReason }}
+          {...{ parts, ready, uncut, disabledReason }}
           of={pages}
           pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
           cuts={ranges ? 0 : cuts.length}
@@ -121,7 +123,7 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
         {pdf ? (
           <SplitMethods
             key={pdf.key}
-            {...{ frame, words, engine, pdf }}
+            {...{ engine, pdf }}
             ranges={ranges !== undefined}
             onParts={(found) => set(planOf(found, file))}
             onRanges={() =>
@@ -132,7 +134,7 @@ export function SplitPdf(props: ToolProps<'split-pdf'>) {
         ) : null}
       </div>
       <CutPlaces
-        {...{ frame, words, sizes, draw }}
+        {...{ sizes, draw }}
         partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
         disabled={work.job.state === 'working'}

@@ -6,9 +6,10 @@ import { useCopy } from '../documents/use-copy';
 import { usePapers } from '../documents/use-papers';
 import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { Working } from '../shell/progress';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { useSlow } from '../shell/use-slow';
 import { refocus } from '../shell/use-tool-job';
@@ -19,8 +20,10 @@ import { SummarySaved } from './summary-saved';
 import { useSummary } from './use-summary';
 
 /** Summarize Text: the main sentences of a text, marked in it. */
-export function SummarizeText({ words, files, announce, onFiles, ...shell }: ToolProps<'summarize-text'>) {
-  const frame = { ...shell.frame, ...words.own };
+export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('summarize-text');
+
   const { engine: pdf, ...first } = useEngine(shell.engines, 'pdf');
   const { engine: text, ...second } = useEngine(shell.engines, 'text');
   const fetched = first.fetched ?? second.fetched;
@@ -101,7 +104,6 @@ export function SummarizeText({ words, files, announce, onFiles, ...shell }: Too
   return (
     <ToolShell
       {...shell}
-      frame={frame}
       step={points && points.length > 0 ? 3 : 1}
       done={saving.made !== undefined}
       empty={!paper}
@@ -109,7 +111,7 @@ export function SummarizeText({ words, files, announce, onFiles, ...shell }: Too
       optionsFirst={!reading}
       documentPane={
         <SummaryDocument
-          {...{ frame, words, paper, waiting, paged, other, cancelled }}
+          {...{ paper, waiting, paged, other, cancelled }}
           nothing={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
@@ -135,16 +137,16 @@ export function SummarizeText({ words, files, announce, onFiles, ...shell }: Too
       optionsPanel={
         reading ? (
           <Working
-            {...{ frame, fetched }}
+            {...{ fetched }}
             title={words.before}
             work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
             count={0}
           />
         ) : slow ? (
-          <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
+          <Working {...{ fetched, work: saving.work }} title={words.saving} count={1} />
         ) : saving.made ? (
           <SummarySaved
-            {...{ frame, saving, words, way, copied, onCopy }}
+            {...{ frame, saving, way, copied, onCopy }}
             made={saving.made}
             next={shell.next}
             points={points ?? []}
@@ -153,7 +155,7 @@ export function SummarizeText({ words, files, announce, onFiles, ...shell }: Too
         ) : (
           <SummaryOptions
             {...of}
-            {...{ frame, words, paged, copied, onCopy, side }}
+            {...{ paged, copied, onCopy, side }}
             onSide={setSide}
             current={shown}
             onOther={() => setOther(true)}

@@ -8,12 +8,13 @@ import type { ChosenPaper, usePapers } from '../documents/use-papers';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { Waiting } from '../shell/waiting';
 import styles from './summarize-text.module.css';
 
-type Props = Pick<ToolProps<'summarize-text'>, 'frame' | 'words' | 'accept' | 'onFiles'> & {
+type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
   ref: Ref<HTMLDivElement>;
   of: ReturnType<typeof usePapers>;
   /** The current text, and the other chosen ones. */
@@ -36,18 +37,9 @@ type Props = Pick<ToolProps<'summarize-text'>, 'frame' | 'words' | 'accept' | 'o
 };
 
 /** The document pane of Summarize Text: the text, what prevents reading it, and the field for another one. */
-export function SummaryDocument({
-  ref,
-  frame,
-  words,
-  paper,
-  waiting,
-  of,
-  other,
-  reading,
-  cancelled,
-  ...props
-}: Props) {
+export function SummaryDocument({ ref, paper, waiting, of, other, reading, cancelled, ...props }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('summarize-text');
   const { info, file } = paper ?? {};
   const name = file?.name ?? '';
   const note = info && [
@@ -55,11 +47,7 @@ export function SummaryDocument({
     props.paged ? say(frame.pages, { count: info.sheets.length }) : '',
   ];
   const add = (
-    <AddFiles
-      {...{ frame, accept: props.accept, onFiles: props.onFiles }}
-      multiple={false}
-      label={frame.another}
-    />
+    <AddFiles {...{ accept: props.accept, onFiles: props.onFiles }} multiple={false} label={frame.another} />
   );
   return (
     <div ref={ref} className={styles.documentPane}>
@@ -81,7 +69,7 @@ export function SummaryDocument({
       />
       {props.faults.map((fault) =>
         fault ? (
-          <FaultNotice key={fault.code} frame={frame} fault={fault} file={name}>
+          <FaultNotice key={fault.code} fault={fault} file={name}>
             <NoticeAction onClick={props.onRetry}>{frame.retry}</NoticeAction>
           </FaultNotice>
         ) : null,
@@ -99,12 +87,7 @@ export function SummaryDocument({
         onRetry={of.retry}
         onRemove={of.remove}
       />
-      <Waiting
-        {...{ frame }}
-        files={waiting}
-        onOpen={paper && (() => of.remove(paper.key))}
-        onRemove={of.remove}
-      />
+      <Waiting files={waiting} onOpen={paper && (() => of.remove(paper.key))} onRemove={of.remove} />
       {reading ? (
         <Placeholder>
           <span translate="no">{name}</span>

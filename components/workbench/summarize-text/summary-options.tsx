@@ -6,35 +6,32 @@ import { CopyButton } from '../documents/copy-button';
 import { NoneFound } from '../documents/none-found';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
-import type { ToolProps } from '../shell/tool';
 import { Notice, NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './summarize-text.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
 import { wordsIn } from './summary-output';
 import { SummaryPoints } from './summary-points';
 import type { useSummary } from './use-summary';
 
-type Props = ReturnType<typeof useSummary> &
-  Pick<ToolProps<'summarize-text'>, 'frame' | 'words'> & {
-    paged: boolean;
-    current: string | undefined;
-    onShow: (key: string) => void;
-    copied: 'copied' | 'refused' | undefined;
-    onCopy: () => void;
-    /** On a phone only one is shown, the points or the text. */
-    side: 'points' | 'text';
-    onSide: (side: 'points' | 'text') => void;
-    /** If nothing was found, offers another text. */
-    onOther: () => void;
-    onWord: () => void;
-    /** Only for a PDF. */
-    onPdf?: () => void;
-  };
+type Props = ReturnType<typeof useSummary> & {
+  paged: boolean;
+  current: string | undefined;
+  onShow: (key: string) => void;
+  copied: 'copied' | 'refused' | undefined;
+  onCopy: () => void;
+  /** On a phone only one is shown, the points or the text. */
+  side: 'points' | 'text';
+  onSide: (side: 'points' | 'text') => void;
+  /** If nothing was found, offers another text. */
+  onOther: () => void;
+  onWord: () => void;
+  /** Only for a PDF. */
+  onPdf?: () => void;
+};
 
 /** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryOptions({
-  frame,
-  words,
   paged,
   current,
   onShow,
@@ -47,6 +44,8 @@ export function SummaryOptions({
   onOther,
   ...of
 }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('summarize-text');
   const { summary, points, way, model } = of;
   const count = points?.length ?? 0;
   const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
@@ -134,7 +133,7 @@ export function SummaryOptions({
       ) : null}
       <div className={styles.read} data-list="">
         {onPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
-        {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
+        {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
         {count > 0 ? (
           <p className="px-(--sides) pb-4 text-xs/[1.45] text-carbon-850">

@@ -1,14 +1,13 @@
 import type { Place } from 'engines/text';
 import { Fragment } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import point from '../documents/point-words.module.css';
 import styles from '../documents/points.module.css';
+import { useMessages } from '../shell/use-messages';
 import { opensHeading } from './summary-output';
 import type { ShownPoint } from './use-summary';
 
 type Props = {
-  words: Messages<'summarize-text'>;
   points: readonly ShownPoint[];
   /** The paper has pages. */
   paged: boolean;
@@ -20,7 +19,8 @@ type Props = {
 const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, paragraph });
 
 /** The points of a summary below their headings; each shows its line in the text. */
-export function SummaryPoints({ words, points, paged, current, onShow }: Props) {
+export function SummaryPoints({ points, paged, current, onShow }: Props) {
+  const words = useMessages('summarize-text');
   return (
     <ol className="[border-top:var(--frame)]">
       {points.map(({ key, text, place, heading }, index) => {

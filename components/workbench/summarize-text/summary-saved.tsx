@@ -1,16 +1,15 @@
 import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
 import shown from '../documents/file-contents.module.css';
 import { SavedReport } from '../shell/saved-report';
+import { useMessages } from '../shell/use-messages';
 import { kindsIn } from './summary-facts';
 import { wordsIn } from './summary-output';
 import type { ShownPoint, Way } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
-  words: Messages<'summarize-text'>;
   points: readonly ShownPoint[];
   way: Way;
   facts: KeyFacts | undefined;
@@ -24,7 +23,8 @@ const list = new Intl.ListFormat('en-IN');
 const FIRST = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
-export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
+export function SummarySaved({ points, way, facts, copied, onCopy, ...sheet }: Props) {
+  const words = useMessages('summarize-text');
   const { saved } = words;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
   const named = (facts ? kindsIn(facts) : []).map((kind, index) =>

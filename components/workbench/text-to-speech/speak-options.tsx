@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { Check, Choices, controlsOf, optionsOf, Segments, Select } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 
 export type SpeakChoice = {
   /** `voiceURI` of a device voice; the first voice until one is chosen. */
@@ -16,7 +17,6 @@ export type SpeakChoice = {
 export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
 
 type Props = {
-  words: Messages<'text-to-speech'>;
   voices: readonly SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | undefined;
   choice: SpeakChoice;
@@ -35,17 +35,8 @@ const shown = 4;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The voice, its speed, and the button that saves the sound. */
-export function SpeakOptions({
-  words,
-  voices,
-  voice,
-  choice,
-  about,
-  ready,
-  here,
-  disabledReason,
-  ...acts
-}: Props) {
+export function SpeakOptions({ voices, voice, choice, about, ready, here, disabledReason, ...acts }: Props) {
+  const words = useMessages('text-to-speech');
   const { onChoose, onMake } = acts;
   const { pick } = controlsOf(choice, onChoose);
   const plain = here ? words.plainHere : words.plain;

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import fading from '../documents/fades.module.css';
+import { useMessages } from '../shell/use-messages';
 import styles from './spoken-lines.module.css';
 
 type Props = {
-  words: Messages<'text-to-speech'>;
   lines: readonly string[];
   /** Number of the current line, and of its characters read so far. */
   at: number;
@@ -20,7 +19,8 @@ type Props = {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text line by line; the current line is marked, and a press on a line plays from it. */
-export function SpokenLines({ words, lines, at, upTo = 0, playing, busy, onPlay }: Props) {
+export function SpokenLines({ lines, at, upTo = 0, playing, busy, onPlay }: Props) {
+  const words = useMessages('text-to-speech');
   const list = useRef<HTMLOListElement>(null);
   const press = useRef(onPlay);
   press.current = onPlay;

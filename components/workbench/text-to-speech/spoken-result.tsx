@@ -1,7 +1,6 @@
 import type { Fact, ResultFile } from 'engines';
 import type { Spoken } from 'engines/voice';
 import { useMemo } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
 import { wavLoudness } from '../shell/loudness';
@@ -12,12 +11,12 @@ import { blobOf } from '../shell/save';
 import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import type { Job } from '../shell/use-job';
+import { useMessages } from '../shell/use-messages';
 import { useSound } from '../shell/use-sound';
 import type { SpeakChoice } from './speak-options';
 import { SpokenLines } from './spoken-lines';
 
 type Props = Omit<ShellProps, 'files' | 'announce'> & {
-  words: Messages<'text-to-speech'>;
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
   /** Source text, passed to the next tools, which read text too. */
@@ -28,7 +27,8 @@ type Props = Omit<ShellProps, 'files' | 'announce'> & {
 };
 
 /** The finished sound: playable line by line, with its contents and hints for listening. */
-export function SpokenResult({ words, job, lines, source, pace, onBack, ...shell }: Props) {
+export function SpokenResult({ job, lines, source, pace, onBack, ...shell }: Props) {
+  const words = useMessages('text-to-speech');
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;
   const [aloud, ...others] = outcome.facts;
@@ -45,7 +45,7 @@ export function SpokenResult({ words, job, lines, source, pace, onBack, ...shell
       title={source?.name ?? ''}
       figure={clock(times.at(-1)?.end ?? 0)}
       carried={source ? [source] : undefined}
-      documentPane={file ? <SpokenSound {...{ words, lines, times, file }} /> : null}
+      documentPane={file ? <SpokenSound {...{ lines, times, file }} /> : null}
       back={words.back}
       onBack={onBack}
     />
@@ -53,14 +53,14 @@ export function SpokenResult({ words, job, lines, source, pace, onBack, ...shell
 }
 
 type SoundProps = {
-  words: Messages<'text-to-speech'>;
   lines: readonly string[];
   times: Spoken['times'];
   file: ResultFile;
 };
 
 /** Player of the finished sound; the current line is highlighted. */
-function SpokenSound({ words, lines, times, file }: SoundProps) {
+function SpokenSound({ lines, times, file }: SoundProps) {
+  const words = useMessages('text-to-speech');
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
   const { answer: bars } = useAnswer(sound, wavLoudness);
@@ -82,11 +82,7 @@ function SpokenSound({ words, lines, times, file }: SoundProps) {
       >
         <Key icon="first-line" label={words.toStart} onPress={() => seek(0)} />
       </Player>
-      <SpokenLines
-        {...{ words, lines, playing }}
-        at={line}
-        onPlay={(from) => playFrom(times[from]?.start ?? 0)}
-      />
+      <SpokenLines {...{ lines, playing }} at={line} onPlay={(from) => playFrom(times[from]?.start ?? 0)} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Player } from '../shell/player';
 import { Key } from '../shell/row-keys';
 import { Notice } from '../shell/tool-shell';
+import { useMessages } from '../shell/use-messages';
 import { SpokenLines } from './spoken-lines';
 import { useSpokenLines } from './use-spoken-lines';
 
 type Props = {
-  words: Messages<'text-to-speech'>;
   lines: readonly string[];
   voice: SpeechSynthesisVoice | undefined;
   rate: number;
@@ -18,7 +17,8 @@ type Props = {
 };
 
 /** The text, read by a device voice; without one there is nothing to play until a file was made. */
-export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Props) {
+export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
+  const words = useMessages('text-to-speech');
   const { upTo, playing, failed, play, stop, ...aloud } = useSpokenLines(lines, voice, rate);
   const busy = saving !== undefined;
   const line = saving ?? aloud.line;
@@ -52,7 +52,7 @@ export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Pro
         </Player>
       ) : null}
       <SpokenLines
-        {...{ words, lines, busy }}
+        {...{ lines, busy }}
         upTo={busy ? 0 : upTo}
         playing={busy || playing}
         at={line}

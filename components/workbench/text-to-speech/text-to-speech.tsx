@@ -2,23 +2,21 @@ import type { Progress } from 'engines';
 import { stem } from 'engines/pdf/client';
 import type { TextOperations } from 'engines/text';
 import { durationOf, roundedOf } from 'engines/voice/client';
-import { useMemo, useState } from 'react';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { TextIn } from '../documents/text-in';
 import { type ChosenPaper, usePapers } from '../documents/use-papers';
 import { budgetHere } from '../shell/budget';
 import { FaultNotice } from '../shell/fault-notice';
-import { ownFrame } from '../shell/own-frame';
 import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
@@ -37,8 +35,10 @@ const aboutSize = (bytes: number) =>
   bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 
 /** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
-export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: ToolProps<'text-to-speech'>) {
-  const frame = useMemo(() => speakFrame(shell.frame, words), [shell.frame, words]);
+export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('text-to-speech');
+
   const pdf = useEngine(shell.engines, 'pdf').engine;
   const { engine: reader, fetched: reading } = useEngine(shell.engines, 'text');
   const { engine, fetched } = useEngine(shell.engines, 'voice');
@@ -47,7 +47,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
   const { one: paper } = chosen;
   const text = useSpokenText(reader, paper);
   const lines = text.lines ?? none;
-  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const voices = useDeviceVoices();
   const [choice, setChoice] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
@@ -88,7 +88,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
     return (
       <SpokenResult
         {...shell}
-        {...{ words, frame, onUnsaved, job, note, lines }}
+        {...{ frame, onUnsaved, job, note, lines }}
         source={paper?.file}
         pace={choice.pace}
         onBack={work.reset}
@@ -97,7 +97,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, frame, fetched, reading, note }}
+      {...{ shell, chosen, work, documentPane, fetched, reading, note }}
       making={name}
       step={playing || working ? 3 : 2}
       done={false}
@@ -110,7 +110,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
       }
       optionsPanel={
         <SpeakOptions
-          {...{ words, voices, voice, choice, ready, here }}
+          {...{ voices, voice, choice, ready, here }}
           disabledReason={wanted ? words.wait : undefined}
           about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
@@ -118,7 +118,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
         />
       }
     >
-      {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
+      {text.fault ? <FaultNotice fault={text.fault} file={paper?.file.name} /> : null}
       {large && !working ? (
         <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
           <NoticeAction onClick={() => make(true)}>{frame.large.anyway}</NoticeAction>
@@ -126,7 +126,7 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
       ) : null}
       {lines.length === 0 ? null : (
         <SpokenText
-          {...{ words, lines, voice }}
+          {...{ lines, voice }}
           rate={paceOf(choice)}
           saving={working ? lineAt(job.progress) : undefined}
           onPlaying={setPlaying}
@@ -135,16 +135,6 @@ export function TextToSpeech({ words, files, announce, onUnsaved, ...shell }: To
     </SingleFileTool>
   );
 }
-
-/** The frame's texts, with those for papers read aloud. */
-const speakFrame = (frame: FrameWords, words: Messages<'text-to-speech'>): FrameWords => ({
-  ...ownFrame(frame, words),
-  progress: {
-    ...frame.progress,
-    fetching: words.fetching,
-    stages: { ...frame.progress.stages, speaking: words.speaking },
-  },
-});
 
 /** The lines of a paper for reading aloud, once it is read. */
 function useSpokenText(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {

@@ -2,13 +2,13 @@ import { say } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
 import { Check, controlsOf } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
-import type { ToolProps } from '../shell/tool';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-word';
 
 /** `name`: as typed; until then the Word file's. */
 export type WordChoice = { name?: string; bookmarks: boolean };
 
-type Props = Pick<ToolProps<'word-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   /** Name of the new file, and the typed name. */
   title: string;
   name: string;
@@ -22,17 +22,9 @@ type Props = Pick<ToolProps<'word-to-pdf'>, 'frame' | 'words'> & {
 };
 
 /** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
-export function WordOptions({
-  frame,
-  words,
-  title,
-  name,
-  info,
-  choice,
-  ready,
-  disabledReason,
-  ...acts
-}: Props) {
+export function WordOptions({ title, name, info, choice, ready, disabledReason, ...acts }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('word-to-pdf');
   const { onChoose, onMake } = acts;
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
   // The notice above the pages names the fonts already.
@@ -48,17 +40,15 @@ export function WordOptions({
       hint={words.limits}
       {...{ ready, disabledReason, onMake }}
     >
-      <NameField frame={frame} value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
+      <NameField value={name} ending="pdf" onName={(name) => onChoose({ ...choice, name })} />
       {info ? (
         <>
           <Facts
-            frame={frame}
             facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
             title={words.holds}
             kept={[...(headings > 0 ? [say(words.headed, { count: headings })] : [])]}
           />
           <Facts
-            {...{ frame }}
             facts={changes}
             title={out ? (fonts > 0 ? words.changes.both : words.changes.out) : words.changes.replaced}
             lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}

@@ -1,11 +1,11 @@
 import { say } from '@/lib/sentences';
 import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
-import type { ToolProps } from '../shell/tool';
 import { Notice } from '../shell/tool-shell';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-word';
 
-type Props = Pick<ToolProps<'word-to-pdf'>, 'frame' | 'words'> & {
+type Props = {
   info: LaidOut;
   copied: boolean;
   strip: ThumbnailStrip;
@@ -15,7 +15,9 @@ type Props = Pick<ToolProps<'word-to-pdf'>, 'frame' | 'words'> & {
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Preview of the pages, below a notice on replaced fonts. */
-export function WordPages({ frame, words, info, copied, strip, draw }: Props) {
+export function WordPages({ info, copied, strip, draw }: Props) {
+  const frame = useSharedMessages();
+  const words = useMessages('word-to-pdf');
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
     say(words.replacedBy, { font: detail, other: file }),

@@ -1,18 +1,16 @@
 import { stem } from 'engines/pdf/client';
-import { useMemo, useState } from 'react';
-import type { Messages } from '@/content/messages-type';
-import type { FrameWords } from '@/lib/schema/workbench';
+import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
-import { ownFrame } from '../shell/own-frame';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
 import { SingleFileTool } from '../shell/single-file-tool';
-import type { ToolProps } from '../shell/tool';
+import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
+import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
 import { useWord } from './use-word';
@@ -20,13 +18,15 @@ import { type WordChoice, WordOptions } from './word-options';
 import { WordPages } from './word-pages';
 
 /** Word to PDF: lays out a Word file on pages, with a preview before saving. */
-export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolProps<'word-to-pdf'>) {
-  const frame = useMemo(() => wordFrame(shell.frame, words), [shell.frame, words]);
+export function WordToPdf({ files, announce, onUnsaved, ...shell }: ShellProps) {
+  const frame = useSharedMessages();
+  const words = useMessages('word-to-pdf');
+
   const { engine, fetched } = useEngine(shell.engines, 'word');
   const reader = useEngine(shell.engines, 'pdf');
   const chosen = useWord(engine, reader.engine, files);
   const { one: word } = chosen;
-  const { work, job, documentPane } = useToolJob({ frame, files, announce, onUnsaved });
+  const { work, job, documentPane } = useToolJob({ files, announce, onUnsaved });
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true });
 
   const { info } = word ?? {};
@@ -49,7 +49,7 @@ export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolP
   const strip = useThumbnailStrip(`${info?.preview.key} ${job.state === 'done'}`);
   const pages = info ? (
     <WordPages
-      {...{ frame, words, info, strip }}
+      {...{ info, strip }}
       copied={job.state === 'done'}
       draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
     />
@@ -59,7 +59,7 @@ export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolP
     return (
       <ResultShell
         {...shell}
-        {...{ frame, onUnsaved, job }}
+        {...{ onUnsaved, job }}
         title={say(frame.pages, { count: info?.pages ?? 0 })}
         note=""
         documentPane={pages}
@@ -70,13 +70,13 @@ export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolP
   }
   return (
     <SingleFileTool
-      {...{ shell, chosen, work, documentPane, frame, fetched, note }}
+      {...{ shell, chosen, work, documentPane, fetched, note }}
       reading={reader.fetched}
       making={name}
       end={<ThumbnailStripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
       optionsPanel={
         <WordOptions
-          {...{ frame, words, info, choice, ready }}
+          {...{ info, choice, ready }}
           title={name}
           name={typed}
           disabledReason={wanted ? words.wait : undefined}
@@ -89,13 +89,3 @@ export function WordToPdf({ words, files, announce, onUnsaved, ...shell }: ToolP
     </SingleFileTool>
   );
 }
-
-/** The frame's texts, with overrides for Word files. */
-const wordFrame = (
-  frame: FrameWords,
-  { resave, headings, locked, ...words }: Messages<'word-to-pdf'>,
-): FrameWords => ({
-  ...ownFrame(frame, words, { password: locked }),
-  facts: { ...frame.facts, bookmarks: { ...frame.facts.bookmarks, kept: headings } },
-  ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
-});

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ResultFiles } from '@/components/workbench/shell/result-files';
-import { frame } from '@/content/workbench';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 afterEach(() => {
   cleanup();
@@ -16,6 +16,6 @@ test.each([
 ])('with %i pixels hidden below, that the list goes on shows: %s', (hidden, shows) => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(384 + hidden);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(384);
-  const { container } = render(<ResultFiles frame={frame} files={files} />);
+  const { container } = render(<ResultFiles files={files} />, { wrapper: InWorkbench });
   expect(container.querySelector('[data-more]') !== null).toBe(shows);
 });

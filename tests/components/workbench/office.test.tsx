@@ -52,7 +52,7 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   await userEvent.click(button);
   expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
-  expect(await screen.findByText(excel.nothing.title, undefined, patient)).toBeTruthy();
+  expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
 test('PDF To PPT: limits and what the slides will hold are told before, pages without text before and after', async () => {

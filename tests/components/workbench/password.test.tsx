@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Password } from '@/components/workbench/shell/password';
 import { SpokenLines } from '@/components/workbench/text-to-speech/spoken-lines';
-import { frame } from '@/content/workbench';
-import { toolWords } from '@/tests/helpers/tool-words';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 const locked = { key: '1', file: new File([], 'annex.pdf'), state: 'locked' } as const;
 
@@ -13,10 +12,10 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
   const documentPane = (isLocked: boolean) => (
     <div className="paper">
       <h2 tabIndex={-1}>2 files</h2>
-      {isLocked ? <Password {...{ frame, onUnlock }} of={locked} /> : null}
+      {isLocked ? <Password {...{ onUnlock }} of={locked} /> : null}
     </div>
   );
-  const { rerender } = render(documentPane(true));
+  const { rerender } = render(documentPane(true), { wrapper: InWorkbench });
   await userEvent.type(screen.getByLabelText(/annex\.pdf/), 'secret');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -26,9 +25,10 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
 });
 
 test('a list of sentences without buttons is reached by keyboard, since it scrolls', () => {
-  const words = toolWords('text-to-speech');
-  const lines = { words, lines: ['One.', 'Two.'], at: 0, playing: false };
-  const { rerender } = render(<SpokenLines {...lines} />);
+  const lines = { lines: ['One.', 'Two.'], at: 0, playing: false };
+  const { rerender } = render(<SpokenLines {...lines} />, {
+    wrapper: ({ children }) => <InWorkbench slug="text-to-speech">{children}</InWorkbench>,
+  });
   expect(screen.getByRole('list').tabIndex).toBe(0);
   rerender(<SpokenLines {...lines} onPlay={() => undefined} />);
   expect(screen.getByRole('list').getAttribute('tabindex')).toBeNull();

@@ -7,6 +7,7 @@ import { Troubles } from '@/components/workbench/shell/file-list-tool';
 import { RefusedFiles } from '@/components/workbench/shell/refused-files';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/sentences';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ const refused = (name: string, code: FaultCode) => ({
 
 function show(files: Parameters<typeof RefusedFiles>[0]['files']) {
   const acts = { onRetry: vi.fn(), onRemove: vi.fn() };
-  render(<RefusedFiles frame={frame} files={files} {...acts} />);
+  render(<RefusedFiles files={files} {...acts} />, { wrapper: InWorkbench });
   return acts;
 }
 
@@ -61,7 +62,11 @@ test('scans are told together, by name, and each can go to the tool that takes i
   const scansTo = { href: '/elsewhere', label: 'Open it elsewhere' };
   const acts = { onRetry: vi.fn(), onRemove: vi.fn() };
   const files = [scan('lease.pdf', 3), scan('annexure.pdf', 1)];
-  render(<RefusedFiles frame={{ ...frame, scansTo }} {...{ files }} {...acts} />);
+  render(
+    <InWorkbench shared={{ scansTo }}>
+      <RefusedFiles {...{ files }} {...acts} />
+    </InWorkbench>,
+  );
   const words = frame.faults['no-text'];
   expect(screen.getByRole('alert').textContent).toContain(say(words.many, { count: 2 }));
   for (const { name } of files.map(({ file }) => file))
@@ -77,23 +82,33 @@ test('files that are read are not told', () => {
 
 test('what a tool takes is not said of a file that is refused where it stands below', () => {
   const takes = 'It was not added: this tool takes PDFs.';
-  const words = { ...frame, faults: { ...frame.faults, kind: { ...frame.faults.kind, text: takes } } };
+  const shared = { faults: { ...frame.faults, kind: { ...frame.faults.kind, text: takes } } };
   const fault = new Fault('kind', { detail: 'zip' });
-  render(<FaultNotice frame={words} fault={fault} file="scans.zip" />);
+  render(
+    <InWorkbench shared={shared}>
+      <FaultNotice fault={fault} file="scans.zip" />
+    </InWorkbench>,
+  );
   screen.getByText(takes);
   cleanup();
-  render(<FaultNotice frame={words} fault={fault} file="scans.zip" brief />);
+  render(
+    <InWorkbench shared={shared}>
+      <FaultNotice fault={fault} file="scans.zip" brief />
+    </InWorkbench>,
+  );
   screen.getByText(frame.notAdded);
 });
 
 test('out of memory names the file and its page, where they are known', () => {
-  render(<FaultNotice frame={frame} fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />);
+  render(<FaultNotice fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />, {
+    wrapper: InWorkbench,
+  });
   screen.getByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 212 }));
   cleanup();
-  render(<FaultNotice frame={frame} fault={new Fault('memory')} file="plan.pdf" />);
+  render(<FaultNotice fault={new Fault('memory')} file="plan.pdf" />, { wrapper: InWorkbench });
   screen.getByText(say(frame.memoryAt.file, { file: 'plan.pdf' }));
   cleanup();
-  render(<FaultNotice frame={frame} fault={new Fault('memory')} />);
+  render(<FaultNotice fault={new Fault('memory')} />, { wrapper: InWorkbench });
   screen.getByText(say(frame.faults.memory.title));
 });
 
@@ -106,13 +121,13 @@ test('out of memory with several files, the largest can be left out', async () =
   const onRemove = vi.fn();
   render(
     <Troubles
-      frame={frame}
       fault={new Fault('memory')}
       files={[chosen('small.pdf', 2), chosen('large.pdf', 9), chosen('other.pdf', 4)]}
       onAnyway={vi.fn()}
       onRetry={vi.fn()}
       onRemove={onRemove}
     />,
+    { wrapper: InWorkbench },
   );
   await press(say(frame.memoryAt.leaveOut, { file: 'large.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('large.pdf');

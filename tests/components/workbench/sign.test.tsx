@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { Stamp } from 'engines/pdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToolProps } from '@/components/workbench/shell/tool';
+import type { ShellProps } from '@/components/workbench/shell/tool';
 import { Sign } from '@/components/workbench/sign/sign';
 import { say } from '@/lib/sentences';
 import { samplePdf } from '@/packages/engines/tests/helpers/pdf-samples';
@@ -42,15 +42,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** The tool as the editor's page shows it for this job. */
-function Shown(props: ToolProps) {
+function Shown(props: ShellProps) {
   const engines = { ...props.engines, picture: props.engines.pdf };
-  return <Sign {...props} {...{ words, engines }} />;
+  return <Sign {...props} engines={engines} />;
 }
 
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
   const bytes = new Uint8Array(await samplePdf(sample));
-  const shown = showTool('ai-pdf-editor', Shown, [new File([bytes], 'lease.pdf')]);
+  const shown = showTool('ai-pdf-editor', Shown, [new File([bytes], 'lease.pdf')], {
+    messages: 'sign',
+  });
   await screen.findByRole('img', { name: words.pad });
   return shown;
 }
