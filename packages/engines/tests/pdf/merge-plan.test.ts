@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { merge, type PlannedPage } from '../../src/pdf/merge';
+import { load } from '../../src/pdf/pdfjs';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
@@ -139,4 +140,39 @@ test('refuses a plan without a page, and one with a page that is not there', asy
     details: { file: 'plan.pdf', detail: '3' },
   });
   await expect(run([{ source: 2, page: 1 }])).rejects.toMatchObject({ code: 'range' });
+});
+
+test('a page that is there twice has its links, notes and fields twice; a field has one value in both places', async () => {
+  const { files, facts } = await run([
+    { source: 0, page: 1 },
+    { source: 0, page: 3 },
+    { source: 0, page: 1, rotate: 90 },
+    { source: 0, page: 2 },
+    { source: 0, page: 1 },
+  ]);
+  const read = await readPdf(files[0]);
+  expect(read).toMatchObject({
+    words: ['alpha', 'gamma', 'alpha', 'beta', 'alpha'],
+    turns: [0, 0, 90, 0, 0],
+    fields: { tenant: 'Asha', rent: 'forty thousand' },
+    links: [1, 3, 5].flatMap((page) => [
+      [page, 2],
+      [page, 4],
+    ]),
+  });
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  expect(facts).toContainEqual({ fact: 'links', count: 6 });
+  expect(facts).toContainEqual({ fact: 'forms', count: 2 });
+  const task = load(await bytesOf(files[0]), host);
+  const doc = await task.promise;
+  const widgets = [];
+  for (const number of [1, 3, 5]) {
+    const annotations = await (await doc.getPage(number)).getAnnotations();
+    widgets.push(...annotations.filter(({ subtype }) => subtype === 'Widget'));
+  }
+  expect(widgets.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])).toEqual(
+    Array.from({ length: 3 }, () => ['tenant', 'Asha']),
+  );
+  expect(new Set(widgets.map(({ id }) => id)).size).toBe(3);
+  await task.destroy();
 });

@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import '../../write/quick-entries';
+import { addWidgets } from './again';
 import { type Bookmark, bookmarksOf, fileBookmark, type Reveals, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
@@ -99,6 +100,7 @@ export async function assemble(
     await writePages(part, tree);
     all.form.add(part, fields);
     await part.copier.finishInSteps();
+    addWidgets(part);
     all.names.addDestinations(part);
     if (options.attachments !== false) all.names.addFiles(part);
     all.tags.add(part, language);

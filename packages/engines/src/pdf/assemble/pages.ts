@@ -1,6 +1,7 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { breathe } from '../breathe';
 import { isDestination } from './actions';
+import { annotationsAgain } from './again';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
@@ -27,14 +28,15 @@ export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   const written = new Set<number>();
   for (const [at, take] of part.takes.entries()) {
     const place = part.places[at];
-    if (place) part.target.assign(place, page(part, take, parent, written.has(take.index)));
+    if (place)
+      part.target.assign(place, page(part, take, parent, written.has(take.index) ? place : undefined));
     written.add(take.index);
     await part.copier.finishInSteps();
     await breathe();
   }
 }
 
-function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: boolean): PDFDict {
+function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: PDFRef): PDFDict {
   const leaf = part.leaves[index];
   if (!leaf) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
@@ -52,10 +54,13 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
     CropBox: crop && copier.copy(crop),
     Resources: resources(part, index),
   });
-  // Tags and fields of a page taken twice belong to its first copy.
+  // Tags of a page taken twice belong to its first copy.
   if (again) dict.delete(pdfName('StructParents'));
-  const annotations = again ? [] : part.annotations(index).filter((annotation) => stays(part, annotation));
-  return put(dict, { Annots: unlessEmpty(annotations.map((annotation) => copier.copy(annotation))) });
+  const annotations = part.annotations(index).filter((annotation) => stays(part, annotation));
+  const copies = again
+    ? annotationsAgain(part, annotations, again)
+    : annotations.map((annotation) => copier.copy(annotation));
+  return put(dict, { Annots: unlessEmpty(copies) });
 }
 
 /** A link to an omitted page is dropped: its name may reveal content of that page. */
