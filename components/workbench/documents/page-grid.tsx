@@ -143,7 +143,7 @@ const PageCell = memo(function PageCell(props: CellProps) {
     if (event.type === 'keydown' && !event.repeat) onTick(page, true);
   };
   return (
-    <div className={styles.cell}>
+    <div className="relative">
       <label className={styles.pick}>
         <input
           type="checkbox"

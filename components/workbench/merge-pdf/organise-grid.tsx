@@ -230,7 +230,7 @@ export function PageSheet({ page, blank, copied, draw }: SheetProps) {
     <Turned size={page.size} rotate={page.rotate}>
       {page.blank ? (
         <span
-          className={styles.blank}
+          className={`paper ${styles.blank}`}
           style={{ aspectRatio: `${page.size?.width ?? 210} / ${page.size?.height ?? 297}` }}
         >
           <span style={{ rotate: `${-page.rotate}deg` }}>{blank}</span>

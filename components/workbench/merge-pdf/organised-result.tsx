@@ -1,5 +1,5 @@
 import { say } from '@/lib/sentences';
-import pages from '../documents/pages.module.css';
+import pageStyles from '../documents/pages.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Back } from '../shell/back';
 import { PaneHeader } from '../shell/tool-shell';
@@ -26,11 +26,11 @@ export function OrganisedResult({ pdfs, plan, draw, onBack }: Props) {
         title={say(organise.title, { count: plan.pages.length })}
         note={say(frame.files, { count: pdfs.length })}
       />
-      <ol className={`${pages.pages} ${styles.grid}`}>
+      <ol className={`${pageStyles.pages} ${styles.grid}`}>
         {shownPages(plan.pages, pdfs).map((page, index) => (
-          <li key={page.id} className={pages.page}>
+          <li key={page.id} className={pageStyles.page}>
             <PageSheet page={page} blank={organise.blank} copied draw={draw} />
-            <b className={`mono font-semibold ${pages.cap}`}>{index + 1}</b>
+            <b className={`mono font-semibold ${pageStyles.cap}`}>{index + 1}</b>
             <span className={styles.source} translate="no">
               <span>{page.blank ? organise.blank : page.name}</span>
               {page.blank ? null : <span>{page.page}</span>}

@@ -125,11 +125,11 @@ function ghostOf(cell: HTMLElement, grid: HTMLElement): HTMLElement {
   const ghost = sheet.cloneNode(true) as HTMLElement;
   const canvas = sheet.querySelector('canvas');
   const copy = ghost.querySelector('canvas');
-  if (canvas && copy && canvas.width > 0) {
+  if (canvas?.width && copy) {
     Object.assign(copy, { width: canvas.width, height: canvas.height });
     copy.getContext('2d')?.drawImage(canvas, 0, 0);
   }
-  ghost.dataset.ghost = '';
+  ghost.setAttribute('data-ghost', '');
   ghost.style.width = `${sheet.offsetWidth}px`;
   ghost.ariaHidden = 'true';
   grid.append(ghost);

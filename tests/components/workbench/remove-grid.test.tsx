@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Plan, RemoveGrid } from '@/components/workbench/remove-pages/remove-grid';
-import { frame } from '@/content/workbench';
+import { InWorkbench } from '@/tests/helpers/in-workbench';
 import { toolWords } from '@/tests/helpers/tool-words';
 import { Unseen } from '@/tests/helpers/unseen';
 
@@ -18,7 +18,7 @@ function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
   });
   return (
     <RemoveGrid
-      {...{ frame, words, plan }}
+      plan={plan}
       file="tender.pdf"
       sizes={[1, 2, 3, 4, 5].map(() => ({ width: 300, height: 400 }))}
       blanks={[]}
@@ -36,7 +36,11 @@ function Grid({ onOut }: { onOut: (out: readonly number[]) => void }) {
 
 test('odd and even pages are ticked by their numbers, and keep only swaps what is ticked', async () => {
   const onOut = vi.fn();
-  render(<Grid onOut={onOut} />);
+  render(
+    <InWorkbench slug="remove-pages">
+      <Grid onOut={onOut} />
+    </InWorkbench>,
+  );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('button', { name: words.keepOnly })).toBeNull();
   await press(words.even);
