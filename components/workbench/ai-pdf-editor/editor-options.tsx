@@ -91,7 +91,6 @@ function titleOf(
 }
 
 function Form({ editor, announce }: Pick<Props, 'editor' | 'announce'>) {
-  const _words = useMessages('ai-pdf-editor');
   const { task, page, chosen } = editor;
   if (task === 'fields') {
     return (

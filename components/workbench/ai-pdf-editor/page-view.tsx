@@ -2,7 +2,6 @@ import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import looks from '../documents/changed-words.module.css';
 import { type Box, shareOf } from '../documents/share-of';
-import { useMessages } from '../shell/use-messages';
 import { LineList } from './line-list';
 import { paragraphsOf } from './lines';
 import text from './page-text.module.css';
@@ -48,7 +47,6 @@ export function PageView({
   children,
   ...props
 }: Props) {
-  const _words = useMessages('ai-pdf-editor');
   const { reworded, onChoose } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import type { Fact } from 'engines';
 import looks from '../documents/changed-words.module.css';
 import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import type { EditorState } from './use-editor';
 
@@ -33,7 +33,6 @@ export const isSame = (facts: readonly Fact[]): boolean =>
 
 /** A change on the page with its facts, to be accepted or undone. */
 export function Proposed({ editor }: Props) {
-  const _frame = useSharedMessages();
   const words = useMessages('ai-pdf-editor');
   const { task, before, text, facts, pending, copies } = editor;
   const news = told(

@@ -12,7 +12,7 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import { useOneOf } from '../shell/use-one-of';
 import { useRequestedOptions } from '../shell/use-requested-options';
 import { useToolJob } from '../shell/use-tool-job';
@@ -25,7 +25,6 @@ import { useInkInstead } from './use-ink-instead';
 
 /** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
 export function BackgroundRemove({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const _frame = useSharedMessages();
   const words = useMessages('background-remove');
 
   const { engine, fetched } = useEngine(shell.engines, 'picture');

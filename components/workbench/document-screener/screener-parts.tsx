@@ -107,7 +107,6 @@ type FootProps = {
 
 /** End of the list: the number of open points, and the button that saves the list. */
 export function ScreenerFoot({ findings, settled, current, docked, ...props }: FootProps) {
-  const _frame = useSharedMessages();
   const words = useMessages('document-screener');
   const { saving, left, onSave, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;

@@ -2,13 +2,11 @@ import { useCallback } from 'react';
 import type { ShellProps } from '../shell/tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
-import { useSharedMessages } from '../shell/use-messages';
 import { useToolJob } from '../shell/use-tool-job';
 import { useOnePdf } from './use-pdfs';
 
 /** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
 export function usePdfTool({ files, announce, onUnsaved, engines }: ShellProps) {
-  const _frame = useSharedMessages();
   const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
   const { one: pdf } = one;

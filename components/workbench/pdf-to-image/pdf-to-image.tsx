@@ -13,12 +13,11 @@ import { blobOf, fileName } from '../shell/save';
 import type { ShellProps } from '../shell/tool';
 import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-options';
 
 /** PDF to Image: each ticked page becomes a picture. */
 export function PdfToImage(props: ShellProps) {
-  const _frame = useSharedMessages();
   const words = useMessages('pdf-to-image');
   const { announce } = props;
   const tool = usePdfTool(props);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { TickedGrid } from '../documents/ticked-pages';
 import type { PdfTool } from '../documents/use-pdf-tool';
 import type { Ticked } from '../documents/use-ticked';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './slides-pages.module.css';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
 export function SlidesPages({ tool, ticked, shown, onShow, children }: Props) {
-  const _frame = useSharedMessages();
   const words = useMessages('pdf-to-ppt');
   const stepBar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.

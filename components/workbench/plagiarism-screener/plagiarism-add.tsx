@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextIn } from '../documents/text-in';
 import { AddFiles } from '../shell/add-files';
 import type { ShellProps } from '../shell/tool';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import styles from './plagiarism-add.module.css';
 
 type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
@@ -13,7 +13,6 @@ type Props = Pick<ShellProps, 'accept' | 'onFiles'> & {
 
 /** The two ways to add a source: a file, or its text. */
 export function PlagiarismAdd({ accept, main, onFiles }: Props) {
-  const _frame = useSharedMessages();
   const words = useMessages('plagiarism-screener');
   const [pasting, setPasting] = useState(false);
   return (

@@ -5,7 +5,7 @@ import type { ChosenPaper } from '../documents/use-papers';
 import { Check, controlsOf, Select } from '../shell/field';
 import type { ShellProps } from '../shell/tool';
 import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import type { Found } from './use-plagiarism';
@@ -26,7 +26,6 @@ const rows = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
 export function PlagiarismOptions({ accept, sources, of, alone, onFiles, onReport, ...acts }: Props) {
-  const _frame = useSharedMessages();
   const words = useMessages('plagiarism-screener');
   const { choice, choose, found } = of;
   const { tick } = controlsOf(choice, choose);

@@ -138,7 +138,7 @@ function PlagiarismCite({ passage, source, onQuote, announce }: CiteProps) {
 
   /** The next passage has its own slip, so the pressed button is removed. */
   function quote({ currentTarget }: MouseEvent<HTMLElement>) {
-    currentTarget.closest('.paper')?.querySelector('h2')?.focus({ preventScroll: true });
+    currentTarget.closest('[data-pane]')?.querySelector('h2')?.focus({ preventScroll: true });
     onQuote();
   }
 

@@ -2,7 +2,7 @@ import { say } from '@/lib/sentences';
 import { Check } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 
 type Props = {
   /** Number of pages of the file. */
@@ -24,7 +24,6 @@ type Props = {
 
 /** What is left, and the button that makes it. */
 export function RemoveOptions({ of, out, gone, reordered, ...props }: Props) {
-  const _frame = useSharedMessages();
   const words = useMessages('remove-pages');
   const { name, onName, clear, onClear, disabledReason, ready, onRemove } = props;
   const order = reordered ? words.reordered : undefined;

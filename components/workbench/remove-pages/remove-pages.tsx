@@ -13,7 +13,7 @@ import { useAnswer } from '../shell/use-answer';
 import { sourceOf } from '../shell/use-chosen';
 import { useHistory } from '../shell/use-history';
 import { copiedIn } from '../shell/use-job';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import { type Plan, RemoveGrid } from './remove-grid';
 import { RemoveOptions } from './remove-options';
 
@@ -24,7 +24,6 @@ const asItIs = (pages: number): Plan => ({
 
 /** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
 export function RemovePages(props: ShellProps) {
-  const _frame = useSharedMessages();
   const words = useMessages('remove-pages');
   const { announce } = props;
   const tool = usePdfTool(props);

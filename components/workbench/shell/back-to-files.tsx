@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Saved } from './saving';
-import { useSharedMessages } from './use-messages';
 
 /** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
 export function leaving(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const optionsPanel = currentTarget.closest('.paper');
+    const optionsPanel = currentTarget.closest('[data-pane]');
     flushSync(act);
     optionsPanel?.querySelector('h2')?.focus();
   };
@@ -25,7 +24,6 @@ type Props = {
 
 /** Below the download: that the file was saved, and a button back to the work. */
 export function BackToFiles({ file, label, onBack, children }: Props) {
-  const _frame = useSharedMessages();
   return (
     <div className="mt-2.5 grid gap-2.5">
       <Saved {...{ file }} />

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import styles from './file-row.module.css';
 import pill from './pill.module.css';
 import { RowKeys } from './row-keys';
-import { useSharedMessages } from './use-messages';
 
 type Props = {
   name: string;
@@ -26,7 +25,6 @@ const LONG = 40;
 
 /** A chosen file in an ordered list, with the buttons that move it. */
 export function FileRow({ name, place, of, note, chips = [], more, pages, ...acts }: Props) {
-  const _frame = useSharedMessages();
   return (
     <li
       className={styles.row}

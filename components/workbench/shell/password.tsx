@@ -28,7 +28,7 @@ export function Password({ of: { key, file, state, fault }, onUnlock }: Props) {
   // When the file is unlocked the form goes, and with it the focus: on to the next field of its kind, or the heading.
   useLayoutEffect(() => {
     const own = form.current;
-    const documentPane = own?.closest('.paper');
+    const documentPane = own?.closest('[data-pane]');
     return () => {
       if (!own?.contains(document.activeElement)) return;
       setTimeout(() => {

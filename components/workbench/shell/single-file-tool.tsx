@@ -68,7 +68,6 @@ export function SingleFileTool({
   below,
   ...props
 }: Props) {
-  const _frame = useSharedMessages();
   const { chosen, fetched } = props;
   const { step = 2, reading, waits, done, ...file } = props;
   const { there = chosen.one !== undefined && chosen.one.state !== 'locked' } = props;

@@ -64,9 +64,11 @@ export function ToolShell({
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
         <div className={styles.board}>
-          <div className={styles.documentPane}>{documentPane}</div>
+          <div className={styles.documentPane} data-pane>
+            {documentPane}
+          </div>
           {waits ? null : (
-            <div className={styles.optionsPanel}>
+            <div className={styles.optionsPanel} data-pane>
               {empty ? <EmptyOptions label={frame.takes} {...{ takes, before }} /> : optionsPanel}
             </div>
           )}

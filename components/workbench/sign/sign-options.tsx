@@ -6,7 +6,6 @@ import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
 import file from '../shell/file-button.module.css';
 import { Saving } from '../shell/saving';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
-import { useSharedMessages } from '../shell/use-messages';
 import { handNames } from './hands';
 import { PenPad } from './pen-pad';
 import styles from './sign.module.css';
@@ -18,7 +17,6 @@ type Props = { signing: Signing };
 
 /** What is put on the page, where it is, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
-  const _frame = useSharedMessages();
   const { words, kind, inks, number, visible, forbidden, stamps, saving, isKept } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   return (

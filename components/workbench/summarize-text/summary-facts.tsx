@@ -60,7 +60,7 @@ export function SummaryJumps({ words, facts }: JumpProps) {
   if (there.length === 0) return null;
 
   function jump({ currentTarget }: MouseEvent<HTMLElement>, kind: string) {
-    const part = currentTarget.closest('.paper')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
+    const part = currentTarget.closest('[data-pane]')?.querySelector<HTMLElement>(`[data-part=${kind}]`);
     const list = part?.closest<HTMLElement>('[data-list]');
     if (!part || !list) return;
     const away = part.getBoundingClientRect().top - list.getBoundingClientRect().top;
