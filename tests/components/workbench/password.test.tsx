@@ -10,7 +10,7 @@ const locked = { key: '1', file: new File([], 'annex.pdf'), state: 'locked' } as
 test('when a file is unlocked by keyboard, the focus goes to the heading of the list', async () => {
   const onUnlock = vi.fn();
   const documentPane = (isLocked: boolean) => (
-    <div className="paper">
+    <div data-pane="">
       <h2 tabIndex={-1}>2 files</h2>
       {isLocked ? <Password {...{ onUnlock }} of={locked} /> : null}
     </div>
