@@ -2,7 +2,8 @@ import { convertWorkbook, assets as excel } from 'engines/excel';
 import { nodeHost } from 'engines/node';
 import { merge, assets as pdf } from 'engines/pdf';
 import { assets as picture, toPdf } from 'engines/picture';
-import { speak, assets as voice } from 'engines/voice';
+import { toSlides } from 'engines/powerpoint';
+import { speak, assets as voice, writeTranscript } from 'engines/voice';
 import { convertWord, assets as word } from 'engines/word';
 import { expect, test } from 'vitest';
 import { png } from './helpers/drawn-png';
@@ -56,4 +57,16 @@ test('a line is spoken at normal speed', async () => {
   const { files, times } = await speak({ lines: ['The lease runs until March.'] }, nodeHost(voice));
   expect(files[0]?.name).toBe('speech.wav');
   expect(times[0]?.end).toBeGreaterThan(0.5);
+});
+
+test('each page of a PDF becomes a slide, and is named after its file', async () => {
+  const file = source('Plan.pdf', await samplePdf({ pages: ['One', 'Two'] }));
+  const { files } = await toSlides({ file }, nodeHost(pdf));
+  expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Plan.pptx', 2]]);
+});
+
+test('a transcript is plain text, without times', async () => {
+  const { files } = await writeTranscript({ passages: [{ start: 0, end: 2, text: 'Good morning.' }] });
+  expect(files[0]?.name).toBe('Transcript.txt');
+  expect(await new Blob(files[0]?.parts).text()).toBe('Good morning.\r\n');
 });

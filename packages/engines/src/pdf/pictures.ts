@@ -18,8 +18,10 @@ export type Pictures = {
   source: SourceFile;
   /** From 1; all by default. */
   pages?: number[];
-  format: PictureFormat;
-  dpi: number;
+  /** Default: `png`, which changes no colour. */
+  format?: PictureFormat;
+  /** Pixels per inch; 150 by default. */
+  dpi?: number;
   /** Largest canvas of this device, in pixels. */
   cap?: number;
   /** 0 to 1, for JPG and WebP. */
@@ -44,7 +46,7 @@ const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as con
  */
 export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
-    const { source, format, dpi, cap, quality = 0.9 } = input;
+    const { source, format = 'png', dpi = 150, cap, quality = 0.9 } = input;
     const pages = input.pages ?? numbers(1, doc.numPages);
     requirePages(source.name, doc.numPages, pages);
     const files: ResultFile[] = [];

@@ -1,4 +1,5 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
+import { nameAs } from '../file-name';
 import { numbers } from '../pdf/parts';
 import { withDocument } from './document';
 import type { PlannedSlide, Shape } from './model';
@@ -8,12 +9,12 @@ export type SlidesInput = {
   file: SourceFile;
   /** Pages that become slides, from 1; all by default. */
   pages?: readonly number[];
-  /** Copies each page's text into the notes of its slide. */
-  notes: boolean;
+  /** Copies each page's text into the notes of its slide; true by default. */
+  notes?: boolean;
   /** Default: `page`. */
   shape?: Shape;
-  /** Name of the presentation with its extension. */
-  name: string;
+  /** Name of the presentation with its extension; named after the file by default. */
+  name?: string;
 };
 
 /** What a presentation has of its pages, and what it lacks. */
@@ -37,7 +38,7 @@ export type SlidesFact =
  */
 export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<SlidesFact>> =>
   withDocument(input.file, host, async ({ count, slide: slideOf }) => {
-    const { file, pages, notes, shape = 'page', name } = input;
+    const { file, pages, notes = true, shape = 'page', name = nameAs(file.name, 'pptx') } = input;
     const chosen = pages ?? numbers(1, count);
     requirePages(file.name, count, chosen);
     const total = chosen.length;

@@ -7,12 +7,14 @@ export type Passage = { start: number; end: number; text: string; speaker?: stri
 
 export type TranscriptInput = {
   passages: Passage[];
-  as: 'txt' | 'docx' | 'srt';
-  /** Adds the time before each passage; subtitles always have times. */
-  times: boolean;
-  title: string;
-  /** Name of the file with its extension. */
-  name: string;
+  /** Default: `txt`. */
+  as?: 'txt' | 'docx' | 'srt';
+  /** Adds the time before each passage; subtitles always have times. Default: false. */
+  times?: boolean;
+  /** Heading of a Word file; `Transcript` by default. */
+  title?: string;
+  /** Name of the file with its extension; named after the title by default. */
+  name?: string;
 };
 
 const types = {
@@ -29,7 +31,7 @@ const types = {
  * @throws Fault `nothing` without a word
  */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
-  const { passages, as, times, title, name } = input;
+  const { passages, as = 'txt', times = false, title = 'Transcript', name = `${title}.${as}` } = input;
   const said = passages
     .map((passage) => ({ ...passage, text: passage.text.trim() }))
     .filter(({ text }) => text);

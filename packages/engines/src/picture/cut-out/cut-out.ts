@@ -1,4 +1,5 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
+import { nameAs } from '../../file-name';
 import { decode, draw, pixelsOf } from '../bitmap';
 import { pictureKind } from '../kind';
 import { writePng } from '../png-writer';
@@ -13,8 +14,8 @@ export type CutMode = 'ink' | 'person' | 'paint';
 export type CutInput = {
   file: SourceFile;
   mode: CutMode;
-  /** All strokes so far, in coordinates of the upright picture; undo removes the last one. */
-  strokes: readonly Stroke[];
+  /** All strokes so far, in coordinates of the upright picture; undo removes the last one. None by default. */
+  strokes?: readonly Stroke[];
 };
 
 /** A cut-out to look at before it is saved. */
@@ -28,7 +29,7 @@ export type CutPreview = {
   kept: number;
 };
 
-export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
+export type SaveInput = CutInput & { name?: string; behind?: [number, number, number]; trim?: boolean };
 
 /** What a cut-out has of its picture, and what it lacks. */
 export type CutFact =
@@ -71,7 +72,7 @@ async function cut(original: Raster, mode: CutMode, host: Host): Promise<Raster>
   return { ...original, rgba: new Uint8ClampedArray(original.rgba.length) };
 }
 
-const painted = ({ original, base }: Opened, { strokes }: CutInput): Raster =>
+const painted = ({ original, base }: Opened, { strokes = [] }: CutInput): Raster =>
   applyStrokes({ ...base, rgba: base.rgba.slice() }, original, strokes);
 
 /**
@@ -99,9 +100,10 @@ export async function cutOut(
  * @throws Fault `nothing` if nothing is kept; else as cutOut
  */
 export async function saveCutOut(
-  { name, behind, trim = false, ...input }: SaveInput,
+  { behind, trim = false, ...input }: SaveInput,
   host: Host,
 ): Promise<Outcome<CutFact>> {
+  const { name = nameAs(input.file.name, 'png') } = input;
   const picture = await open(input, host);
   let raster = painted(picture, input);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
