@@ -127,7 +127,6 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     },
     ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
   },
-  /** The same of a file that a word processor can save as one that this tool takes. */
   /** Name of the list of pages, and of each. */
   pages: 'Preview of the pages',
   page: 'Page {page} of {pages}',
