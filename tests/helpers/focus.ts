@@ -28,11 +28,13 @@ export function focusNow(page: Page): Promise<Focus> {
 
     const header = document.querySelector('header')?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
+    // Of what is higher than the room below the header, such as a table that scrolls, only a part can be in sight.
+    const fits = box.height <= innerHeight - (header?.bottom ?? 0);
     const covered =
       !element.closest('header') &&
       header !== undefined &&
       getComputedStyle(element).position !== 'fixed' &&
-      box.top < header.bottom - 1 &&
+      (fits ? box.top < header.bottom - 1 : box.bottom < header.bottom + 24) &&
       box.bottom > 0;
 
     const owners: HTMLElement[] = [];
