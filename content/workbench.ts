@@ -419,8 +419,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     repaired: {
       kept: {
-        one: '{file} was damaged: 1 page was read',
-        other: '{file} was damaged: {count} pages were read',
+        one: '{file} was damaged: 1 page was read, and fonts or pictures on it may be missing',
+        other: '{file} was damaged: {count} pages were read, and fonts or pictures on them may be missing',
       },
     },
     pages: {
