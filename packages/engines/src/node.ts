@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -66,13 +67,14 @@ export const nodeHost = (assets: Record<string, string>): Host => ({
 });
 
 /**
- * A file of this machine as an engine takes it.
+ * A file of this machine as an engine takes it, with the content that it has now: engines keep what they have opened by
+ * its key, so each reading has a key of its own.
  *
  * @param password opens a file that is encrypted
  */
 export async function readSource(path: string, password?: string): Promise<SourceFile> {
   const blob = new Blob([await readFile(path)]);
-  return { key: path, name: basename(path), blob, ...(password !== undefined && { password }) };
+  return { key: randomUUID(), name: basename(path), blob, ...(password !== undefined && { password }) };
 }
 
 /** Writes a result into a folder, under its own name. @returns its path */

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assets, inspectWorkbook } from 'engines/excel';
+import { nodeHost, readSource } from 'engines/node';
+import { expect, test } from 'vitest';
+
+test('a file that was written anew is read anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+  const path = join(folder, 'rent.csv');
+  const rows = async (text: string) => {
+    writeFileSync(path, text);
+    const { sheets } = await inspectWorkbook({ file: await readSource(path) }, nodeHost(assets));
+    return sheets[0]?.rows;
+  };
+  expect(await rows('April,50000\n')).toBe(1);
+  expect(await rows('April,50000\nMay,50000\n')).toBe(2);
+  rmSync(folder, { recursive: true });
+});
