@@ -6,10 +6,7 @@ import { cutsInkIn, inks } from './ink-in-light';
 const cream: Light['paper'] = [246, 242, 230];
 const white: Light = { noise: 0, fall: 0, shadow: 0, paper: [255, 255, 255] };
 
-cutsInkIn({
-  'a white sheet': white,
-  'a sheet with a shadow across': { noise: 5, fall: 0.15, shadow: 0.35, paper: cream },
-});
+cutsInkIn({ 'a white sheet': white });
 
 test('edges are soft: alpha follows the share of a pixel that is inked', () => {
   const { picture, truth } = sheet(inks('stamp'), white);
