@@ -2,8 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault } from '../../engine';
 import { isByPdfium, render } from '../draw';
 
-/** Width of a drawn page, in pixels: a missing letter shows. */
-const width = 300;
+/** Of a drawn page, in pixels: a missing letter shows. */
+const size = { width: 300, cap: 500_000 };
 
 /** Part of the pixels that may differ a little: lines between pixels fall to one side or the other. */
 const tolerance = { level: 48, part: 0.0005 };
@@ -40,11 +40,10 @@ export async function sameLook(
   rotate: number,
 ): Promise<boolean | undefined> {
   try {
-    let one = await pixels(before, page, rotate);
-    let other = await pixels(after, copy, 0);
-    // A page that only one of them has in a form that pdf.js can draw is compared as pdfium draws it.
-    if (one.isByPdfium && !other.isByPdfium) other = await pixels(after, copy, 0, true);
-    else if (other.isByPdfium && !one.isByPdfium) one = await pixels(before, page, rotate, true);
+    const [one, other] = await drawnAlike(
+      (withPdfium) => pixels(before, page, rotate, size, withPdfium),
+      (withPdfium) => pixels(after, copy, 0, size, withPdfium),
+    );
     return haveSameColours(one.data, other.data);
   } catch (error) {
     if (error instanceof Fault && error.code === 'memory') throw error;
@@ -56,20 +55,52 @@ function haveSameColours(one: Uint8ClampedArray, other: Uint8ClampedArray): bool
   if (one.length !== other.length) return false;
   let different = 0;
   for (let at = 0; at < one.length; at += 4) {
-    const most = Math.max(
-      Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
-      Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
-      Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
-    );
-    if (most > tolerance.level) different += 1;
+    if (colourDifference(one, other, at) > tolerance.level) different += 1;
   }
   return different <= (one.length / 4) * tolerance.part;
 }
 
-async function pixels(doc: PDFDocumentProxy, page: number, rotate: number, withPdfium = false) {
-  const canvas = await render(doc, page, { width, cap: 500_000 }, rotate, withPdfium);
-  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+/** A page as it is drawn: four bytes a pixel, in rows from the top. */
+export type DrawnPage = { width: number; height: number; data: Uint8ClampedArray; isByPdfium: boolean };
+
+/**
+ * Draws a page on a canvas and reads its pixels.
+ *
+ * @param rotate by which it is turned, in degrees
+ * @param size width of the picture, and most pixels of its canvas
+ * @throws RangeError where the canvas has no memory for it
+ */
+export async function pixels(
+  doc: PDFDocumentProxy,
+  page: number,
+  rotate: number,
+  size: { width: number; cap: number },
+  withPdfium: boolean,
+): Promise<DrawnPage> {
+  const canvas = await render(doc, page, size, rotate, withPdfium);
+  const { width, height } = canvas;
+  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  const drawnByPdfium = isByPdfium(canvas);
+  // Frees the pixels at once.
   Object.assign(canvas, { width: 0, height: 0 });
   if (!data) throw new RangeError('out of memory');
-  return { data, isByPdfium: isByPdfium(canvas) };
+  return { width, height, data, isByPdfium: drawnByPdfium };
 }
+
+/** Two pages drawn by the same program: what only one of them has in a form that pdf.js can draw, pdfium draws of both. */
+export async function drawnAlike(
+  drawFirst: (withPdfium: boolean) => Promise<DrawnPage>,
+  drawSecond: (withPdfium: boolean) => Promise<DrawnPage>,
+): Promise<[DrawnPage, DrawnPage]> {
+  const first = await drawFirst(false);
+  const second = await drawSecond(first.isByPdfium);
+  return [second.isByPdfium && !first.isByPdfium ? await drawFirst(true) : first, second];
+}
+
+/** Largest difference of red, green and blue between two pixels, of 255. @param at index of their first byte */
+export const colourDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number =>
+  Math.max(
+    Math.abs((one[at] ?? 0) - (other[at] ?? 0)),
+    Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0)),
+    Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)),
+  );

@@ -1,6 +1,5 @@
 import { Fault } from '../../engine';
-import { canDraw } from '../audit/draw-pages';
-import { isByPdfium, render } from '../draw';
+import { canDraw, colourDifference, type DrawnPage, drawnAlike, pixels } from '../audit/draw-pages';
 import { drawWithPdfium } from '../draw-with-pdfium';
 import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf } from './geometry';
@@ -93,9 +92,10 @@ async function looksSame(
   expected: Area[],
 ): Promise<boolean | undefined> {
   try {
-    let one = await drawn(source, number, false);
-    const other = await drawn(result, number, one.isByPdfium);
-    if (other.isByPdfium && !one.isByPdfium) one = await drawn(source, number, true);
+    const [one, other] = await drawnAlike(
+      (withPdfium) => drawn(source, number, withPdfium),
+      (withPdfium) => drawn(result, number, withPdfium),
+    );
     const page = await source.doc.getPage(number);
     const view = page.getViewport({ scale: one.width / page.getViewport({ scale: 1 }).width });
     const boxes = expected.map((area) => {
@@ -109,18 +109,8 @@ async function looksSame(
   }
 }
 
-type Drawn = { width: number; height: number; data: Uint8ClampedArray; isByPdfium: boolean };
-
-async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Promise<Drawn> {
-  if (canDraw()) {
-    const canvas = await render(doc, number, { width, cap: 2_000_000 }, 0, withPdfium);
-    const size = { width: canvas.width, height: canvas.height };
-    const data = canvas.getContext('2d')?.getImageData(0, 0, size.width, size.height).data;
-    const isDrawnByPdfium = isByPdfium(canvas);
-    Object.assign(canvas, { width: 0, height: 0 });
-    if (!data) throw new RangeError('out of memory');
-    return { ...size, data, isByPdfium: isDrawnByPdfium };
-  }
+async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> {
+  if (canDraw()) return pixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
   const page = await doc.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const height = Math.min(2 * width, Math.max(1, Math.floor((natural.height / natural.width) * width)));
@@ -130,7 +120,7 @@ async function drawn({ doc }: Opened, number: number, withPdfium: boolean): Prom
 }
 
 /** Number of pixels outside of the boxes that have another colour. */
-function differences(one: Drawn, other: Drawn, boxes: [number, number, number, number][]): number {
+function differences(one: DrawnPage, other: DrawnPage, boxes: [number, number, number, number][]): number {
   if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
   const isExpected = new Uint8Array(one.width * one.height);
   for (const [x0, y0, x1, y1] of boxes) {
@@ -143,12 +133,7 @@ function differences(one: Drawn, other: Drawn, boxes: [number, number, number, n
   let different = 0;
   for (let at = 0; at < isExpected.length; at++) {
     if (isExpected[at]) continue;
-    const most = Math.max(
-      ...[0, 1, 2].map((part) =>
-        Math.abs((one.data[4 * at + part] as number) - (other.data[4 * at + part] as number)),
-      ),
-    );
-    if (most > level) different += 1;
+    if (colourDifference(one.data, other.data, 4 * at) > level) different += 1;
   }
   return different;
 }
