@@ -97,7 +97,7 @@ export function ComparePdf({ files, announce, onUnsaved, ...shell }: ShellProps)
         ) : result && both ? (
           <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={shell.next} />
         ) : (
-          <CompareOptions {...{ frame, comparing, listed }} {...field} />
+          <CompareOptions {...{ comparing, listed }} {...field} />
         )
       }
     />

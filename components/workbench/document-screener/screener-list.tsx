@@ -95,7 +95,7 @@ export function ScreenerList({ engines, paper, screening, screened, ...props }: 
             <ScreenerPoint
               // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
               key={index}
-              {...{ frame, finding, paged }}
+              {...{ finding, paged }}
               number={index + 1}
               current={index === current}
               state={settled[index]}

@@ -8,7 +8,7 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import type { ShellProps } from '../shell/tool';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
-import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { useMessages } from '../shell/use-messages';
 import { useToolJob } from '../shell/use-tool-job';
 import { LiveTranscript } from './live-transcript';
 import styles from './live-transcript.module.css';
@@ -22,7 +22,6 @@ import type { Writer, Writing } from './writer-options';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProps) {
-  const frame = useSharedMessages();
   const words = useMessages('speech-to-text');
 
   const rows = useRows();
@@ -93,7 +92,7 @@ export function SpeechToText({ files, announce, onUnsaved, ...shell }: ShellProp
     return (
       <TranscriptResult
         {...shell}
-        {...{ frame, steps, announce, onUnsaved, job, note, choice }}
+        {...{ steps, announce, onUnsaved, job, note, choice }}
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
         language={language}

@@ -146,7 +146,7 @@ export function SummarizeText({ files, announce, onFiles, ...shell }: ShellProps
           <Working {...{ fetched, work: saving.work }} title={words.saving} count={1} />
         ) : saving.made ? (
           <SummarySaved
-            {...{ frame, saving, way, copied, onCopy }}
+            {...{ saving, way, copied, onCopy }}
             made={saving.made}
             next={shell.next}
             points={points ?? []}

@@ -88,7 +88,7 @@ export function TextToSpeech({ files, announce, onUnsaved, ...shell }: ShellProp
     return (
       <SpokenResult
         {...shell}
-        {...{ frame, onUnsaved, job, note, lines }}
+        {...{ onUnsaved, job, note, lines }}
         source={paper?.file}
         pace={choice.pace}
         onBack={work.reset}
