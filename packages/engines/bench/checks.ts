@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { catalogOf, leavesOf } from '../src/pdf/assemble/leaves';
 import { dictOf, get, getDict, items, pdfName } from '../src/pdf/assemble/objects';
+import { catalogOf, pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { pageOf } from '../src/pdf/outline';
 import { decodedStream } from '../tests/helpers/pdf-text';
 
@@ -127,8 +127,8 @@ export function isClean(bytes: Uint8Array, path: string): boolean | undefined {
 
 /** Content unique to single pages: their streams and pictures, by hash. */
 export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<string> } {
-  const { leaves } = leavesOf(context, catalogOf(context));
-  const pages = leaves.map(({ dict, inherited }) => {
+  const { pageObjects } = pageObjectsOf(context, catalogOf(context));
+  const pages = pageObjects.map(({ dict, inherited }) => {
     const traces = new Set<string>();
     const contents = get(dict, 'Contents');
     const streams =

@@ -10,8 +10,8 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Fault, SourceFile } from '../src/index';
 import { nodeHost } from '../src/node';
-import { catalogOf, leavesOf } from '../src/pdf/assemble/leaves';
 import { getName } from '../src/pdf/assemble/objects';
+import { catalogOf, pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { contentTokens } from '../src/pdf/content-tokens';
 import { withDocument } from '../src/pdf/documents';
 import { Substitutes } from '../src/pdf/edit/fonts';
@@ -123,10 +123,10 @@ type Coded = { text: string; codes: string };
 function codesOf(source: SourceFile, page: number, chosen: number): Promise<Coded[]> {
   return withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
-    const leaf = leavesOf(context, catalogOf(context)).leaves[page - 1];
+    const pageObject = pageObjectsOf(context, catalogOf(context)).pageObjects[page - 1];
     const fonts = new Substitutes(host);
-    const { signs = [] } = leaf
-      ? ((await fonts.with(() => laidLines(context, leaf, fonts))).lines[chosen] ?? {})
+    const { signs = [] } = pageObject
+      ? ((await fonts.with(() => laidLines(context, pageObject, fonts))).lines[chosen] ?? {})
       : {};
     return wordsOf(signs)
       .filter(({ text, from, to }) => to - from >= telling && turned(text) !== text)

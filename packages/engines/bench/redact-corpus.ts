@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from '../src/engine';
 import { nodeHost, readSource } from '../src/node';
-import { leavesOf } from '../src/pdf/assemble/leaves';
 import { numbersOf } from '../src/pdf/assemble/objects';
+import { pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { assets } from '../src/pdf/assets';
 import { withDocument } from '../src/pdf/documents';
 import { Substitutes } from '../src/pdf/edit/fonts';
@@ -35,13 +35,13 @@ async function marksOf(path: string): Promise<[keyof typeof wanted, RedactionMar
   const source = await readSource(path);
   return withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
-    const { leaves } = leavesOf(context);
+    const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
     const marks: [keyof typeof wanted, RedactionMark][] = [];
-    const pages = leaves.slice(0, 3);
-    for (const [index, leaf] of pages.entries()) {
+    const pages = pageObjects.slice(0, 3);
+    for (const [index, pageObject] of pages.entries()) {
       const page = index + 1;
-      const { letters } = await survey(context, leaf, [], fonts);
+      const { letters } = await survey(context, pageObject, [], fonts);
       const { text, owners } = textOf(letters);
       const words = [...text.matchAll(/\p{Lu}?\p{L}{5,}/gu)];
       const word = words[Math.floor(random() * words.length)];
@@ -51,7 +51,7 @@ async function marksOf(path: string): Promise<[keyof typeof wanted, RedactionMar
         );
         marks.push(['word', { page, quads: quadsOf(own), text: word[0] }]);
       }
-      const array = leaf.inherited.get('MediaBox');
+      const array = pageObject.inherited.get('MediaBox');
       const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = numbersOf(context.lookup(array) as never);
       for (let tries = 0; tries < 40; tries++) {
         const [w, h] = [30 + random() * 90, 20 + random() * 50];
@@ -59,7 +59,7 @@ async function marksOf(path: string): Promise<[keyof typeof wanted, RedactionMar
         const quad = box([x, y, x + w, y + h]);
         const area = [0, 2, 4, 6].map((at) => [quad[at], quad[at + 1]] as [number, number]);
         try {
-          const { found } = await survey(context, leaf, [area], fonts);
+          const { found } = await survey(context, pageObject, [area], fonts);
           for (const kind of ['picture', 'drawing'] as const)
             if (found[`${kind}s`] > 0 && !marks.some(([one]) => one === kind))
               marks.push([kind, { page, quads: [quad] }]);

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Leaf } from './assemble/leaves';
 import { get, getArray, getDict, getName, items, numbersOf } from './assemble/objects';
+import type { PageObject } from './assemble/page-objects';
 import { isList, ofField } from './edit/field-look';
 import { linesOf } from './edit/lines';
 import { readFormText } from './edit/page-text';
@@ -16,7 +16,7 @@ export type AppearanceText = { text: string; rect: number[]; isList: boolean };
  * Texts of annotations whose words stand nowhere but in their appearance: signatures, stamps, captions of buttons, and the
  * entries of lists.
  */
-export function appearanceTexts(context: PDFContext, { dict }: Leaf): AppearanceText[] {
+export function appearanceTexts(context: PDFContext, { dict }: PageObject): AppearanceText[] {
   return items(getArray(dict, 'Annots')).flatMap((item) => {
     const annotation = context.lookup(item);
     if (!(annotation instanceof PDFDict) || !isOnlyDrawn(annotation)) return [];

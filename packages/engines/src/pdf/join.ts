@@ -1,6 +1,6 @@
 import { Fault, faultOf, type Host } from '../engine';
 import { type AssembleOptions, assemble, type Piece } from './assemble/assemble';
-import { leavesOf } from './assemble/leaves';
+import { pageObjectsOf } from './assemble/page-objects';
 import type { Take } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
 import { bytesOf, type Input, takenOf, ways } from './input';
@@ -125,7 +125,7 @@ async function objectsOf(input: Input, way: number, host: Host) {
   }
   const context = await readObjects(bytes, source.password);
   const readable = inspection.pages - (inspection.repaired?.lost.length ?? 0);
-  if (leavesOf(context).leaves.length < readable) throw new Error('pages are missing');
+  if (pageObjectsOf(context).pageObjects.length < readable) throw new Error('pages are missing');
   return context;
 }
 

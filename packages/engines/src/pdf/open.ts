@@ -2,8 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { decodeLatin1, read } from '../write/bytes';
 import { assemble } from './assemble/assemble';
-import { catalogOf, leavesOf } from './assemble/leaves';
 import { getArray, getDict, getNumber } from './assemble/objects';
+import { catalogOf, pageObjectsOf } from './assemble/page-objects';
 import { type Opened, openWithPdfjs } from './open-with-pdfjs';
 import { pdfKind } from './pdf-kind';
 import { documentEncoded } from './reader/password';
@@ -119,7 +119,7 @@ async function isWithoutPages({ blob, password }: SourceFile): Promise<boolean> 
     const catalog = catalogOf(context);
     const pages = getDict(catalog, 'Pages');
     const isList = getArray(pages, 'Kids') !== undefined && getNumber(pages, 'Count') === 0;
-    return isList && leavesOf(context, catalog).leaves.length === 0;
+    return isList && pageObjectsOf(context, catalog).pageObjects.length === 0;
   } catch {
     return false;
   }

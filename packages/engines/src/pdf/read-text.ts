@@ -4,7 +4,7 @@ import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read-pdf';
 import { appearanceTexts } from './appearance-texts';
-import { type Leaf, leavesOf } from './assemble/leaves';
+import { type PageObject, pageObjectsOf } from './assemble/page-objects';
 import { withDocument } from './documents';
 import { objectsOf } from './normalise';
 import { openSpare } from './open';
@@ -58,17 +58,17 @@ function spareOf(source: SourceFile, { doc, rescued }: Opened, host: Host) {
 function objectTexts(source: SourceFile, opened: Opened) {
   const objects = async () => {
     const context = await objectsOf(source, opened);
-    return { context, ...leavesOf(context) };
+    return { context, ...pageObjectsOf(context) };
   };
   let reading: ReturnType<typeof objects> | undefined;
   const textsOf =
-    <Text>(read: (context: PDFContext, leaf: Leaf) => Text[]) =>
+    <Text>(read: (context: PDFContext, pageObject: PageObject) => Text[]) =>
     async (page: number): Promise<Text[]> => {
       try {
         reading ??= objects();
-        const { context, leaves } = await reading;
-        const leaf = leaves[page - 1];
-        return leaf ? read(context, leaf) : [];
+        const { context, pageObjects } = await reading;
+        const pageObject = pageObjects[page - 1];
+        return pageObject ? read(context, pageObject) : [];
       } catch {
         return [];
       }

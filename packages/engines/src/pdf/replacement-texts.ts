@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../write/bytes';
-import { contentsOf, type Leaf } from './assemble/leaves';
 import { dictOf, formOf, getDict, getText } from './assemble/objects';
+import { contentsOf, type PageObject } from './assemble/page-objects';
 import { type ContentToken, contentTokens } from './content-tokens';
 import { streamText } from './edit/stream-text';
 
@@ -12,7 +12,10 @@ const deepest = 8;
  * Replacement texts (ActualText; PDF 1.7, 14.9.4) of a page's marked content, in order of its begin
  * operators; undefined where there is none. Browsers and word processors write Devanagari this way.
  */
-export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
+export function replacementTexts(
+  context: PDFContext,
+  { dict, inherited }: PageObject,
+): (string | undefined)[] {
   const text = contentsOf(dict).map(streamText).join('\n');
   return marksOf(text, dictOf(context, inherited.get('Resources')), 0);
 }

@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { assemble } from './assemble/assemble';
-import { inheritable, leavesOf } from './assemble/leaves';
 import { dictOf, getArray, getDict, getName, getNumber, items, pdfName, put } from './assemble/objects';
+import { inheritable, pageObjectsOf } from './assemble/page-objects';
 import { readObjects } from './reader/read-objects';
 
 export type Salvaged = {
@@ -48,10 +48,10 @@ function pagesLeft(context: PDFContext): { pages: Found[]; of: number } {
   const catalog = catalogLeft(context);
   const tops = objects.filter(isOf('Pages')).filter(([, node]) => !getDict(node as PDFDict, 'Parent'));
   const roots = catalog ? [catalog] : tops.map(([ref]) => context.obj({ Pages: ref }));
-  const leaves = roots.flatMap((root) => leavesOf(context, root).leaves);
+  const pageObjects = roots.flatMap((root) => pageObjectsOf(context, root).pageObjects);
   const of = Math.max(0, ...tops.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
-  if (leaves.length > 0) {
-    return { of, pages: leaves.map(({ ref, dict }) => ({ ref: ref ?? context.register(dict), dict })) };
+  if (pageObjects.length > 0) {
+    return { of, pages: pageObjects.map(({ ref, dict }) => ({ ref: ref ?? context.register(dict), dict })) };
   }
   return { of, pages: objects.filter(isOf('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })) };
 }

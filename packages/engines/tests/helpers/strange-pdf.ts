@@ -303,12 +303,12 @@ export function strangePdf(seed: number): StrangePdf {
     const sorted = [...named].sort((one, other) => (one.word < other.word ? -1 : 1));
     if (oldNames) catalog.push(`/Dests<<${sorted.map((one) => `/${one.word}${entry(one)}`).join('')}>>`);
     else {
-      const leaves = sorted.map((one) =>
+      const pageObjects = sorted.map((one) =>
         pdf.add(
           `<</Names[${text(Buffer.from(one.word))}${entry(one)}]/Limits[${text(Buffer.from(one.word))}${text(Buffer.from(one.word))}]>>`,
         ),
       );
-      names.push(`/Dests<</Kids[${leaves.map((leaf) => `${leaf} 0 R`).join(' ')}]>>`);
+      names.push(`/Dests<</Kids[${pageObjects.map((pageObject) => `${pageObject} 0 R`).join(' ')}]>>`);
     }
   }
   if (some('attached files', 0.3)) {

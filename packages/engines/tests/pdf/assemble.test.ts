@@ -9,8 +9,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { arrangePages } from '../../src/pdf/arrange';
-import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '../../src/pdf/assemble/objects';
+import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { inspect } from '../../src/pdf/inspect';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
@@ -225,14 +225,14 @@ test('articles, the place a file opens at, and what a program kept are in what i
   expect(facts).toEqual([]);
   const context = await readObjects(await bytesOf(files[0]));
   const catalog = catalogOf(context);
-  const { leaves } = leavesOf(context, catalog);
-  expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(leaves[1]?.ref);
-  expect(leaves.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
+  const { pageObjects } = pageObjectsOf(context, catalog);
+  expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(pageObjects[1]?.ref);
+  expect(pageObjects.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
   const threads = items(getArray(catalog, 'Threads')).map((thread) => context.lookup(thread, PDFDict));
   const walked = threads.map((thread) => {
     const places: (number | undefined)[] = [];
     for (let bead = getDict(thread, 'F'); bead && places.length < 3; bead = getDict(bead, 'N'))
-      places.push(leaves.findIndex(({ ref }) => ref === bead?.get(PDFName.of('P'))));
+      places.push(pageObjects.findIndex(({ ref }) => ref === bead?.get(PDFName.of('P'))));
     return places;
   });
   expect(walked).toEqual([

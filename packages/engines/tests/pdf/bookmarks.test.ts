@@ -1,8 +1,8 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { arrangePages } from '../../src/pdf/arrange';
-import { catalogOf } from '../../src/pdf/assemble/leaves';
 import { getDict, getNumber, getText } from '../../src/pdf/assemble/objects';
+import { catalogOf } from '../../src/pdf/assemble/page-objects';
 import { merge } from '../../src/pdf/merge';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readChapters } from '../../src/pdf/split';

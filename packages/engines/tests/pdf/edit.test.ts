@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { catalogOf, type Leaf, leavesOf } from '../../src/pdf/assemble/leaves';
+import { catalogOf, type PageObject, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { edit } from '../../src/pdf/edit/edit';
 import { readEditable } from '../../src/pdf/edit/editable';
 import { readPageText } from '../../src/pdf/edit/page-text';
@@ -104,8 +104,8 @@ test('in a line of two fonts each word is set in the font of the one it stands f
   expect((await lines(bytes))[0]?.text).toBe('pay now');
   const { bytes: made } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
   const context = await readObjects(made);
-  const [leaf] = leavesOf(context, catalogOf(context)).leaves;
-  const { glyphs } = readPageText(context, leaf as Leaf, () => 500);
+  const [pageObject] = pageObjectsOf(context, catalogOf(context)).pageObjects;
+  const { glyphs } = readPageText(context, pageObject as PageObject, () => 500);
   const inFace = (name: string) =>
     glyphs.filter(({ show }) => show.face.name === name).map(({ text }) => text);
   expect(['Helvetica', 'Courier'].map((name) => [name, inFace(name).join('').trim()])).toEqual([

@@ -2,8 +2,8 @@ import { PDFRef } from '@cantoo/pdf-lib';
 import { zlibSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { arrangePages } from '../../src/pdf/arrange';
-import { leavesOf } from '../../src/pdf/assemble/leaves';
 import { pdfName } from '../../src/pdf/assemble/objects';
+import { pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { Content } from '../../src/pdf/audit/content';
 import { leaksIn } from '../../src/pdf/audit/leaks';
 import { ObjectFile } from '../../src/pdf/audit/object-file';
@@ -144,9 +144,9 @@ test('no file is made that would hold something of a page that was left out', as
       pages: [{ page: 1 }],
       // Stands for a mistake of the copier: the first page takes along the thumbnail of the second.
       change: async (context) => {
-        const { leaves } = leavesOf(context);
-        const thumbnail = leaves[1]?.dict.get(pdfName('Thumb'));
-        if (thumbnail instanceof PDFRef) leaves[0]?.dict.set(pdfName('Thumb'), thumbnail);
+        const { pageObjects } = pageObjectsOf(context);
+        const thumbnail = pageObjects[1]?.dict.get(pdfName('Thumb'));
+        if (thumbnail instanceof PDFRef) pageObjects[0]?.dict.set(pdfName('Thumb'), thumbnail);
       },
     };
     return join([input], { bookmarks: 'keep' }, host);

@@ -9,8 +9,8 @@ import {
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
 import { dictOf, get, getArray, getDict, pdfName } from '../../src/pdf/assemble/objects';
+import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { withDocument } from '../../src/pdf/documents';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
@@ -93,7 +93,7 @@ const said = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array) =>
 /** Changes objects of the finished file. */
 const planted = (change: (context: PDFContext, page: PDFDict) => void) => async (bytes: Uint8Array) => {
   const context = await readObjects(bytes);
-  change(context, leavesOf(context).leaves[0]?.dict as PDFDict);
+  change(context, pageObjectsOf(context).pageObjects[0]?.dict as PDFDict);
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 };
 
@@ -275,7 +275,7 @@ const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
   [
     'a shape of the other page lost',
     planted((context) => {
-      const page = leavesOf(context).leaves[1]?.dict;
+      const page = pageObjectsOf(context).pageObjects[1]?.dict;
       const stream = get(page, 'Contents') as PDFRawStream;
       const text = decodeLatin1(readableContent(stream) ?? new Uint8Array());
       page?.set(

@@ -1,8 +1,8 @@
 import '../helpers/offscreen-canvas';
 import { type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
 import { getArray, getDict, getName, getText, items } from '../../src/pdf/assemble/objects';
+import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { Substitutes } from '../../src/pdf/edit/fonts';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
@@ -46,13 +46,13 @@ async function redacted(
   if (!file) throw new Error('no file');
   const result = await bytesOf(file);
   const context = await readObjects(result);
-  const { leaves } = leavesOf(context);
+  const { pageObjects } = pageObjectsOf(context);
   const streams = context
     .enumerateIndirectObjects()
     .flatMap(([, object]) =>
       object instanceof PDFRawStream ? [decodeLatin1(readableContent(object) ?? object.contents)] : [],
     );
-  return { facts: outcome.facts, bytes: result, context, leaves, streams, catalog: catalogOf(context) };
+  return { facts: outcome.facts, bytes: result, context, pageObjects, streams, catalog: catalogOf(context) };
 }
 
 /** Marks of every place where words stand. */
@@ -62,9 +62,9 @@ const everywhere = async (bytes: Uint8Array, query: string) =>
 /** Letters of a page with where they start. */
 async function lettersOf(bytes: Uint8Array, page = 1) {
   const context = await readObjects(bytes);
-  const leaf = leavesOf(context).leaves[page - 1];
-  if (!leaf) throw new Error('no page');
-  const { letters } = await survey(context, leaf, [], new Substitutes(host));
+  const pageObject = pageObjectsOf(context).pageObjects[page - 1];
+  if (!pageObject) throw new Error('no page');
+  const { letters } = await survey(context, pageObject, [], new Substitutes(host));
   return letters
     .filter(({ text }) => text.trim())
     .map(({ text, area }) => `${text} ${area[0]?.map((at) => at.toFixed(1))}`);
@@ -361,9 +361,9 @@ describe('annotations', () => {
         catalog: '/AcroForm<</Fields[11 0 R 12 0 R]>>',
       },
     );
-    const { bytes: result, leaves, catalog, facts } = await redacted(bytes, [box(78, 246, 152, 262)]);
-    const left = items(getArray(leaves[0]?.dict, 'Annots')).map(
-      (item) => leaves[0]?.dict.context.lookup(item) as PDFDict,
+    const { bytes: result, pageObjects, catalog, facts } = await redacted(bytes, [box(78, 246, 152, 262)]);
+    const left = items(getArray(pageObjects[0]?.dict, 'Annots')).map(
+      (item) => pageObjects[0]?.dict.context.lookup(item) as PDFDict,
     );
     expect(left.map((annotation) => getName(annotation, 'Subtype'))).toEqual(['Text', 'Widget']);
     expect(items(getArray(getDict(catalog, 'AcroForm'), 'Fields'))).toHaveLength(1);
@@ -412,9 +412,9 @@ test('the finished file has one state, no encryption and no thumbnail, and shows
     [{ dict: '/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', data: 'x' }],
     { page: '/Thumb 6 0 R' },
   );
-  const { bytes: result, streams, leaves } = await redacted(bytes, await everywhere(bytes, 'secret'));
+  const { bytes: result, streams, pageObjects } = await redacted(bytes, await everywhere(bytes, 'secret'));
   expect(decodeLatin1(result).match(/%%EOF/g)).toHaveLength(1);
-  expect(leaves[0]?.dict.toString()).not.toContain('/Thumb');
+  expect(pageObjects[0]?.dict.toString()).not.toContain('/Thumb');
   expect(streams.some((text) => /^q \n[\s\S]* Q Q\n$/.test(text))).toBe(true);
   expect(streams.some((text) => text.startsWith('/Artifact BMC q 0 g'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { catalogOf, leavesOf } from '../../src/pdf/assemble/leaves';
+import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { contentTokens } from '../../src/pdf/content-tokens';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { replacementTexts } from '../../src/pdf/replacement-texts';
@@ -60,6 +60,6 @@ test('finds the replacement texts of marks, in the stream, by their names and in
     ),
   );
   const read = await readObjects(await document.save());
-  const [leaf] = leavesOf(read, catalogOf(read)).leaves;
-  expect(leaf && replacementTexts(read, leaf)).toEqual([undefined, 'कि', 'क', undefined, 'fi']);
+  const [pageObject] = pageObjectsOf(read, catalogOf(read)).pageObjects;
+  expect(pageObject && replacementTexts(read, pageObject)).toEqual([undefined, 'कि', 'क', undefined, 'fi']);
 });

@@ -10,14 +10,14 @@ import {
 import { decodeLatin1 } from '../../write/bytes';
 import { readableContent } from '../reader/streams';
 import type { Copier } from './copier';
-import type { Leaf } from './leaves';
 import { dictOf, get, getDict, getName, getNumber, getText, isText, pdfName, put } from './objects';
+import type { PageObject } from './page-objects';
 
 /** What actions need to know of the file: which pages are taken, and what leads to them. */
 type Pages = {
   readonly context: PDFContext;
   readonly copier: Copier;
-  readonly leaves: readonly Leaf[];
+  readonly pageObjects: readonly PageObject[];
   readonly destinations: ReadonlyMap<string, PDFArray>;
   readonly whole: boolean;
   keeps(index: number): boolean;
@@ -94,7 +94,7 @@ export class Actions {
 
   /** Full names of fields with a widget on one of these pages. */
   #fieldsOf(isWanted: (index: number) => boolean): string[] {
-    return this.part.leaves.flatMap((_, index) =>
+    return this.part.pageObjects.flatMap((_, index) =>
       isWanted(index)
         ? this.part
             .annotations(index)

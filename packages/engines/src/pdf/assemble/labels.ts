@@ -44,7 +44,7 @@ function labelsOf(part: Part): Label[] {
   }
   if (starts.size === 0) return [];
   let label: Label = { style: 'D', prefix: undefined, number: 0 };
-  return part.leaves.map((_, index) => {
+  return part.pageObjects.map((_, index) => {
     const start = starts.get(index);
     label = start
       ? { style: getName(start, 'S'), prefix: get(start, 'P'), number: getNumber(start, 'St') ?? 1 }

@@ -37,15 +37,15 @@ export async function writePages(part: Part, parent: PDFRef): Promise<void> {
 }
 
 function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again?: PDFRef): PDFDict {
-  const leaf = part.leaves[index];
-  if (!leaf) throw new RangeError(`no page ${index}`);
+  const pageObject = part.pageObjects[index];
+  if (!pageObject) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
-  const keys = leaf.dict.keys().map((key) => key.decodeText());
+  const keys = pageObject.dict.keys().map((key) => key.decodeText());
   const others = part.whole && !again ? [] : keys.filter((key) => !ofPage.has(key));
-  const dict = copier.dict(leaf.dict, new Set([...ofNone, ...others]));
-  const turned = context.lookup(leaf.inherited.get('Rotate'));
+  const dict = copier.dict(pageObject.dict, new Set([...ofNone, ...others]));
+  const turned = context.lookup(pageObject.inherited.get('Rotate'));
   const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
-  const [box, crop] = [leaf.inherited.get('MediaBox'), leaf.inherited.get('CropBox')];
+  const [box, crop] = [pageObject.inherited.get('MediaBox'), pageObject.inherited.get('CropBox')];
   put(dict, {
     Type: 'Page',
     Parent: parent,
@@ -76,10 +76,10 @@ function stays(part: Part, annotation: PDFObject): boolean {
 
 /** Pages often share one resource dictionary: entries of omitted pages must not be copied. */
 function resources(part: Part, index: number): PDFObject {
-  const leaf = part.leaves[index];
-  const value = leaf?.inherited.get('Resources');
-  if (!leaf || !value) return part.target.obj({});
-  const used = part.whole ? undefined : usedResources(part.context, leaf);
+  const pageObject = part.pageObjects[index];
+  const value = pageObject?.inherited.get('Resources');
+  if (!pageObject || !value) return part.target.obj({});
+  const used = part.whole ? undefined : usedResources(part.context, pageObject);
   return part.usedResources(value, used) ?? part.copier.copy(value);
 }
 

@@ -9,7 +9,6 @@ import {
 } from '@cantoo/pdf-lib';
 import { Actions } from './actions';
 import { Copier } from './copier';
-import { catalogOf, type Leaf, leavesOf } from './leaves';
 import {
   bytesKey,
   dictOf,
@@ -23,6 +22,7 @@ import {
   pdfName,
   put,
 } from './objects';
+import { catalogOf, type PageObject, pageObjectsOf } from './page-objects';
 import { usedByContent } from './resources';
 import { treeEntries } from './trees';
 
@@ -35,7 +35,7 @@ export type Again = { original: PDFRef; copy: PDFRef; page: PDFRef };
 /** Pages of one file during the copy. */
 export class Part {
   readonly catalog: PDFDict;
-  readonly leaves: Leaf[];
+  readonly pageObjects: PageObject[];
   /** Taken pages by index in the source, in the order of the result. */
   readonly takes: Take[];
   /** Their references in the result. */
@@ -65,12 +65,12 @@ export class Part {
     programData?: boolean,
   ) {
     this.catalog = catalogOf(context);
-    const { leaves, nodes } = leavesOf(context, this.catalog);
-    this.leaves = leaves;
-    this.takes = takes ?? leaves.map((_, index) => ({ index }));
+    const { pageObjects, nodes } = pageObjectsOf(context, this.catalog);
+    this.pageObjects = pageObjects;
+    this.takes = takes ?? pageObjects.map((_, index) => ({ index }));
     this.places = this.takes.map(() => target.nextRef());
     this.#kept = new Set(this.takes.map(({ index }) => index));
-    this.whole = leaves.every((_, index) => this.#kept.has(index));
+    this.whole = pageObjects.every((_, index) => this.#kept.has(index));
     this.copier = new Copier(
       context,
       target,
@@ -79,7 +79,7 @@ export class Part {
       (owner) => (this.whole ? undefined : this.usedResources(owner, usedByContent(owner))),
       programData && this.whole,
     );
-    for (const [index, { ref }] of leaves.entries())
+    for (const [index, { ref }] of pageObjects.entries())
       if (ref) this.#indexes.set(ref.tag, [...(this.#indexes.get(ref.tag) ?? []), index]);
     this.destinations = this.#readDestinations();
     const { Root: root } = context.trailerInfo;
@@ -93,7 +93,7 @@ export class Part {
 
   /** Annotations of a page, unchanged. */
   annotations(index: number): PDFObject[] {
-    return items(getArray(this.leaves[index]?.dict, 'Annots'));
+    return items(getArray(this.pageObjects[index]?.dict, 'Annots'));
   }
 
   /** Reference in the result of a page by its index in the source; the first copy, if taken twice. */
@@ -113,7 +113,7 @@ export class Part {
       const indexes = this.#indexes.get(page.tag);
       return indexes?.find((index) => this.keeps(index)) ?? indexes?.[0];
     }
-    if (page instanceof PDFNumber && this.leaves[page.asNumber()]) return page.asNumber();
+    if (page instanceof PDFNumber && this.pageObjects[page.asNumber()]) return page.asNumber();
     return undefined;
   }
 
@@ -152,14 +152,14 @@ export class Part {
   #placePages(): void {
     const kept = new Set<string>();
     for (const index of this.#kept) {
-      const { ref } = this.leaves[index] ?? {};
+      const { ref } = this.pageObjects[index] ?? {};
       const place = this.placeOf(index);
       if (ref && place && !this.copier.known(ref)) this.copier.place(ref, place);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef) kept.add(annotation.tag);
       }
     }
-    for (const [index, { ref }] of this.leaves.entries()) {
+    for (const [index, { ref }] of this.pageObjects.entries()) {
       if (this.keeps(index)) continue;
       if (ref && !this.copier.known(ref)) this.copier.block(ref);
       for (const annotation of this.annotations(index)) {

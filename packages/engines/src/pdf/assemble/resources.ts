@@ -2,8 +2,8 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStre
 import { join } from '../../write/bytes';
 import { readableContent } from '../reader/streams';
 import { ContentNames, namesIn } from './content-names';
-import { contentsOf, type Leaf } from './leaves';
 import { dictOf, get, getDict, getName, pdfName } from './objects';
+import { contentsOf, type PageObject } from './page-objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
@@ -15,7 +15,7 @@ const defaults = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
  *
  * @returns undefined if the content cannot be read: then all of them are kept
  */
-export function usedResources(context: PDFContext, { dict, inherited }: Leaf): PDFDict | undefined {
+export function usedResources(context: PDFContext, { dict, inherited }: PageObject): PDFDict | undefined {
   const resources = dictOf(context, inherited.get('Resources'));
   const names = resources && contentNames(contentsOf(dict));
   return resources && names && filtered(resources, [names, ...namesOfAppearances(dict)]);

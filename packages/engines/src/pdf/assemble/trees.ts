@@ -5,7 +5,7 @@ import { dictOf, getArray, items, keyString } from './objects';
 type Leaves = 'Names' | 'Nums';
 
 /** Entries of a tree in order, with unresolved values. */
-export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObject, PDFObject][] {
+export function treeEntries(root: PDFDict | undefined, pageObjects: Leaves): [PDFObject, PDFObject][] {
   const entries: [PDFObject, PDFObject][] = [];
   const seen = new Set<PDFDict>();
   const waiting = [root];
@@ -13,7 +13,7 @@ export function treeEntries(root: PDFDict | undefined, leaves: Leaves): [PDFObje
     const node = waiting.pop();
     if (!node || seen.has(node)) continue;
     seen.add(node);
-    const pairs = items(getArray(node, leaves));
+    const pairs = items(getArray(node, pageObjects));
     for (let index = 0; index + 1 < pairs.length; index += 2) {
       const key = node.context.lookup(pairs[index]);
       const value = pairs[index + 1];
@@ -35,13 +35,17 @@ export function writeNames(context: PDFContext, values: Map<string, PDFObject>):
 const perNode = 64;
 
 /** Writes a tree of sorted entries. */
-export function writeTree(context: PDFContext, leaves: Leaves, entries: [PDFObject, PDFObject][]): PDFRef {
-  if (entries.length <= perNode) return context.register(context.obj({ [leaves]: entries.flat() }));
+export function writeTree(
+  context: PDFContext,
+  pageObjects: Leaves,
+  entries: [PDFObject, PDFObject][],
+): PDFRef {
+  if (entries.length <= perNode) return context.register(context.obj({ [pageObjects]: entries.flat() }));
   const kids: PDFRef[] = [];
   for (let start = 0; start < entries.length; start += perNode) {
     const chunk = entries.slice(start, start + perNode);
     const limits = [chunk[0]?.[0], chunk.at(-1)?.[0]];
-    kids.push(context.register(context.obj({ [leaves]: chunk.flat(), Limits: limits })));
+    kids.push(context.register(context.obj({ [pageObjects]: chunk.flat(), Limits: limits })));
   }
   return context.register(context.obj({ Kids: kids }));
 }

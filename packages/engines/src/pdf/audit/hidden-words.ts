@@ -1,8 +1,8 @@
 import { PDFStreamWriter } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { leavesOf } from '../assemble/leaves';
 import { pdfName, put } from '../assemble/objects';
+import { pageObjectsOf } from '../assemble/page-objects';
 import { load } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import type { Content } from './content';
@@ -58,7 +58,7 @@ export async function hiddenWords(
 
 async function withWidePages(bytes: Uint8Array): Promise<Uint8Array> {
   const context = await readObjects(bytes);
-  for (const { dict } of leavesOf(context).leaves) {
+  for (const { dict } of pageObjectsOf(context).pageObjects) {
     put(dict, { MediaBox: context.obj(everywhere) });
     for (const key of ['CropBox', 'UserUnit']) dict.delete(pdfName(key));
   }

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { catalogOf, type Leaf } from '../assemble/leaves';
 import { get, getDict, getNumber, getText, kidsOf, pdfName, put } from '../assemble/objects';
+import { catalogOf, type PageObject } from '../assemble/page-objects';
 import type { Mark } from './page-model';
 import type { Copies } from './rewrite';
 
@@ -8,7 +8,7 @@ import type { Copies } from './rewrite';
 export type Changed = { before: string; after: string };
 
 /** Old and new text of a line or paragraph, and the marked content of its page that has its changed letters. */
-export type Tagged = Changed & { leaf: Leaf; marks: Mark[] };
+export type Tagged = Changed & { pageObject: PageObject; marks: Mark[] };
 
 /** An element of the structure tree below its parents, with the page of its content. */
 type Element = { dict: PDFDict; parent: Element | undefined; page: PDFObject | undefined };
@@ -27,7 +27,7 @@ export function rewordAlternatives(context: PDFContext, lines: readonly Tagged[]
   const reworded = new Set<PDFDict>();
   for (const { element, marks } of contentOf(context)) {
     for (const line of lines) {
-      if (!marks.some((mark) => line.marks.some((other) => isSame(context, mark, other, line.leaf))))
+      if (!marks.some((mark) => line.marks.some((other) => isSame(context, mark, other, line.pageObject))))
         continue;
       for (let above: Element | undefined = element; above; above = above.parent)
         if (rewordElement(above.dict, line)) reworded.add(above.dict);
@@ -63,22 +63,22 @@ function* contentOf(context: PDFContext): Generator<{ element: Element; marks: C
   }
 }
 
-function isSame(context: PDFContext, content: Content, mark: Mark, leaf: Leaf): boolean {
+function isSame(context: PDFContext, content: Content, mark: Mark, pageObject: PageObject): boolean {
   if (content.id !== mark.id) return false;
   if (mark.form ? context.lookup(content.form) !== mark.form : content.form) return false;
-  return isOn(context, content, leaf);
+  return isOn(context, content, pageObject);
 }
 
-const isOn = (context: PDFContext, { page }: Content, { ref, dict }: Leaf): boolean =>
+const isOn = (context: PDFContext, { page }: Content, { ref, dict }: PageObject): boolean =>
   page instanceof PDFRef && ref ? page.tag === ref.tag : context.lookup(page) === dict;
 
 /** Elements with content in a form of the page refer to its copy from now on. */
-export function followForms(context: PDFContext, leaf: Leaf, copies: Copies): void {
+export function followForms(context: PDFContext, pageObject: PageObject, copies: Copies): void {
   if (copies.size === 0) return;
   for (const { marks } of contentOf(context)) {
     for (const content of marks) {
       const copy = content.form instanceof PDFRef ? copies.get(content.form.tag) : undefined;
-      if (copy && content.entry && isOn(context, content, leaf)) put(content.entry, { Stm: copy });
+      if (copy && content.entry && isOn(context, content, pageObject)) put(content.entry, { Stm: copy });
     }
   }
 }

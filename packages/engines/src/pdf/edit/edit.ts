@@ -1,6 +1,6 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
-import { type Leaf, leavesOf } from '../assemble/leaves';
+import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
 import { type Input, pdfFile } from '../input';
@@ -85,22 +85,22 @@ async function change({ source, edits, name }: Editing, fields: Filled[], opened
 }
 
 async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, file: string, host: Host) {
-  const { leaves } = leavesOf(context);
+  const { pageObjects } = pageObjectsOf(context);
   const facts: Fact<PdfFact>[] = [];
   const changed: Changed[] = [];
   const unknown = new Set<string>();
   let alternatives = 0;
   const pages = [...new Set(edits.map(({ page }) => page))];
   for (const [index, number] of pages.entries()) {
-    const leaf = leaves[number - 1];
-    if (!leaf) throw new Fault('range', { file, detail: `${number}` });
+    const pageObject = pageObjects[number - 1];
+    if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
     const own = edits.filter(({ page }) => page === number);
-    const work = await fonts.with(() => wordsOf(context, leaves, number, own, fonts, file));
+    const work = await fonts.with(() => wordsOf(context, pageObjects, number, own, fonts, file));
     const { page, setter, changes, over } = work;
     alternatives += rewordAlternatives(context, work.tagged);
-    const copies = rewrite(context, leaf, page, changes, await setter.finish(context));
-    followForms(context, leaf, copies);
-    forgetForms(context, leaves, copies);
+    const copies = rewrite(context, pageObject, page, changes, await setter.finish(context));
+    followForms(context, pageObject, copies);
+    forgetForms(context, pageObjects, copies);
     changed.push(...work.changed);
     for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
     for (const letter of setter.unknown) unknown.add(letter);
@@ -119,15 +119,15 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
 /** Plans the changes of a page, without changing an object yet. */
 function wordsOf(
   context: PDFContext,
-  leaves: Leaf[],
+  pageObjects: PageObject[],
   number: number,
   edits: Edit[],
   fonts: Substitutes,
   file: string,
 ) {
-  const leaf = leaves[number - 1] as Leaf;
-  const { page, lines } = laidLines(context, leaf, fonts);
-  const setter = new TypeSetter(shownAround(context, leaves, number - 1, fonts), fonts);
+  const pageObject = pageObjects[number - 1] as PageObject;
+  const { page, lines } = laidLines(context, pageObject, fonts);
+  const setter = new TypeSetter(shownAround(context, pageObjects, number - 1, fonts), fonts);
   const changes: Changes = { removed: new Set(), shifts: new Map(), insertions: new Map() };
   const changed: Changed[] = [];
   const tagged: Tagged[] = [];
@@ -153,7 +153,7 @@ function wordsOf(
       }
     }
     const before = group.map((line) => line.text).join(' ');
-    if (marks.size > 0) tagged.push({ before, after: text, leaf, marks: [...marks] });
+    if (marks.size > 0) tagged.push({ before, after: text, pageObject, marks: [...marks] });
   }
   return { page, setter, changes, changed, tagged, over };
 }

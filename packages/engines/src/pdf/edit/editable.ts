@@ -1,7 +1,7 @@
 import type { Host, SourceFile } from '../../engine';
 import { boxOf, inverse, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
-import { leavesOf } from '../assemble/leaves';
+import { pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { objectsOf } from '../normalise';
 import { type Field, fieldsOf } from './fields';
@@ -65,9 +65,9 @@ export const readEditable = (
     async function readLines(): Promise<Laid[]> {
       try {
         const context = await objectsOf(source, opened);
-        const leaf = leavesOf(context).leaves[page - 1];
+        const pageObject = pageObjectsOf(context).pageObjects[page - 1];
         const fonts = new Substitutes(host);
-        const lines = leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
+        const lines = pageObject ? await fonts.with(() => laidLines(context, pageObject, fonts).lines) : [];
         fonts.warm(lines.flatMap(({ signs }) => signs.find(({ glyph }) => glyph)?.glyph?.show.face ?? []));
         return lines;
       } catch {

@@ -12,7 +12,6 @@ import { encodeLatin1, join } from '../../write/bytes';
 import type { Family, Face as Style } from '../../write/faces';
 import { FontSet, type Setting } from '../../write/font-set';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import { catalogOf } from '../assemble/leaves';
 import {
   get,
   getArray,
@@ -24,6 +23,7 @@ import {
   numbersOf,
   put,
 } from '../assemble/objects';
+import { catalogOf } from '../assemble/page-objects';
 import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
 

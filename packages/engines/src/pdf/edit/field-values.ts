@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Fact, Host } from '../../engine';
-import { leavesOf } from '../assemble/leaves';
 import { get, getArray, getDict, getName, getText, isText, items } from '../assemble/objects';
+import { pageObjectsOf } from '../assemble/page-objects';
 import { contentTokens } from '../content-tokens';
 import type { PdfFact } from '../facts';
 import { readObjects } from '../reader/read-objects';
@@ -71,7 +71,7 @@ export async function factsOfFields(
 
 function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
   const values = new Map(fields.map(({ name, value }) => [name, value]));
-  for (const { dict } of leavesOf(context).leaves) {
+  for (const { dict } of pageObjectsOf(context).pageObjects) {
     for (const item of items(getArray(dict, 'Annots'))) {
       const widget = context.lookup(item);
       if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;

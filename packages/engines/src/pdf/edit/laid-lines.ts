@@ -1,20 +1,20 @@
 import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
-import type { Leaf } from '../assemble/leaves';
 import { numbersOf } from '../assemble/objects';
+import type { PageObject } from '../assemble/page-objects';
 import type { Substitutes } from './fonts';
 import { linesOf } from './lines';
 import { readPageText } from './page-text';
 import { isOn, paragraphs, type Sheet } from './paragraphs';
 
 /** Lines of a page, in the order of the numbers of `editable`. */
-export function laidLines(context: PDFContext, leaf: Leaf, fonts: Substitutes) {
-  const page = readPageText(context, leaf, fonts.widths);
-  const sheet = sheetOf(context, leaf);
+export function laidLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
+  const page = readPageText(context, pageObject, fonts.widths);
+  const sheet = sheetOf(context, pageObject);
   const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
   return { page, lines: paragraphs(shown, sheet) };
 }
 
-function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
+function sheetOf(context: PDFContext, { inherited }: PageObject): Sheet | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);

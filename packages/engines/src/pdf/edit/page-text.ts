@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Matrix, multiply } from '../../matrix';
-import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, formOf, get, getArray, getDict, getName, numbersOf, pdfName } from '../assemble/objects';
+import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
 import type { Mark, PageText, Replacement, Show, State, Stream } from './page-model';
@@ -15,7 +15,11 @@ const deepest = 8;
 const most = 200_000;
 
 /** Reads the text of a page, operator by operator. */
-export function readPageText(context: PDFContext, { dict, inherited }: Leaf, standard: Widths): PageText {
+export function readPageText(
+  context: PDFContext,
+  { dict, inherited }: PageObject,
+  standard: Widths,
+): PageText {
   const text = contentsOf(dict).map(streamText).join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
   return readStream(root, standard);

@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import type { Fact } from '../../engine';
-import { catalogOf, leavesOf } from '../assemble/leaves';
 import { getDict, getText, kidsOf } from '../assemble/objects';
+import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import type { PdfFact } from '../facts';
 import type { Substitutes } from './fonts';
 import { laidLines } from './laid-lines';
@@ -53,7 +53,10 @@ function comparePage(
   fonts: Substitutes,
   unknown: ReadonlySet<string>,
 ) {
-  const [source, result] = [leavesOf(before).leaves[index], leavesOf(after).leaves[index]];
+  const [source, result] = [
+    pageObjectsOf(before).pageObjects[index],
+    pageObjectsOf(after).pageObjects[index],
+  ];
   if (!source || !result) return { moved: true, unset: true };
   const { page, lines } = laidLines(before, source, fonts);
   const edited = new Set<Glyph>();

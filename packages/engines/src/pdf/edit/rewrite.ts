@@ -1,7 +1,7 @@
 import { type PDFContext, type PDFDict, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
-import type { Leaf } from '../assemble/leaves';
 import { getDict, pdfName, put, untaken } from '../assemble/objects';
+import type { PageObject } from '../assemble/page-objects';
 import { operators } from './operators';
 import type { Glyph, PageText, Stream } from './page-model';
 import type { Changes } from './set-line';
@@ -20,7 +20,13 @@ type Patch = { start: number; end: number; text: string };
  *
  * @returns the copies, by the forms that the page no longer draws
  */
-export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes: Changes, added: Added) {
+export function rewrite(
+  context: PDFContext,
+  pageObject: PageObject,
+  page: PageText,
+  changes: Changes,
+  added: Added,
+) {
   const patches = new Map<Stream, Patch[]>();
   const patch = (stream: Stream, one: Patch) => patches.set(stream, [...(patches.get(stream) ?? []), one]);
   for (const show of page.shows) {
@@ -53,11 +59,11 @@ export function rewrite(context: PDFContext, leaf: Leaf, page: PageText, changes
   }
   if (!patches.has(page.root)) return copies;
   const text = patched(page.root, patches);
-  put(leaf.dict, {
+  put(pageObject.dict, {
     Contents: context.register(context.flateStream(encodeLatin1(text))),
     Resources: resourcesOf(context, page.root, text, added),
   });
-  for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(pdfName(key));
+  for (const key of ['Thumb', 'Metadata']) pageObject.dict.delete(pdfName(key));
   return copies;
 }
 

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFRef } from '@cantoo/pdf-lib';
-import type { Leaf } from '../assemble/leaves';
+import type { PageObject } from '../assemble/page-objects';
 import type { Face } from './face';
 import { embed, type Substitute, type Substitutes } from './fonts';
 import type { Glyph } from './page-model';
@@ -14,11 +14,16 @@ export type Shown = Map<PDFDict, Set<number>>;
 const most = 60;
 
 /** Searches the codes shown on pages around one of them. */
-export function shownAround(context: PDFContext, leaves: Leaf[], index: number, fonts: Substitutes): Shown {
+export function shownAround(
+  context: PDFContext,
+  pageObjects: PageObject[],
+  index: number,
+  fonts: Substitutes,
+): Shown {
   const shown: Shown = new Map();
-  const from = Math.max(0, Math.min(index - most / 2, leaves.length - most));
-  for (const leaf of leaves.slice(from, from + most)) {
-    for (const { show, code } of readPageText(context, leaf, fonts.widths).glyphs) {
+  const from = Math.max(0, Math.min(index - most / 2, pageObjects.length - most));
+  for (const pageObject of pageObjects.slice(from, from + most)) {
+    for (const { show, code } of readPageText(context, pageObject, fonts.widths).glyphs) {
       const codes = shown.get(show.face.dict) ?? new Set<number>();
       shown.set(show.face.dict, codes.add(code));
     }

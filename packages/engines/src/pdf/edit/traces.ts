@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
-import { catalogOf, type Leaf } from '../assemble/leaves';
 import { dictOf, get, getDict, getText, pdfName, put } from '../assemble/objects';
+import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { usedResources } from '../assemble/resources';
 import type { Changed } from './alternatives';
 import type { Copies } from './rewrite';
@@ -46,15 +46,15 @@ function* walk(root: PDFDict | undefined, below: (dict: PDFDict) => (PDFDict | u
 }
 
 /** Removes forms that a page no longer draws from resources of pages that list them without drawing them. */
-export function forgetForms(context: PDFContext, leaves: Leaf[], copies: Copies): void {
+export function forgetForms(context: PDFContext, pageObjects: PageObject[], copies: Copies): void {
   if (copies.size === 0) return;
-  for (const leaf of leaves) {
-    const resources = dictOf(context, leaf.inherited.get('Resources'));
-    const own = dictOf(context, leaf.dict.get(pdfName('Resources')));
+  for (const pageObject of pageObjects) {
+    const resources = dictOf(context, pageObject.inherited.get('Resources'));
+    const own = dictOf(context, pageObject.dict.get(pdfName('Resources')));
     const drawn = get(own ?? resources, 'XObject');
     if (!(drawn instanceof PDFDict)) continue;
     if (!drawn.values().some((value) => value instanceof PDFRef && copies.has(value.tag))) continue;
     const inherited = new Map([['Resources', own ?? (resources as PDFDict)]]);
-    put(leaf.dict, { Resources: usedResources(context, { ...leaf, inherited }) });
+    put(pageObject.dict, { Resources: usedResources(context, { ...pageObject, inherited }) });
   }
 }

@@ -1,7 +1,7 @@
 import { type PDFContext, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import { catalogOf } from '../assemble/leaves';
 import { getDict, pdfName } from '../assemble/objects';
+import { catalogOf } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { decoded, dictsIn, unescaped } from './strings';
 import type { Terms } from './terms';

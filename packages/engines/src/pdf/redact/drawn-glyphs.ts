@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import { PDFArray, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import type { Leaf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import type { PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
@@ -15,7 +15,7 @@ import { survey } from './survey';
  */
 export async function dropGlyphs(
   context: PDFContext,
-  leaves: Leaf[],
+  pageObjects: PageObject[],
   gone: Map<PDFDict, Set<number>>,
   fonts: Substitutes,
 ): Promise<void> {
@@ -24,9 +24,9 @@ export async function dropGlyphs(
   const keep = ({ keptGlyphs }: Page) => {
     for (const [font, codes] of keptGlyphs) kept.set(font, new Set([...(kept.get(font) ?? []), ...codes]));
   };
-  for (const leaf of leaves) {
-    keep(await survey(context, leaf, [], fonts));
-    for (const item of items(getArray(leaf.dict, 'Annots')))
+  for (const pageObject of pageObjects) {
+    keep(await survey(context, pageObject, [], fonts));
+    for (const item of items(getArray(pageObject.dict, 'Annots')))
       for (const stream of appearancesOf(dictOf(context, item)))
         keep(
           await fonts.with(() => {

@@ -1,7 +1,7 @@
 import type { Host, SourceFile } from '../../engine';
 import { isPan } from '../../text/entities/indian-numbers';
-import { type Leaf, leavesOf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
+import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
@@ -32,17 +32,17 @@ export const findMarks = (
 ): Promise<FoundMark[]> =>
   withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
-    const { leaves } = leavesOf(context);
+    const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isRight: () => true }] : []),
       ...patterns.map((pattern) => forms[pattern]),
     ];
     const found: FoundMark[] = [];
-    for (const [index, leaf] of leaves.entries()) {
+    for (const [index, pageObject] of pageObjects.entries()) {
       const page = index + 1;
       if (pages && !pages.includes(page)) continue;
-      const { letters } = await survey(context, leaf, [], fonts);
+      const { letters } = await survey(context, pageObject, [], fonts);
       const { text, owners } = textOf(letters);
       for (const { at, length } of placesIn(text, searches)) {
         const own = [
@@ -51,8 +51,8 @@ export const findMarks = (
         const quads = quadsOf(own);
         if (quads.length > 0) found.push({ page, quads, text: text.slice(at, at + length) });
       }
-      found.push(...inAnnotations(leaf, page, searches));
-      host.progress({ stage: 'searching', done: page, total: leaves.length, file: source.name });
+      found.push(...inAnnotations(pageObject, page, searches));
+      host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
     }
     return found;
   });
@@ -168,9 +168,9 @@ export function quadsOf(letters: Letter[]): number[][] {
 }
 
 /** Fields, notes and links that hold the words: each is marked as a whole. */
-function inAnnotations(leaf: Leaf, page: number, searches: Searching[]): FoundMark[] {
-  return items(getArray(leaf.dict, 'Annots')).flatMap((item) => {
-    const annotation = dictOf(leaf.dict.context, item);
+function inAnnotations(pageObject: PageObject, page: number, searches: Searching[]): FoundMark[] {
+  return items(getArray(pageObject.dict, 'Annots')).flatMap((item) => {
+    const annotation = dictOf(pageObject.dict.context, item);
     if (!annotation || getName(annotation, 'Subtype') === 'Popup') return [];
     const field = getText(annotation, 'V') === undefined ? getDict(annotation, 'Parent') : annotation;
     const text = [

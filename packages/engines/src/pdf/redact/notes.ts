@@ -1,5 +1,4 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { catalogOf, type Leaf } from '../assemble/leaves';
 import {
   dictOf,
   get,
@@ -11,6 +10,7 @@ import {
   numbersOf,
   pdfName,
 } from '../assemble/objects';
+import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { type Area, boundsOf } from './geometry';
 
 export type Taken = {
@@ -66,9 +66,9 @@ export function liesOver(annotation: PDFDict, areas: Area[]): boolean {
  * Takes out the annotations over areas of a page: notes with their pop-ups and replies, links, and fields with their
  * values, wherever the same field is shown.
  */
-export function takeNotes(context: PDFContext, leaf: Leaf, areas: Area[]): Taken {
+export function takeNotes(context: PDFContext, pageObject: PageObject, areas: Area[]): Taken {
   const taken: Taken = { values: [], emptied: [] };
-  const list = getArray(leaf.dict, 'Annots');
+  const list = getArray(pageObject.dict, 'Annots');
   if (!list) return taken;
   const gone = new Set<PDFDict>();
   const all = items(list).flatMap((item) => dictOf(context, item) ?? []);

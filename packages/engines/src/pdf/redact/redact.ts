@@ -9,8 +9,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
-import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
+import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { appearancesOf, usedByContent, usedResources } from '../assemble/resources';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
@@ -72,13 +72,13 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const { source, marks } = redaction;
   if (!marks.some(({ quads }) => quads.length > 0)) throw new Fault('nothing', { file: source.name });
   const context = await objectsOf(source, opened);
-  const { leaves, nodes } = leavesOf(context);
-  const areas = areasOf(marks, leaves.length, source.name);
+  const { pageObjects, nodes } = pageObjectsOf(context);
+  const areas = areasOf(marks, pageObjects.length, source.name);
   const fonts = new Substitutes(host);
-  const before = await stateOf(context, leaves, areas, fonts);
+  const before = await stateOf(context, pageObjects, areas, fonts);
   const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
   const taken: Taken = { values: [], emptied: [] };
-  for (const [index, leaf] of leaves.entries()) {
+  for (const [index, pageObject] of pageObjects.entries()) {
     const own = areas.get(index + 1);
     if (!own) continue;
     const letters = before.pages[index]?.found.letters ?? [];
@@ -88,20 +88,20 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied } = takeNotes(context, leaf, own);
+    const { values, emptied } = takeNotes(context, pageObject, own);
     taken.values.push(...values);
     taken.emptied.push(...emptied);
-    host.progress({ stage: 'redacting', done: index, total: leaves.length, file: source.name });
+    host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
   const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
   requireDecision(context, terms, redaction);
   if (redaction.attachments === 'remove') removeAttachments(context);
-  const work: Work = { context, leaves, terms, fonts, host, replaced: new Set(), goneGlyphs: new Map() };
-  for (const [index, leaf] of leaves.entries()) {
-    await changePage(work, leaf, areas.get(index + 1) ?? []);
-    await changeAppearances(work, leaf);
+  const work: Work = { context, pageObjects, terms, fonts, host, replaced: new Set(), goneGlyphs: new Map() };
+  for (const [index, pageObject] of pageObjects.entries()) {
+    await changePage(work, pageObject, areas.get(index + 1) ?? []);
+    await changeAppearances(work, pageObject);
   }
-  await dropGlyphs(context, leaves, work.goneGlyphs, fonts);
+  await dropGlyphs(context, pageObjects, work.goneGlyphs, fonts);
   clearTraces(context, terms);
   forgetReplaced(work, nodes);
   const bytes = await written(context);
@@ -158,7 +158,7 @@ function requireDecision(context: PDFContext, terms: Terms, { source, attachment
 
 type Work = {
   context: PDFContext;
-  leaves: Leaf[];
+  pageObjects: PageObject[];
   terms: Terms;
   fonts: Substitutes;
   host: Host;
@@ -167,9 +167,9 @@ type Work = {
   goneGlyphs: Map<PDFDict, Set<number>>;
 };
 
-async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> {
+async function changePage(work: Work, pageObject: PageObject, areas: Area[]): Promise<void> {
   const { context, terms, fonts, host } = work;
-  const content = contentOf(leaf);
+  const content = contentOf(pageObject);
   if (areas.length === 0 && !/\b(BDC|DP)\b/.test(content.text) && !getDict(content.resources, 'XObject'))
     return;
   const { page, written } = await fonts.with(() => {
@@ -181,7 +181,7 @@ async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> 
   for (const tag of page.replaced) work.replaced.add(tag);
   for (const [font, codes] of page.goneGlyphs)
     work.goneGlyphs.set(font, new Set([...(work.goneGlyphs.get(font) ?? []), ...codes]));
-  clearElements(context, leaf, page.touched, terms);
+  clearElements(context, pageObject, page.touched, terms);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
@@ -190,15 +190,15 @@ async function changePage(work: Work, leaf: Leaf, areas: Area[]): Promise<void> 
       context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.end}${close}\n`)),
     );
     const list = [own, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
-    leaf.dict.set(pdfName('Contents'), context.obj(list));
+    pageObject.dict.set(pdfName('Contents'), context.obj(list));
     if (written.resources) {
-      leaf.dict.set(pdfName('Resources'), written.resources);
-      leaf.inherited.set('Resources', written.resources);
+      pageObject.dict.set(pdfName('Resources'), written.resources);
+      pageObject.inherited.set('Resources', written.resources);
     }
-    followForms(context, leaf, page.copies);
+    followForms(context, pageObject, page.copies);
   }
   if (areas.length > 0)
-    for (const key of ['Thumb', 'Metadata', 'PieceInfo', 'B']) leaf.dict.delete(pdfName(key));
+    for (const key of ['Thumb', 'Metadata', 'PieceInfo', 'B']) pageObject.dict.delete(pdfName(key));
 }
 
 const marksText = (areas: Area[]): string =>
@@ -207,9 +207,9 @@ const marksText = (areas: Area[]): string =>
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** Takes words out of what annotations draw. */
-async function changeAppearances(work: Work, leaf: Leaf): Promise<void> {
+async function changeAppearances(work: Work, pageObject: PageObject): Promise<void> {
   const { context, terms, fonts } = work;
-  for (const item of items(getArray(leaf.dict, 'Annots'))) {
+  for (const item of items(getArray(pageObject.dict, 'Annots'))) {
     const annotation = dictOf(context, item);
     for (const stream of appearancesOf(annotation)) {
       const content = { text: streamText(stream), resources: getDict(stream.dict, 'Resources') };
@@ -258,11 +258,11 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
 }
 
 /** Resources no longer name what was replaced, on any page and in any form; nodes of the page tree keep none. */
-function forgetReplaced({ context, leaves, replaced }: Work, nodes: PDFRef[]): void {
+function forgetReplaced({ context, pageObjects, replaced }: Work, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
-  for (const leaf of leaves) {
-    const used = usedResources(context, leaf) ?? dictOf(context, leaf.inherited.get('Resources'));
-    if (used) leaf.dict.set(pdfName('Resources'), used);
+  for (const pageObject of pageObjects) {
+    const used = usedResources(context, pageObject) ?? dictOf(context, pageObject.inherited.get('Resources'));
+    if (used) pageObject.dict.set(pdfName('Resources'), used);
   }
   for (const ref of nodes) dictOf(context, ref)?.delete(pdfName('Resources'));
   for (const [, object] of context.enumerateIndirectObjects()) {

@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
-import { catalogOf, type Leaf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
+import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
@@ -65,23 +65,23 @@ const noTerms = new Terms([]);
 
 export async function stateOf(
   context: PDFContext,
-  leaves: Leaf[],
+  pageObjects: PageObject[],
   areas: Map<number, Area[]>,
   fonts: Substitutes,
   finished?: Finished,
 ): Promise<DocumentState> {
   const pages: PageState[] = [];
-  for (const [index, leaf] of leaves.entries()) {
+  for (const [index, pageObject] of pageObjects.entries()) {
     const marked = areas.get(index + 1) ?? [];
     const page = await survey(
       context,
-      leaf,
+      pageObject,
       marked,
       fonts,
       finished && { skip: marked.length > 0 ? finished.own : 0 },
     );
     if (finished) page.found.pictures = await picturesLeft(page, finished.host);
-    pages.push(pageState(page, leaf, marked));
+    pages.push(pageState(page, pageObject, marked));
   }
   const objects = reachedFrom(context);
   return {
@@ -97,7 +97,11 @@ export async function stateOf(
 /** A finished file has `own` streams at the end of a marked page’s content, which draw the marks. */
 type Finished = { own: number; host: Host };
 
-function pageState({ found, letters, texts, pictures }: Page, { dict }: Leaf, areas: Area[]): PageState {
+function pageState(
+  { found, letters, texts, pictures }: Page,
+  { dict }: PageObject,
+  areas: Area[],
+): PageState {
   const marked = new Set(found.letters);
   const beside = letters.filter((letter) => !marked.has(letter));
   return {

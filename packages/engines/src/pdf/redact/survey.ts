@@ -1,7 +1,7 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
-import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, getArray, getDict, items } from '../assemble/objects';
+import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
@@ -11,7 +11,7 @@ import { type Letter, Page } from './page';
 import { coversAll, isBlank } from './samples';
 
 /** A page’s own content as one stream, without the last `skip` parts. */
-export const contentOf = ({ dict, inherited }: Leaf, skip = 0) => {
+export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   const parts = contentsOf(dict);
   return {
     text: parts
@@ -25,7 +25,7 @@ export const contentOf = ({ dict, inherited }: Leaf, skip = 0) => {
 /** What lies in areas of a page, and all its letters; nothing is changed. `skip` parts at the end of a finished page draw the marks. */
 export function survey(
   context: PDFContext,
-  leaf: Leaf,
+  pageObject: PageObject,
   areas: Area[],
   fonts: Substitutes,
   finished?: { skip: number },
@@ -38,7 +38,7 @@ export function survey(
       reads: true,
       isFinished: Boolean(finished),
     });
-    runContent(page, contentOf(leaf, finished?.skip));
+    runContent(page, contentOf(pageObject, finished?.skip));
     return page;
   });
 }
@@ -52,9 +52,13 @@ export async function picturesLeft({ pictures }: Page, host: Host): Promise<numb
 }
 
 /** Letters that annotations of a page draw, each appearance by itself. */
-export function appearanceLetters(context: PDFContext, leaf: Leaf, fonts: Substitutes): Promise<Letter[][]> {
+export function appearanceLetters(
+  context: PDFContext,
+  pageObject: PageObject,
+  fonts: Substitutes,
+): Promise<Letter[][]> {
   return fonts.with(() =>
-    items(getArray(leaf.dict, 'Annots')).flatMap((item) =>
+    items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
       appearancesOf(dictOf(context, item)).map((stream) => {
         const page = new Page({ context, areas: [], widths: fonts.widths, reads: true });
         runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });

@@ -11,8 +11,8 @@ import {
   type PDFString,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import { catalogOf, type Leaf } from '../assemble/leaves';
 import { dictOf, get, getDict, getNumber, getText, isText, kidsOf, pdfName } from '../assemble/objects';
+import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import type { Touched } from './page';
@@ -154,12 +154,17 @@ function sortNames(context: PDFContext): void {
 }
 
 /** Texts of structure elements whose content was taken out in part: they say what was there. */
-export function clearElements(context: PDFContext, leaf: Leaf, touched: Touched[], terms: Terms): void {
+export function clearElements(
+  context: PDFContext,
+  pageObject: PageObject,
+  touched: Touched[],
+  terms: Terms,
+): void {
   if (touched.length === 0) return;
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       if (!dict.has(pdfName('S')) || !dict.has(pdfName('P'))) continue;
-      if (!kidsOf(dict).some((kid) => isTouched(context, dict, kid, leaf, touched))) continue;
+      if (!kidsOf(dict).some((kid) => isTouched(context, dict, kid, pageObject, touched))) continue;
       for (const key of ['ActualText', 'E']) {
         const text = getText(dict, key);
         if (text === undefined || terms.has(text)) continue;
@@ -172,11 +177,11 @@ function isTouched(
   context: PDFContext,
   element: PDFDict,
   value: PDFObject,
-  leaf: Leaf,
+  pageObject: PageObject,
   touched: Touched[],
 ): boolean {
   const kid = context.lookup(value);
-  const page = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === leaf.dict;
+  const page = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === pageObject.dict;
   if (kid instanceof PDFNumber)
     return page(element) && touched.some(({ id, form }) => !form && id === kid.asNumber());
   if (!(kid instanceof PDFDict)) return false;

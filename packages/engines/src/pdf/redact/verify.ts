@@ -2,8 +2,8 @@ import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 import { Fault, type Host } from '../../engine';
 import type { Matrix } from '../../matrix';
 import { decodeLatin1 } from '../../write/bytes';
-import { leavesOf } from '../assemble/leaves';
 import { getArray, getName, items, dictOf as objectDictOf } from '../assemble/objects';
+import { pageObjectsOf } from '../assemble/page-objects';
 import { ObjectFile } from '../audit/object-file';
 import { decodedStream, filtersOf } from '../audit/streams';
 import { type Dict, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from '../audit/values';
@@ -37,14 +37,14 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
   const { bytes, before, areas, terms, fonts } = changed;
   requireOneState(bytes);
   const context = await readObjects(bytes);
-  const { leaves } = leavesOf(context);
-  const after = await stateOf(context, leaves, areas, fonts, { own, host });
+  const { pageObjects } = pageObjectsOf(context);
+  const after = await stateOf(context, pageObjects, areas, fonts, { own, host });
   for (const [index, page] of after.pages.entries()) {
     if (page.found.letters.length > 0) found('letters');
     if (page.found.drawings > 0) found('drawings');
     if (page.found.pictures > 0) found('pictures');
     const marked = areas.get(index + 1) ?? [];
-    if (items(getArray(leaves[index]?.dict, 'Annots')).some((item) => coversArea(context, item, marked)))
+    if (items(getArray(pageObjects[index]?.dict, 'Annots')).some((item) => coversArea(context, item, marked)))
       found('annotations');
   }
   const result = await openedAgain(bytes, host);
@@ -72,7 +72,7 @@ export async function prove(changed: Changed, opened: Opened, host: Host) {
     searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(squeeze(term)))));
     const looks = await comparedLooks(changed, after, opened, result);
     const facts = factsOf({ changed, after, looks, stays: [...stays], encrypted: opened.encrypted });
-    return { facts, pages: leaves.length };
+    return { facts, pages: pageObjects.length };
   } finally {
     await result.doc.loadingTask.destroy();
   }

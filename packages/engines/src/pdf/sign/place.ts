@@ -2,8 +2,8 @@ import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { PDFHexString, PDFRawStream } from '@cantoo/pdf-lib';
 import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { utf16 } from '../../write/pdf-font';
-import { contentsOf, type Leaf } from '../assemble/leaves';
 import { dictOf, get, getArray, getDict, items, pdfName, put, untaken } from '../assemble/objects';
+import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
 import { balanceOf } from './balance';
 import { type Appearance, cornersOf } from './stamps';
@@ -19,18 +19,18 @@ const flags = 4 | 128;
  */
 export function withContent(
   context: PDFContext,
-  leaf: Leaf,
+  pageObject: PageObject,
   appearances: readonly Appearance[],
   isTagged: boolean,
 ): PDFDict | undefined {
-  const streams = contentsOf(leaf.dict).filter((stream) => stream instanceof PDFRawStream);
+  const streams = contentsOf(pageObject.dict).filter((stream) => stream instanceof PDFRawStream);
   const content = streams.map((stream) => readableContent(stream));
   if (content.some((bytes) => bytes === undefined)) return undefined;
   const { before, after } = balanceOf(
     content.map((bytes) => decodeLatin1(bytes ?? new Uint8Array())).join('\n'),
   );
-  const page = leaf.dict.clone(context);
-  const resources = dictOf(context, leaf.inherited.get('Resources'))?.clone(context) ?? context.obj({});
+  const page = pageObject.dict.clone(context);
+  const resources = dictOf(context, pageObject.inherited.get('Resources'))?.clone(context) ?? context.obj({});
   const forms = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
   const taken = new Set(forms.keys().map((key) => key.decodeText()));
   const names = appearances.map(({ form }) => {
@@ -40,8 +40,10 @@ export function withContent(
   });
   const [begin, end] = isTagged ? ['/Artifact BMC ', ' EMC'] : ['', ''];
   const drawn = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
-  const own = getArray(leaf.dict, 'Contents');
-  const list = own ? items(own) : [leaf.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
+  const own = getArray(pageObject.dict, 'Contents');
+  const list = own
+    ? items(own)
+    : [pageObject.dict.get(pdfName('Contents'))].filter((one) => one !== undefined);
   put(page, {
     Contents: context.obj([
       context.register(context.flateStream(encodeLatin1(before))),
@@ -59,10 +61,10 @@ export function withContent(
  */
 export function withAnnotations(
   context: PDFContext,
-  leaf: Leaf & { ref: PDFRef },
+  pageObject: PageObject & { ref: PDFRef },
   appearances: readonly (Appearance & { label: string })[],
 ): PDFDict {
-  const page = leaf.dict.clone(context);
+  const page = pageObject.dict.clone(context);
   const annotations = appearances.map(({ form, bounds, matrix, label }): PDFObject => {
     const corners = cornersOf(bounds, matrix);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -72,13 +74,13 @@ export function withAnnotations(
         Subtype: 'Stamp',
         Rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
         F: flags,
-        P: leaf.ref,
+        P: pageObject.ref,
         Contents: PDFHexString.of(`FEFF${utf16(label)}`),
         AP: { N: form },
       }),
     );
   });
-  const list = get(leaf.dict, 'Annots');
-  const own = list ? items(getArray(leaf.dict, 'Annots')) : [];
+  const list = get(pageObject.dict, 'Annots');
+  const own = list ? items(getArray(pageObject.dict, 'Annots')) : [];
   return put(page, { Annots: context.obj([...own, ...annotations]) });
 }

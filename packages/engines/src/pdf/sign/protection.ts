@@ -2,8 +2,8 @@ import { PDFArray, type PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import type { Host, SourceFile } from '../../engine';
 import { boxOf, type Matrix } from '../../matrix';
 import type { Box } from '../../text/model';
-import { catalogOf, leavesOf } from '../assemble/leaves';
 import { get, getArray, getDict, getName, getNumber, items, numbersOf, pdfName } from '../assemble/objects';
+import { catalogOf, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { objectsOf } from '../normalise';
 import type { Opened } from '../open-with-pdfjs';
@@ -91,8 +91,8 @@ function forbidsChanges(context: PDFContext, fields: SignatureField[]): boolean 
 async function placesOf(opened: Opened, context: PDFContext | undefined, fields: PDFDict[]) {
   const places: Protection['fields'] = [];
   if (!context || fields.length === 0) return places;
-  const { leaves } = leavesOf(context);
-  for (const [index, { dict }] of leaves.entries()) {
+  const { pageObjects } = pageObjectsOf(context);
+  for (const [index, { dict }] of pageObjects.entries()) {
     const annotations = new Set(items(getArray(dict, 'Annots')).map((one) => context.lookup(one)));
     for (const field of fields) {
       const widgets = [field, ...items(getArray(field, 'Kids')).map((kid) => context.lookup(kid))];

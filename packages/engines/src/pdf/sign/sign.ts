@@ -2,8 +2,8 @@ import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../../engine';
 import { inverse, type Matrix } from '../../matrix';
 import { read } from '../../write/bytes';
-import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
 import { get, getDict } from '../assemble/objects';
+import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { canDraw } from '../audit/draw-pages';
 import { withDocument } from '../documents';
 import { factsOf, type PdfFact } from '../facts';
@@ -92,14 +92,14 @@ async function stamped(
   if (!place) throw new Error('no revision can be added');
   context.largestObjectNumber = firstFree(place, context) - 1;
   const old = context.largestObjectNumber;
-  const { leaves } = leavesOf(context);
+  const { pageObjects } = pageObjectsOf(context);
   const isTagged = get(getDict(catalogOf(context), 'MarkInfo'), 'Marked')?.toString() === 'true';
   const appearances = new Appearances(context, host);
   await appearances.prepare(stamps);
   const changed = new Map<PDFRef, PDFObject>();
   for (const number of new Set(stamps.map(({ page }) => page))) {
-    const leaf = leaves[number - 1];
-    if (!leaf?.ref) throw new Fault('range', { detail: `${number}` });
+    const pageObject = pageObjects[number - 1];
+    if (!pageObject?.ref) throw new Fault('range', { detail: `${number}` });
     const shown = await opened.doc.getPage(number);
     const toFile = inverse(shown.getViewport({ scale: 1 }).transform as Matrix);
     const drawn = stamps
@@ -107,10 +107,10 @@ async function stamped(
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
     const page: PDFDict | undefined =
       way === 'content'
-        ? withContent(context, leaf, drawn, isTagged)
-        : withAnnotations(context, leaf as Leaf & { ref: PDFRef }, drawn);
+        ? withContent(context, pageObject, drawn, isTagged)
+        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, drawn);
     if (!page) return undefined;
-    changed.set(leaf.ref, page);
+    changed.set(pageObject.ref, page);
   }
   for (const [ref, object] of added(context, old)) changed.set(ref, object);
   return withRevision(bytes, context, place, changed);

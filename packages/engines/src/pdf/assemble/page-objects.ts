@@ -2,16 +2,16 @@ import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@can
 import { get, getArray, getDict, getName, items, pdfName } from './objects';
 
 /** A page of a document, with inherited attributes. */
-export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
+export type PageObject = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
 
-type Node = { value: PDFObject | undefined; inherited: Leaf['inherited'] };
+type Node = { value: PDFObject | undefined; inherited: PageObject['inherited'] };
 
 /** Attributes that a page inherits from its parent nodes. */
 export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /** Pages of a document in order, and their parent nodes. @throws without a page tree */
-export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
-  const leaves: Leaf[] = [];
+export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context)) {
+  const pageObjects: PageObject[] = [];
   const nodes: PDFRef[] = [];
   const above = new Set<PDFDict>();
   /** What is still to be visited, the next last; a dictionary to leave once its kids were visited. */
@@ -34,7 +34,7 @@ export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
     }
     const kids = getArray(dict, 'Kids');
     if (!kids) {
-      if (getName(dict, 'Type') !== 'Pages') leaves.push({ ref, dict, inherited: own });
+      if (getName(dict, 'Type') !== 'Pages') pageObjects.push({ ref, dict, inherited: own });
       continue;
     }
     if (ref) nodes.push(ref);
@@ -42,7 +42,7 @@ export function leavesOf(context: PDFContext, catalog = catalogOf(context)) {
     waiting.push({ left: dict });
     for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: own });
   }
-  return { leaves, nodes };
+  return { pageObjects, nodes };
 }
 
 /** Content streams of a page. */
