@@ -703,7 +703,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     appended: { kept: 'Everything already in the file is unchanged, byte for byte' },
-    seals: {
+    'intact-signatures': {
       kept: {
         one: 'The digital signature in the file still covers what it covered',
         other: 'The {count} digital signatures in the file still cover what they covered',

@@ -87,7 +87,7 @@ export const facts = {
   'field-letters': fact,
   signed: fact,
   appended: fact,
-  seals: fact,
+  'intact-signatures': fact,
   'redacted-letters': fact,
   'redacted-pictures': fact,
   'redacted-drawings': fact,

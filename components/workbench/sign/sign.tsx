@@ -119,8 +119,8 @@ function Protected({ signing: { words, protection, forbidden, number } }: { sign
   const fields = protection.fields.filter(({ page }) => page === number).length;
   return (
     <>
-      {protection.seals > 0 ? (
-        <Notice title={say(words.seals.title, { count: protection.seals })} text={words.seals.text} />
+      {protection.signatures > 0 ? (
+        <Notice title={say(words.seals.title, { count: protection.signatures })} text={words.seals.text} />
       ) : null}
       {fields > 0 ? <Notice title={words.fields.title} text={words.fields.text} /> : null}
     </>

@@ -17,19 +17,19 @@ export function big(): Promise<Big> {
 /**
  * Runs a script of this folder on each file in a separate process, restarted after a crash or timeout.
  *
- * @param told called with each result
+ * @param onResult called with each result
  */
 export async function onEach<Result extends { file: string; error?: string }>(
   script: string,
   paths: string[],
-  told: (result: Result) => void,
+  onResult: (result: Result) => void,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let child: ChildProcess | undefined;
   for (const path of paths) {
     const result = await one(path);
     results.push(result);
-    told(result);
+    onResult(result);
   }
   child?.kill();
   return results;

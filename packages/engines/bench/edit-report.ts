@@ -27,7 +27,7 @@ export function editTable(all: Edited[]): string {
     ['Files of the corpus that open', `${opened.length} of ${all.length}`],
     ['A line of the first five pages can be changed', `${changes.length}`],
     ['No line of text there', `${opened.filter(({ lines, error }) => lines === 0 && !error).length}`],
-    ['Lines, but none that can be changed: told as such', `${opened.filter(isRefused).length}`],
+    ['Lines, but none that can be changed: reported as such', `${opened.filter(isRefused).length}`],
     ['The line says its new words', share(({ read, after }) => plain(read).includes(plain(after)))],
     ['Its old words found in what streams show or strings say', share(({ left }) => left.length > 0)],
     ['It is drawn in another way', share(({ inside }) => inside > 0)],

@@ -21,7 +21,7 @@ type Note = (what: string, figure: string) => void;
  *
  * @param corpora folders with PDFs and with Word files; what needs one that is not there is left out, as is what needs
  *   LibreOffice or poppler where these are not installed
- * @param note is told each figure as it is known
+ * @param note called with each figure as it is known
  */
 export async function measureEngines(corpora: { pdf: string; docx: string }, note: Note): Promise<void> {
   const small = jpg({

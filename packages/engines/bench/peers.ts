@@ -168,7 +168,7 @@ function note(reached: Reached, name: string, [after, before]: [number, number])
 
 /** How each peer joins and thins the strange PDF of a seed, by the words in it. */
 export async function onStrange(seed: number): Promise<PeerResult> {
-  const { bytes, password, pages, held } = strangePdf(seed);
+  const { bytes, password, pages, planted } = strangePdf(seed);
   const file: Sample = { bytes, ...(password !== undefined && { password }) };
   const kept = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => page % 2 === 1);
   const result: PeerResult = { file: `${seed}`, peers: {} };
@@ -180,7 +180,7 @@ export async function onStrange(seed: number): Promise<PeerResult> {
       .then(async (made) => {
         const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
         const has = (...kinds: string[]) => {
-          const wanted = held.filter(({ kind }) => kinds.includes(kind));
+          const wanted = planted.filter(({ kind }) => kinds.includes(kind));
           return wanted.length > 0 ? wanted.every(({ word }) => words.includes(word)) : undefined;
         };
         reached['Generated: joined, with all that its pages draw'] =
@@ -203,7 +203,7 @@ export async function onStrange(seed: number): Promise<PeerResult> {
       .keep(file, kept)
       .then(async (made) => {
         const words = wordsIn(await PDFDocument.load(made, { updateMetadata: false }));
-        const gone = held.filter(
+        const gone = planted.filter(
           ({ pages: own }) => own.length > 0 && !own.some((page) => kept.includes(page + 1)),
         );
         return gone.every(({ word }) => !words.includes(word));

@@ -168,10 +168,10 @@ for (const name of files) {
       if (judgement.isLeft) add('word left');
       if (judgement.isWorse) add('qpdf worse');
       if (judgement.outside > 0) add('pixels beside the mark');
-      for (const { fact, lost } of facts) if (lost) add(`told: ${fact}`);
-      const told = facts.filter(({ lost }) => lost).map(({ fact }) => fact);
-      if (judgement.outside > 0 || judgement.isLeft || judgement.isWorse || told.length > 0)
-        console.log(kind, name, JSON.stringify(judgement), told.join(' '));
+      for (const { fact, lost } of facts) if (lost) add(`reported: ${fact}`);
+      const reported = facts.filter(({ lost }) => lost).map(({ fact }) => fact);
+      if (judgement.outside > 0 || judgement.isLeft || judgement.isWorse || reported.length > 0)
+        console.log(kind, name, JSON.stringify(judgement), reported.join(' '));
       log.push({ ...entry, facts, judgement, ms });
     } catch (error) {
       const { code, details } = error instanceof Fault ? error : { code: 'crash', details: `${error}` };

@@ -59,15 +59,15 @@ export function misnamed(name: string, kind: FileKind): boolean {
  */
 export async function fileKind(blob: Blob): Promise<FileKind> {
   const head = await read(blob, 0, 4096);
-  const latin = decodeLatin1(head);
+  const text = decodeLatin1(head);
   // First: a ZIP may hold a PDF as it is, right at its start.
-  if (latin.startsWith('PK\x03\x04')) return zipKind(latin, blob);
-  if (latin.slice(0, 1028).includes('%PDF-')) return 'pdf';
-  const mark = marks.find(([, matches]) => matches(latin));
+  if (text.startsWith('PK\x03\x04')) return zipKind(text, blob);
+  if (text.slice(0, 1028).includes('%PDF-')) return 'pdf';
+  const mark = marks.find(([, matches]) => matches(text));
   if (mark) return mark[0];
-  if (latin.startsWith('ftyp', 4)) return mediaKind(latin);
-  if (firstObject.test(latin)) return 'pdf';
-  return isText(head) ? textKind(latin) : 'unknown';
+  if (text.startsWith('ftyp', 4)) return mediaKind(text);
+  if (firstObject.test(text)) return 'pdf';
+  return isText(head) ? textKind(text) : 'unknown';
 }
 
 /** An object at the start, after comments: a PDF that lost its first line. */
@@ -109,8 +109,8 @@ function riff(form: string): (start: string) => boolean {
 }
 
 /** ISO/IEC 14496-12, 4.3: major brand, version, compatible brands. An AVIF may have mif1 as major brand. */
-function mediaKind(latin: string): FileKind {
-  const brands = latin.slice(8, latin.charCodeAt(3)).match(/[\s\S]{4}/g) ?? [];
+function mediaKind(text: string): FileKind {
+  const brands = text.slice(8, text.charCodeAt(3)).match(/[\s\S]{4}/g) ?? [];
   if (brands.some((brand) => /^avi[fs]/.test(brand))) return 'avif';
   if (/^(hei|hev|mif|msf)/.test(brands[0] ?? '')) return 'heic';
   return /^M4[AB] $/.test(brands[0] ?? '') ? 'sound' : 'video';

@@ -2,7 +2,7 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs
 import { boxOf, type Matrix } from '../matrix';
 import type { Box } from '../text/model';
 
-/** What pdf.js tells of an annotation, as far as it is drawn here. */
+/** What pdf.js returns for an annotation, as far as it is drawn here. */
 type Annotation = {
   subtype?: string;
   /** pdf.js has none for a rectangle that is no four numbers. */

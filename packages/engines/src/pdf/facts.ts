@@ -17,9 +17,9 @@ export type PdfFact =
   | 'labels' // likewise
   | 'annotations' // comments, marks, stamps
   // Of all files, said only where something is not as it was:
-  | 'looks' // pages drawn in another way
+  | 'looks' // pages drawn differently
   | 'boxes-turned' // pages of another size or rotation
-  | 'redrawn-notes' // pages with fields or annotations drawn in another way
+  | 'redrawn-notes' // pages with fields or annotations drawn differently
   | 'reworded-notes' // pages with annotations that say something else
   | 'values' // fields with another value
   | 'levels' // bookmarks below another one
@@ -72,7 +72,7 @@ export type PdfFact =
   | 'field-letters' // fields whose value has the letters `detail`, which no font at hand has
   | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
   | 'appended' // a revision was added: the file's own bytes are as they were
-  | 'seals' // digital signatures that still cover what they covered
+  | 'intact-signatures' // digital signatures that still cover what they covered
   // Taken out by redaction, counted as the difference to the finished file:
   | 'redacted-letters'
   | 'redacted-pictures' // blanked in part, or whole
@@ -100,54 +100,54 @@ export type PdfFact =
 export function factsOf(audit: Audit, options: AuditOptions & { information?: boolean }): Fact<PdfFact>[] {
   const { sources, result, whole } = audit;
   const facts: Fact<PdfFact>[] = [];
-  const tell = (fact: PdfFact, { kept = 0, lost = 0 }: { kept?: number; lost?: number }) => {
+  const add = (fact: PdfFact, { kept = 0, lost = 0 }: { kept?: number; lost?: number }) => {
     if (kept > 0) facts.push({ fact, count: kept });
     if (lost > 0) facts.push({ fact, count: lost, lost: true });
   };
-  /** Tells of pages, with the name of the file where there are several. */
-  const tellPages = (fact: PdfFact, of: (source: SourceFindings) => number[]) => {
+  /** Adds a fact on pages, with the name of the file where there are several. */
+  const addPages = (fact: PdfFact, of: (source: SourceFindings) => number[]) => {
     for (const source of sources) {
       const pages = [...new Set(of(source))].sort((one, other) => one - other);
       if (pages.length > 0)
         facts.push({ fact, count: pages.length, pages, file: source.input.source.name, lost: true });
     }
   };
-  tell('file-bookmarks', { kept: audit.bookmarks.files });
+  add('file-bookmarks', { kept: audit.bookmarks.files });
   if (options.bookmarks === 'per-file')
-    tell('file-bookmarks', { lost: sources.length - audit.bookmarks.files });
-  tell(
+    add('file-bookmarks', { lost: sources.length - audit.bookmarks.files });
+  add(
     'forms',
     fieldsOf(sources, ({ isKept }) => isKept),
   );
-  tell('values', { lost: fieldsOf(sources, ({ isKept, hasValue }) => !isKept || hasValue).lost });
-  tell('bookmarks', audit.bookmarks);
-  tell('headings', { kept: audit.bookmarks.headings });
-  tell('untitled-headings', { kept: audit.bookmarks.untitled });
-  tell('levels', { lost: audit.bookmarks.moved });
-  tell(
+  add('values', { lost: fieldsOf(sources, ({ isKept, hasValue }) => !isKept || hasValue).lost });
+  add('bookmarks', audit.bookmarks);
+  add('headings', { kept: audit.bookmarks.headings });
+  add('untitled-headings', { kept: audit.bookmarks.untitled });
+  add('levels', { lost: audit.bookmarks.moved });
+  add(
     'links',
     sumOf(sources, ({ pages }) => pages?.links),
   );
-  tell(
+  add(
     'annotations',
     sumOf(sources, ({ pages }) => pages?.annotations),
   );
-  tell('attachments', audit.attachments);
-  tell('layers', audit.layers);
-  tell('layer-settings', { lost: layerSettingsLost(audit) });
-  tell('tags', audit.tags);
-  tell('alternative-texts', { lost: audit.tags.unspoken });
-  tell('labels', audit.labels);
-  tell('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
-  tellPages('looks', ({ redrawn }) => redrawn);
-  tellPages('boxes-turned', ({ pages }) => pages?.turned ?? []);
-  tellPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
-  tellPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
+  add('attachments', audit.attachments);
+  add('layers', audit.layers);
+  add('layer-settings', { lost: layerSettingsLost(audit) });
+  add('tags', audit.tags);
+  add('alternative-texts', { lost: audit.tags.unspoken });
+  add('labels', audit.labels);
+  add('destinations', { lost: sources.reduce((sum, { destinations }) => sum + destinations, 0) });
+  addPages('looks', ({ redrawn }) => redrawn);
+  addPages('boxes-turned', ({ pages }) => pages?.turned ?? []);
+  addPages('redrawn-notes', ({ pages }) => pages?.redrawn ?? []);
+  addPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
   facts.push(...ofDocuments(audit, options));
   for (const source of sources) facts.push(...ofFile(source, audit));
   const blank = result.pages.length - sources.reduce((sum, { input }) => sum + takenOf(input).length, 0);
   if (blank > 0) facts.push({ fact: 'blank', count: blank });
-  tell('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
+  add('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
   if (options.information === false && whole.information.size === 0 && !whole.metadata)
     facts.push({ fact: 'cleared' });
   return facts;
@@ -191,7 +191,7 @@ function ofDocuments(
   { information, attachments }: { information?: boolean; attachments?: boolean },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
-  const tell = (
+  const add = (
     fact: PdfFact,
     of: (source: SourceFindings) => boolean,
     detail?: (source: SourceFindings) => string[],
@@ -213,11 +213,11 @@ function ofDocuments(
   const othersLost = ({ whole: own }: SourceFindings) =>
     own?.others.filter((name) => !whole.others.includes(name)) ?? [];
   if (information !== false) {
-    tell('information', ({ whole: own }) =>
+    add('information', ({ whole: own }) =>
       [...(own?.information ?? [])].some(([key, text]) => whole.information.get(key) !== text),
     );
-    tell('claims', (source) => claimsLost(source).length > 0, claimsLost);
-    tell(
+    add('claims', (source) => claimsLost(source).length > 0, claimsLost);
+    add(
       'metadata',
       (source) =>
         source.whole?.metadata !== undefined &&
@@ -228,16 +228,16 @@ function ofDocuments(
   }
   const associated = sources.reduce((sum, { whole: own }) => sum + (own?.associated ?? 0), 0);
   if (attachments !== false)
-    tell('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);
-  tell(
+    add('associated', ({ whole: own }) => (own?.associated ?? 0) > 0 && whole.associated < associated);
+  add(
     'output-profiles',
     ({ whole: own }) => own?.intents.every((intent) => whole.intents.includes(intent)) === false,
   );
-  tell('display', ({ whole: own }) =>
+  add('display', ({ whole: own }) =>
     [...(own?.view ?? [])].some(([key, value]) => whole.view.get(key) !== value),
   );
-  tell('catalog', (source) => othersLost(source).length > 0, othersLost);
-  tell('restrictions', ({ whole: own }) => own?.restricted === true && !whole.restricted);
+  add('catalog', (source) => othersLost(source).length > 0, othersLost);
+  add('restrictions', ({ whole: own }) => own?.restricted === true && !whole.restricted);
   return facts;
 }
 

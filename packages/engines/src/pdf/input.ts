@@ -11,9 +11,9 @@ export type Input = {
   opened: Opened;
   inspection: Inspection;
   pages?: { page: number; rotate?: number }[];
-  /** Its parsed objects, and the index of the way used. */
-  objects?: { way: number; context: PDFContext };
-  /** Changes the objects once parsed; called again when they are obtained another way. */
+  /** Its parsed objects, and the index in `strategies` of how they were obtained. */
+  objects?: { strategy: number; context: PDFContext };
+  /** Changes the objects once parsed; called again when they are obtained by another strategy. */
   change?: (context: PDFContext) => Promise<void>;
   /** Pages whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
@@ -25,8 +25,8 @@ export type Input = {
   content?: Content | 'unreadable';
 };
 
-/** Ways to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */
-export const ways = ['own', 'pdfjs', 'pdfium'] as const;
+/** How to obtain a file's objects: unchanged, rewritten by pdf.js, or by pdfium if pdf.js fails. */
+export const strategies = ['own', 'pdfjs', 'pdfium'] as const;
 
 /** Bytes of a file, which are read once for the copier and the auditor. Neither changes them. */
 export function bytesOf(input: Input): Promise<Uint8Array<ArrayBuffer>> {

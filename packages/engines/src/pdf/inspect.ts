@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
-import { breathe } from './breathe';
 import { withDocument } from './documents';
 import type { Encryption, Opened } from './open-with-pdfjs';
 import { countBookmarks } from './outline';
+import { yieldToEvents } from './yield-to-events';
 
 export type Size = { width: number; height: number };
 
@@ -62,7 +62,7 @@ export async function look(
       sizes.push(sizes.at(-1) ?? { width: 595, height: 842 });
     }
     progress(number, doc.numPages);
-    await breathe();
+    await yieldToEvents();
   }
   const title = await titleOf(doc);
   return {

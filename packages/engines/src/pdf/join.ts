@@ -3,7 +3,7 @@ import { type AssembleOptions, assemble, type Piece } from './assemble/assemble'
 import { pageObjectsOf } from './assemble/page-objects';
 import type { Take } from './assemble/part';
 import { type Audit, audit } from './audit/audit';
-import { bytesOf, type Input, takenOf, ways } from './input';
+import { bytesOf, type Input, strategies, takenOf } from './input';
 import { revealsOf } from './left-out-words';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
@@ -13,25 +13,25 @@ import { rescue } from './rescue';
 export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Audit };
 
 /**
- * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next way
- * is tried for it; where each way draws some of them in another way, that of the first is kept, and told.
+ * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next strategy
+ * is tried for it; where each draws some of them differently, the first is kept, and reported.
  *
- * @throws Fault `damaged` for a file that fails in all ways, `left-behind` where each leaves content of other pages in it
+ * @throws Fault `damaged` for a file that fails with every strategy, `left-behind` where each leaves content of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const begun = performance.now();
-  const way = inputs.map(({ objects }) => objects?.way ?? 0);
+  const strategy = inputs.map(({ objects }) => objects?.strategy ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
   let problem: unknown;
-  /** Has all words, but some pages are drawn in another way. */
+  /** Has all words, but some pages are drawn differently. */
   let readable: Joined | undefined;
-  for (let round = 0; round < ways.length; round += 1) {
+  for (let round = 0; round < strategies.length; round += 1) {
     for (const [index, input] of inputs.entries()) {
       while (!pieces[index])
-        pieces[index] = await pieceOf(input, way[index] ?? 0, host).catch((error) => {
+        pieces[index] = await pieceOf(input, strategy[index] ?? 0, host).catch((error) => {
           problem = error;
-          way[index] = next(way[index] ?? 0, input, error);
+          strategy[index] = next(strategy[index] ?? 0, input, error);
           return undefined;
         });
     }
@@ -66,7 +66,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           const joined = { bytes: made.bytes, pages: made.pages, audit: found };
           readable ??= joined;
           if (redrawn.length === 0) return joined;
-          if (redrawn.some((index) => (way[index] ?? 0) + 1 >= ways.length)) return readable;
+          if (redrawn.some((index) => (strategy[index] ?? 0) + 1 >= strategies.length)) return readable;
         }
         wrong = [...differ, ...redrawn];
       } finally {
@@ -79,8 +79,8 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
     for (const index of wrong) {
       const input = inputs[index];
       if (!input) continue;
-      if (readable && (way[index] ?? 0) + 1 >= ways.length) return readable;
-      way[index] = next(way[index] ?? 0, input, problem);
+      if (readable && (strategy[index] ?? 0) + 1 >= strategies.length) return readable;
+      strategy[index] = next(strategy[index] ?? 0, input, problem);
       pieces[index] = undefined;
     }
   }
@@ -95,30 +95,30 @@ const isLeak = (problem: unknown): problem is Fault =>
 const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) => boolean): number[] =>
   sources.flatMap((source, index) => (is(source) ? [index] : []));
 
-function next(way: number, { source }: Input, cause: unknown): number {
-  // Another way has the same memory and the same request, so these faults are final.
+function next(strategy: number, { source }: Input, cause: unknown): number {
+  // Another strategy has the same memory and the same request, so these faults are final.
   if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
-  if (way + 1 >= ways.length && isLeak(cause)) throw cause;
-  if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
-  return way + 1;
+  if (strategy + 1 >= strategies.length && isLeak(cause)) throw cause;
+  if (strategy + 1 >= strategies.length) throw new Fault('damaged', { file: source.name }, { cause });
+  return strategy + 1;
 }
 
-async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
-  if (input.objects?.way !== way) {
-    const context = await objectsOf(input, way, host);
+async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piece> {
+  if (input.objects?.strategy !== strategy) {
+    const context = await objectsOf(input, strategy, host);
     await input.change?.(context);
-    input.objects = { way, context };
+    input.objects = { strategy, context };
   }
   const name = input.source.name.replace(/\.pdf$/i, '');
   const takes = takenOf(input).map(({ page, ...turn }): Take => ({ index: page - 1, ...turn }));
   return { context: input.objects.context, name, takes, reveals: revealsOf(input) };
 }
 
-async function objectsOf(input: Input, way: number, host: Host) {
+async function objectsOf(input: Input, strategy: number, host: Host) {
   const { source, opened, inspection } = input;
-  if (ways[way] === 'pdfjs') return normalised(opened);
+  if (strategies[strategy] === 'pdfjs') return normalised(opened);
   const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(input));
-  if (ways[way] === 'pdfium') {
+  if (strategies[strategy] === 'pdfium') {
     const anew = await rescue(bytes, host, source.password);
     if (!anew) throw new Fault('damaged', { file: source.name });
     return readObjects(anew);
@@ -131,7 +131,7 @@ async function objectsOf(input: Input, way: number, host: Host) {
 
 /** Size in bytes of an input's PDF. Its objects are stored in `keep` for the next input of the same file. */
 export async function sizeOf(input: Input, options: AssembleOptions, host: Host, keep: Input) {
-  const piece = await pieceOf(input, input.objects?.way ?? 0, host);
+  const piece = await pieceOf(input, input.objects?.strategy ?? 0, host);
   keep.objects = input.objects;
   return (await assemble([piece], options)).bytes.length;
 }

@@ -66,7 +66,7 @@ function planned(opened: Input[], plan: PlannedPage[]): { inputs: Input[]; order
     if (!input) throw new Fault('range', { detail: `${source}` });
     requirePages(input.source.name, input.inspection.pages, [page]);
   }
-  // A page that cannot be read is told in the report, as in each other copy.
+  // A page that cannot be read is named in the report, as in each other copy.
   const kept = plan.filter(
     ({ source, page, blank }) => blank || !opened[source]?.inspection.repaired?.lost.includes(page),
   );

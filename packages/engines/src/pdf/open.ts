@@ -65,12 +65,12 @@ async function openInClear({ blob, password }: SourceFile, host: Host): Promise<
 async function openCopy(
   { blob, name, password }: SourceFile,
   host: Host,
-  way: 'objects' | 'pdfium',
+  strategy: 'objects' | 'pdfium',
 ): Promise<Opened | undefined> {
-  host.progress({ stage: 'rescuing', done: way === 'objects' ? 0 : 1, total: 2, file: name });
+  host.progress({ stage: 'rescuing', done: strategy === 'objects' ? 0 : 1, total: 2, file: name });
   const bytes = await read(blob);
   const rescued =
-    way === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
+    strategy === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
   const opened = rescued && (await openWithPdfjs(new Blob([rescued.bytes]), host));
   if (!opened || opened === 'locked') return undefined;
   return { ...opened, encrypted: password === undefined ? 'none' : 'user', rescued };
@@ -83,8 +83,8 @@ async function openCopy(
  * @returns undefined if no copy has as many
  */
 export async function openSpare(source: SourceFile, pages: number, host: Host): Promise<Opened | undefined> {
-  for (const way of ['objects', 'pdfium'] as const) {
-    const copy = await openCopy(source, host, way).catch(() => undefined);
+  for (const strategy of ['objects', 'pdfium'] as const) {
+    const copy = await openCopy(source, host, strategy).catch(() => undefined);
     if (copy?.doc.numPages === pages) return copy;
     await copy?.doc.loadingTask.destroy();
   }

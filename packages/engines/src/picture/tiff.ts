@@ -38,7 +38,7 @@ export function tiffPages(bytes: Uint8Array<ArrayBuffer>): TiffPage[] {
   try {
     directories = decode(bytes.buffer);
   } catch {
-    // Told below.
+    // Reported below.
   }
   const pages = directories
     .filter((directory) => ((number(directory, 254) ?? 0) & (reduced | mask)) === 0)

@@ -150,7 +150,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
       if (done % 10 === 0) host.progress({ stage: 'writing', done, total: pages.length });
     },
   });
-  const counted: [WordFact, number][] = [
+  const counts: [WordFact, number][] = [
     ['tables', tablesIn(document)],
     ['drawn', written.pictures],
     ['notes', document.notes.size],
@@ -164,7 +164,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   const letters = fonts.missing.join('');
   const missing = wordsMissing(document.sources, written.drawn, fonts.missing, partsOn(pages, document));
   const facts: Fact<WordFact>[] = [
-    ...counted.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
+    ...counts.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
     ...replaced.flatMap((font) => standIn(font, written.pagesWith(font))),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(missing.count > 0

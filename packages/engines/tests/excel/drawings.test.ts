@@ -114,7 +114,7 @@ test('a picture over the end of a page goes on on the next one; one in the title
   expect(facts).toContainEqual({ fact: 'drawings', count: 2 });
 });
 
-test('what cannot be drawn is told, and what the page lacks when it is read again', async () => {
+test('what cannot be drawn is reported, and what the page lacks when it is read again', async () => {
   const shape = '<xdr:sp><xdr:spPr/></xdr:sp><xdr:clientData/>';
   const unprinted = `${picture(1).replace('<xdr:clientData/>', '<xdr:clientData fPrintsWithSheet="0"/>')}`;
   const anchors = [
@@ -176,7 +176,7 @@ test.each([
     `<c:radarChart><c:ser>${values('val', 'Sheet1!$A$1')}</c:ser></c:radarChart>`,
   ],
   ['without figures', `<c:barChart><c:ser>${values('val', '[1]Other!$A$1')}</c:ser></c:barChart>`],
-])('a chart %s is told', async (_, inside) => {
+])('a chart %s is reported', async (_, inside) => {
   const { facts } = await printed(
     sheetOf(ofSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(inside) }),
     saved,

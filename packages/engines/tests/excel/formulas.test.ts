@@ -217,7 +217,7 @@ test('saved results stand, unless the workbook asks for new ones', () => {
   expect(results(book(rows, { calculation: 'fullCalcOnLoad="1"' })).values).toEqual([2, 'ab']);
 });
 
-test('what cannot be computed is told cell by cell, with what depends on it', async () => {
+test('what cannot be computed is reported cell by cell, with what depends on it', async () => {
   const rows = [
     [
       'seen',

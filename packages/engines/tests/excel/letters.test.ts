@@ -36,7 +36,7 @@ test('Devanagari is put together as it is written, and can be copied', async () 
   expect(Math.max(...inked)).toBeLessThan(200);
 });
 
-test('letters that no font here has, and fonts without a twin, are told', async () => {
+test('letters that no font here has, and fonts without a twin, are reported', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Aptos Narrow"/></font></fonts><cellXfs><xf/></cellXfs>';
   const { facts } = await printed({ styles, sheets: [{ rows: [['漢 and 字']] }] });

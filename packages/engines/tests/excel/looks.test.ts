@@ -86,7 +86,7 @@ test('bars are as long as their values, and icons show their level', () => {
   expect(looks.every(({ hidesValue }) => hidesValue)).toBe(true);
 });
 
-test('a rule that cannot be followed is told', async () => {
+test('a rule that cannot be followed is reported', async () => {
   const after = rule(
     'type="iconSet"',
     '<iconSet iconSet="5Quarters"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
@@ -117,7 +117,7 @@ test('the style of a table colours its heading, its stripes and its lines; what 
   expect(total).toMatchObject({ font: { bold: true }, borders: { top: { style: 'double' } } });
 });
 
-test('a table style that is not known is told', async () => {
+test('a table style that is not known is reported', async () => {
   const { facts } = await printed({ sheets: [{ rows: numbers, tables: [table('MyStyle')] }] });
   expect(facts).toContainEqual({ fact: 'table-styles', lost: true, count: 1, detail: 'Sheet1' });
 });
@@ -172,7 +172,7 @@ test('parts of a text have their own fonts, colours and heights, in shared and i
   expect(facts.some(({ fact }) => fact === 'rich')).toBe(false);
 });
 
-test('a text of several looks is wrapped in its cell; one that is turned is told', async () => {
+test('a text of several looks is wrapped in its cell; one that is turned is reported', async () => {
   const parts = `${run('several words that ')}${run('do not fit into one line', '<b/><sz val="11"/>')}`;
   const { pages, readBack } = await printedCells(`${inline('A1', parts, 6)}${inline('B1', parts, 2)}`);
   const lines = new Set(
@@ -209,7 +209,7 @@ test('raised letters of a whole cell, fills that fade, and lines from corner to 
 
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
 
-test('a sheet from right to left, printed headings and printed comments are told', async () => {
+test('a sheet from right to left, printed headings and printed comments are reported', async () => {
   const { facts } = await printed({
     sheets: [
       {

@@ -10,7 +10,7 @@ import { type MadeWorkbook, workbook } from '../helpers/workbook';
 
 const host = nodeHost(assets);
 
-/** Prints the first sheet of a file as the tool does unless it is told otherwise. */
+/** Prints the first sheet of a file with the default options unless others are given. */
 export const convert = (bytes: Uint8Array, options: Partial<ExcelInput> = {}, fileName = 'book.xlsx') =>
   convertWorkbook(
     {

@@ -12,18 +12,21 @@ const rows = [
   ['Asha', { v: '#DIV/0!', t: 'e', s: 1 }],
 ];
 
-/** What a sheet prints: its texts, line by line, and what is told of it. */
+/** What a sheet prints: its texts, line by line, and what is reported of it. */
 async function shown(sheet: Partial<MadeSheet>, layout: 'fit' | 'saved' = 'saved') {
   const { pages, facts } = await printed({ styles, sheets: [{ rows, ...sheet }] }, { layout });
   const texts = pages.flatMap(({ text }) => text.split('\n')).map((text) => text.trim());
-  return [...texts.filter(Boolean), ...facts.filter(({ lost }) => lost).map(({ fact }) => `told: ${fact}`)];
+  return [
+    ...texts.filter(Boolean),
+    ...facts.filter(({ lost }) => lost).map(({ fact }) => `reported: ${fact}`),
+  ];
 }
 
 const usual = ['Name', 'Fee', 'Asha', '#DIV/0!'];
 
 const view = (attributes: string) => `<sheetViews><sheetView ${attributes} workbookViewId="0"/></sheetViews>`;
 
-/** Elements and attributes of sheets (ECMA-376, 18.3.1): each is drawn, told, or changes nothing in print. */
+/** Elements and attributes of sheets (ECMA-376, 18.3.1): each is drawn, reported, or changes nothing in print. */
 test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
   ['nothing but cells', {}, usual],
   [
@@ -31,9 +34,9 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
     { before: '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>', lines: { 1: 'hidden="1"' } },
     ['Name', 'Fee'],
   ],
-  ['showFormulas', { before: view('showFormulas="1"') }, [...usual, 'told: formulas-shown']],
-  ['rightToLeft', { before: view('rightToLeft="1"') }, [...usual, 'told: mirrored']],
-  ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'told: row-headings']],
+  ['showFormulas', { before: view('showFormulas="1"') }, [...usual, 'reported: formulas-shown']],
+  ['rightToLeft', { before: view('rightToLeft="1"') }, [...usual, 'reported: mirrored']],
+  ['headings', { after: '<printOptions headings="1"/>' }, [...usual, 'reported: row-headings']],
   ['errors="blank"', { after: '<pageSetup errors="blank"/>' }, ['Name', 'Fee', 'Asha']],
   ['errors="dash"', { after: '<pageSetup errors="dash"/>' }, ['Name', 'Fee', 'Asha', '--']],
   ['errors="NA"', { after: '<pageSetup errors="NA"/>' }, ['Name', 'Fee', 'Asha', '#N/A']],

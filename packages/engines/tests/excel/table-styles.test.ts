@@ -16,7 +16,7 @@ const hex = (colour: Colour | undefined) =>
     .toUpperCase() ?? '–';
 
 /** What a style fills and rules, in the colours of the usual theme. */
-const told = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStripe }: TableLook) => [
+const reported = ({ wholeTable, headerRow, totalRow, firstColumn, firstRowStripe }: TableLook) => [
   `whole ${hex(wholeTable?.fill)} ${hex(wholeTable?.borders?.left?.colour)} ${hex(wholeTable?.borders?.top?.colour)} ${hex(wholeTable?.inner?.across?.colour)} ${hex(wholeTable?.inner?.down?.colour)}`,
   `header ${hex(headerRow?.font?.colour)} on ${hex(headerRow?.fill)}${headerRow?.font?.bold ? ' bold' : ''}`,
   `total ${hex(totalRow?.fill)} ${totalRow?.borders?.top?.style} ${totalRow?.borders?.top?.width}`,
@@ -171,7 +171,7 @@ test.each([
     'stripe B7DEE8 –',
   ],
 ])('the table style %s has the colours and lines of Excel', (name, ...parts) => {
-  expect(told(builtInTableStyle(`TableStyle${name}`, usual) ?? {})).toEqual(parts);
+  expect(reported(builtInTableStyle(`TableStyle${name}`, usual) ?? {})).toEqual(parts);
 });
 
 test('there are 60 built-in table styles, and no others', () => {

@@ -38,7 +38,7 @@ const disc =
   (x, y) =>
     Math.hypot(x - cx, y - cy) - radius;
 
-/** A pen's path through points, as thick as it is told at each of them. */
+/** A pen's path through points, with the thickness given at each of them. */
 function pen(points: [x: number, y: number, thick: number][]): Shape {
   const fine = points.slice(1).flatMap(([bx, by, bt], n) => {
     const [ax, ay, at] = points[n] ?? [0, 0, 0];

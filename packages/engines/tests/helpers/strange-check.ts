@@ -17,10 +17,10 @@ import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { samplePdf } from './pdf-samples';
 import { decodedStream } from './pdf-text';
 import { random } from './random';
-import { type Held, type HeldKind, type StrangePdf, strangePdf } from './strange-pdf';
+import { type Planted, type PlantedKind, type StrangePdf, strangePdf } from './strange-pdf';
 
-/** Facts that tell the loss of each kind; of others nothing may be lost. */
-const tells: Partial<Record<HeldKind, PdfFact[]>> = {
+/** Facts that report the loss of each kind; of others nothing may be lost. */
+const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
   note: ['annotations', 'reworded-notes', 'links'],
   look: ['redrawn-notes', 'annotations', 'forms'],
   field: ['forms', 'renamed'],
@@ -37,12 +37,12 @@ const tells: Partial<Record<HeldKind, PdfFact[]>> = {
 };
 
 /** Kinds that may go with another page: what leads to a page that is left out. */
-const leads = new Set<HeldKind>(['link', 'destination', 'bookmark']);
+const leads = new Set<PlantedKind>(['link', 'destination', 'bookmark']);
 
 /**
  * Merges, thins and splits the strange PDF of a seed, and reads what came out with another reader than the engine's.
  *
- * @returns what is wrong: what was lost untold, and what is left of pages that were left out
+ * @returns what is wrong: what was lost without a fact, and what is left of pages that were left out
  */
 export async function wrongWith(seed: number): Promise<string[]> {
   const strange = strangePdf(seed);
@@ -84,28 +84,28 @@ export async function wrongWith(seed: number): Promise<string[]> {
 
 const plain = samplePdf({ pages: ['quill'], bookmarks: [{ title: 'Quill', page: 0 }] });
 
-async function troubleOf({ held }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
+async function troubleOf({ planted }: StrangePdf, bytes: Uint8Array, facts: Fact<PdfFact>[], kept: number[]) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const all = wordsIn(document);
-  const isKept = ({ pages }: Held) => pages.length === 0 || pages.some((page) => kept.includes(page));
-  const isWhole = ({ pages }: Held) => pages.every((page) => kept.includes(page));
+  const isKept = ({ pages }: Planted) => pages.length === 0 || pages.some((page) => kept.includes(page));
+  const isWhole = ({ pages }: Planted) => pages.every((page) => kept.includes(page));
   const trouble: string[] = [];
   for (const { fact } of facts.filter(
     ({ fact, lost }) => lost && (fact === 'unchecked' || fact === 'removed'),
   ))
     trouble.push(`${fact}: the auditor cannot read it`);
   if (document.getPageCount() < kept.length) trouble.push(`${document.getPageCount()} pages`);
-  for (const one of held) {
+  for (const one of planted) {
     const { word, kind } = one;
     const isThere = all.includes(word);
     if (isThere && (kind === 'old' || !isKept(one)))
       trouble.push(`${word} of pages ${one.pages} is left behind`);
     if (isThere || kind === 'old' || kind === 'unused' || !isKept(one) || (leads.has(kind) && !isWhole(one)))
       continue;
-    const isTold = facts.some(
-      ({ fact, lost }) => (lost || fact === 'renamed') && tells[kind]?.includes(fact),
+    const isReported = facts.some(
+      ({ fact, lost }) => (lost || fact === 'renamed') && factsOfLoss[kind]?.includes(fact),
     );
-    if (!isTold) trouble.push(`${word} of pages ${one.pages} is lost untold`);
+    if (!isReported) trouble.push(`${word} of pages ${one.pages} is lost without a fact`);
   }
   return trouble;
 }

@@ -3,14 +3,14 @@ import { PdfWriter, text } from './pdf-writer';
 import { random } from './random';
 
 /** What a document holds, found by a word of its own. */
-export type Held = {
+export type Planted = {
   word: string;
-  kind: HeldKind;
+  kind: PlantedKind;
   /** Indexes of the pages that it is about; none for the document as a whole. */
   pages: number[];
 };
 
-export type HeldKind =
+export type PlantedKind =
   | 'content'
   | 'picture'
   | 'form'
@@ -38,7 +38,7 @@ export type StrangePdf = {
   bytes: Uint8Array;
   password: string | undefined;
   pages: number;
-  held: Held[];
+  planted: Planted[];
   /** How it was made, to read in a failing test. */
   made: string;
 };
@@ -57,7 +57,7 @@ export function strangePdf(seed: number): StrangePdf {
   const chance = (part: number) => next() < part;
   const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
   const pdf = new PdfWriter();
-  const held: Held[] = [];
+  const planted: Planted[] = [];
   const made: string[] = [];
   const some = (name: string, part: number): boolean => {
     const is = chance(part);
@@ -65,10 +65,10 @@ export function strangePdf(seed: number): StrangePdf {
     return is;
   };
   let words = 0;
-  const hold = (kind: HeldKind, ...pages: number[]): string => {
+  const plant = (kind: PlantedKind, ...pages: number[]): string => {
     words += 1;
     const word = `Zq${kind}${words}w`;
-    held.push({ word, kind, pages });
+    planted.push({ word, kind, pages });
     return word;
   };
   const string = (word: string) => text(among(encoders)(word));
@@ -86,7 +86,7 @@ export function strangePdf(seed: number): StrangePdf {
   const appearance = (page: number, resources: string) =>
     pdf.add(
       `<</Type/XObject/Subtype/Form/BBox[0 0 60 20]${resources}>>`,
-      Buffer.from(`0.9 g 0 0 60 20 re f % ${hold('look', page)}\n`),
+      Buffer.from(`0.9 g 0 0 60 20 re f % ${plant('look', page)}\n`),
     );
   const shared = some('one list of resources', 0.5) ? pdf.next() : undefined;
   const lists = pages.map(() => ({
@@ -112,7 +112,7 @@ export function strangePdf(seed: number): StrangePdf {
       if (on.length === 0) continue;
       const field = pdf.next();
       roots.push(field);
-      const name = `/T${string(hold('field', ...on))}/V${string(hold('value', ...on))}`;
+      const name = `/T${string(plant('field', ...on))}/V${string(plant('value', ...on))}`;
       const kids = on.map((page) => {
         const kid = pdf.add(
           `<</Type/Annot/Subtype/Widget/Parent ${field} 0 R/Rect[${10 + at * 60} 10 ${60 + at * 60} 30]/P ${refs[page]} 0 R/AP<</N ${appearance(page, resourcesOf(page))} 0 R>>>>`,
@@ -128,12 +128,12 @@ export function strangePdf(seed: number): StrangePdf {
   const layers = some('layers', 0.35)
     ? pages
         .slice(0, 2)
-        .map((page) => ({ page, ref: pdf.add(`<</Type/OCG/Name${string(hold('layer', page))}>>`) }))
+        .map((page) => ({ page, ref: pdf.add(`<</Type/OCG/Name${string(plant('layer', page))}>>`) }))
     : [];
 
   // Named destinations, in the old list or the new tree, and links and buttons to them.
   const named = some('named destinations', 0.6)
-    ? pages.map((page) => ({ page, word: hold('destination', page) }))
+    ? pages.map((page) => ({ page, word: plant('destination', page) }))
     : [];
   const oldNames = named.length > 0 && some('destinations in the old list', 0.3);
   const targetOf = (page: number) => {
@@ -152,7 +152,7 @@ export function strangePdf(seed: number): StrangePdf {
       const odd = some('odd tokens', 0.2) ? '/Border[0 0 NaN]/CA undefined' : '';
       list.push(
         pdf.add(
-          `<</Type/Annot/Subtype/Square/Rect[20 60 80 80]/Contents${string(hold('note', page))}${odd}/AP<</N ${appearance(page, resourcesOf(page))} 0 R>>>>`,
+          `<</Type/Annot/Subtype/Square/Rect[20 60 80 80]/Contents${string(plant('note', page))}${odd}/AP<</N ${appearance(page, resourcesOf(page))} 0 R>>>>`,
         ),
       );
     }
@@ -160,7 +160,9 @@ export function strangePdf(seed: number): StrangePdf {
       const to = among(pages);
       const way = chance(0.5) ? `/Dest ${targetOf(to)}` : `/A<</S/GoTo/D ${targetOf(to)}>>`;
       list.push(
-        pdf.add(`<</Type/Annot/Subtype/Link/Rect[5 5 9 9]/Contents${string(hold('link', page, to))}${way}>>`),
+        pdf.add(
+          `<</Type/Annot/Subtype/Link/Rect[5 5 9 9]/Contents${string(plant('link', page, to))}${way}>>`,
+        ),
       );
     }
     if (fields && some('a button that leads to a page', 0.15)) {
@@ -170,15 +172,15 @@ export function strangePdf(seed: number): StrangePdf {
       list.push(
         pdf.set(
           button,
-          `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T${string(hold('field', page))}/Rect[5 85 9 89]/P ${refs[page]} 0 R/A<</S/GoTo/D ${targetOf(to)}>>>>`,
+          `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T${string(plant('field', page))}/Rect[5 85 9 89]/P ${refs[page]} 0 R/A<</S/GoTo/D ${targetOf(to)}>>>>`,
         ),
       );
     }
     if (some('a file on a page', 0.15)) {
-      const file = pdf.add('<</Type/EmbeddedFile>>', Buffer.from(hold('note', page)));
+      const file = pdf.add('<</Type/EmbeddedFile>>', Buffer.from(plant('note', page)));
       list.push(
         pdf.add(
-          `<</Type/Annot/Subtype/FileAttachment/Rect[85 5 89 9]/FS<</Type/Filespec/F(a.txt)/EF<</F ${file} 0 R>>>>/Contents${string(hold('note', page))}>>`,
+          `<</Type/Annot/Subtype/FileAttachment/Rect[85 5 89 9]/FS<</Type/Filespec/F(a.txt)/EF<</F ${file} 0 R>>>>/Contents${string(plant('note', page))}>>`,
         ),
       );
     }
@@ -187,15 +189,15 @@ export function strangePdf(seed: number): StrangePdf {
 
   // What pages draw: pictures, forms with and without resources of their own, glyphs, patterns.
   const contents = pages.map((page) => {
-    const draws = [`% ${hold('content', page)}`, '0.5 g 10 40 30 10 re f'];
+    const draws = [`% ${plant('content', page)}`, '0.5 g 10 40 30 10 re f'];
     const list = listOf(page);
     const add = (kind: keyof typeof common, prefix: string, ref: number | string) => {
       const key = `${prefix}${page}x${list[kind].length}`;
       list[kind].push(`/${key} ${ref}${typeof ref === 'number' ? ' 0 R' : ''}`);
       return key;
     };
-    const picture = (kind: HeldKind = 'picture') => {
-      const data = Buffer.from(hold(kind, page));
+    const picture = (kind: PlantedKind = 'picture') => {
+      const data = Buffer.from(plant(kind, page));
       return pdf.add(
         `<</Type/XObject/Subtype/Image/Width ${data.length}/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray>>`,
         data,
@@ -207,13 +209,13 @@ export function strangePdf(seed: number): StrangePdf {
       // With an empty list of its own, a form draws nothing of that of the page.
       const isDrawn = !own.endsWith('<<>>');
       const inner = chance(0.5) ? `/${add('XObject', 'In', picture(isDrawn ? 'picture' : 'unused'))} Do` : '';
-      const body = `0.3 g 0 0 9 9 re f ${inner} % ${hold('form', page)}\n`;
+      const body = `0.3 g 0 0 9 9 re f ${inner} % ${plant('form', page)}\n`;
       draws.push(
         `/${add('XObject', 'Fm', pdf.add(`<</Type/XObject/Subtype/Form/BBox[0 0 20 20]${own}>>`, Buffer.from(body)))} Do`,
       );
     }
     if (chance(0.3)) {
-      const glyph = pdf.add('<<>>', Buffer.from(`500 0 d0 0 0 400 400 re f % ${hold('font', page)}\n`));
+      const glyph = pdf.add('<<>>', Buffer.from(`500 0 d0 0 0 400 400 re f % ${plant('font', page)}\n`));
       const font = pdf.add(
         `<</Type/Font/Subtype/Type3/FontBBox[0 0 500 500]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 97/Widths[500]/Encoding<</Differences[97/a]>>/CharProcs<</a ${glyph} 0 R>>${resourcesOf(page)}>>`,
       );
@@ -223,7 +225,7 @@ export function strangePdf(seed: number): StrangePdf {
       const isDrawn = shared !== undefined || chance(0.9);
       const pattern = pdf.add(
         `<</PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 4/YStep 4${resourcesOf(page)}>>`,
-        Buffer.from(`0.7 g 0 0 2 2 re f % ${hold(isDrawn ? 'form' : 'unused', page)}\n`),
+        Buffer.from(`0.7 g 0 0 2 2 re f % ${plant(isDrawn ? 'form' : 'unused', page)}\n`),
       );
       const key = add('Pattern', 'Pa', pattern);
       if (isDrawn) draws.push(`/Pattern cs /${key} scn 50 50 20 20 re f`);
@@ -235,10 +237,10 @@ export function strangePdf(seed: number): StrangePdf {
     if (layer) draws.push(`/OC /${add('Properties', 'La', layer.ref)} BDC 1 0 0 rg 5 30 20 8 re f EMC`);
     const number = pdf.next();
     const isUpdated = some('an update', 0.2);
-    if (isUpdated) pdf.setOld(number, '<<>>', Buffer.from(`% ${hold('old')}\n`));
+    if (isUpdated) pdf.setOld(number, '<<>>', Buffer.from(`% ${plant('old')}\n`));
     return pdf.set(number, '<<>>', Buffer.from(`${draws.join('\n')}\n`));
   });
-  if (some('an object set free', 0.25)) pdf.setOld(pdf.next(), `<</Note${string(hold('old'))}>>`);
+  if (some('an object set free', 0.25)) pdf.setOld(pdf.next(), `<</Note${string(plant('old'))}>>`);
 
   const listText = (list: typeof common) =>
     `<<${Object.entries(list)
@@ -270,9 +272,9 @@ export function strangePdf(seed: number): StrangePdf {
       chance(0.2) && '/CropBox[5 5 95 95]',
       chance(0.1) && '/UserUnit 2',
       chance(0.15) &&
-        `/Thumb ${pdf.add('<</Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray>>', Buffer.from(hold('thumbnail', page)))} 0 R`,
+        `/Thumb ${pdf.add('<</Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray>>', Buffer.from(plant('thumbnail', page)))} 0 R`,
       chance(0.15) &&
-        `/Metadata ${pdf.add('<</Type/Metadata/Subtype/XML>>', Buffer.from(hold('metadata', page)))} 0 R`,
+        `/Metadata ${pdf.add('<</Type/Metadata/Subtype/XML>>', Buffer.from(plant('metadata', page)))} 0 R`,
       parts[page] && `/DPart ${parts[page]} 0 R`,
     ];
     const body = chance(0.3)
@@ -312,7 +314,7 @@ export function strangePdf(seed: number): StrangePdf {
     }
   }
   if (some('attached files', 0.3)) {
-    const word = hold('attachment');
+    const word = plant('attachment');
     const file = pdf.add('<</Type/EmbeddedFile>>', Buffer.from(word));
     names.push(
       `/EmbeddedFiles<</Names[(a) <</Type/Filespec/F(a.txt)/UF${string('a.txt')}/EF<</F ${file} 0 R>>>>]>>`,
@@ -330,7 +332,7 @@ export function strangePdf(seed: number): StrangePdf {
     const tags = pdf.next();
     const figures = pages.map((page) =>
       pdf.add(
-        `<</Type/StructElem/S/Figure/P ${top} 0 R/Pg ${refs[page]} 0 R/K 0/Alt${string(hold('alternative', page))}>>`,
+        `<</Type/StructElem/S/Figure/P ${top} 0 R/Pg ${refs[page]} 0 R/K 0/Alt${string(plant('alternative', page))}>>`,
       ),
     );
     pdf.set(
@@ -346,16 +348,16 @@ export function strangePdf(seed: number): StrangePdf {
     for (const [page, part] of parts.entries())
       pdf.set(
         part,
-        `<</Type/DPart/Parent ${node} 0 R/Start ${refs[page]} 0 R/DPM<</Recipient${string(hold('part', page))}>>>>`,
+        `<</Type/DPart/Parent ${node} 0 R/Start ${refs[page]} 0 R/DPM<</Recipient${string(plant('part', page))}>>>>`,
       );
     pdf.set(node, `<</Type/DPart/DParts[[${parts.map((part) => `${part} 0 R`).join(' ')}]]>>`);
     catalog.push(`/DPartRoot<</Type/DPartRoot/DPartRootNode ${node} 0 R>>`);
   }
   if (some('labels', 0.3))
     catalog.push(
-      `/PageLabels<</Nums[${pages.map((page) => `${page}<</S/D/P${string(hold('label', page))}>>`).join('')}]>>`,
+      `/PageLabels<</Nums[${pages.map((page) => `${page}<</S/D/P${string(plant('label', page))}>>`).join('')}]>>`,
     );
-  const information = some('a title', 0.4) ? hold('information') : undefined;
+  const information = some('a title', 0.4) ? plant('information') : undefined;
   if (information)
     catalog.push(
       `/Metadata ${pdf.add('<</Type/Metadata/Subtype/XML>>', Buffer.from(`<x:xmpmeta>${information}</x:xmpmeta>`))} 0 R`,
@@ -382,7 +384,7 @@ export function strangePdf(seed: number): StrangePdf {
     bytes: pdf.write(root, writing),
     password: password || undefined,
     pages: count,
-    held,
+    planted,
     made: [...new Set(made)].join(', '),
   };
 
@@ -407,7 +409,7 @@ export function strangePdf(seed: number): StrangePdf {
       } else if (chance(0.3)) parent = undefined;
       const item: Item = {
         ref: pdf.next(),
-        title: string(hold('bookmark', page)),
+        title: string(plant('bookmark', page)),
         target: '',
         below: [],
         parent,

@@ -254,7 +254,7 @@ test('of some pages, the report says that articles and a program’s data stayed
     expect(text).not.toContain(gone);
 });
 
-test('what a file did by itself when it was opened does not come along, and is told', async () => {
+test('what a file did by itself when it was opened does not come along, and is reported', async () => {
   const sources = [sourceFile('a.pdf', await laidOut('print'))];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);

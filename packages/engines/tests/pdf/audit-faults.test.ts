@@ -287,7 +287,7 @@ test('the auditor says nothing of a file without a fault', async () => {
   expect(said(await reportOn(made.bytes))).toEqual([]);
 });
 
-test.each(Object.entries(faults))('the auditor tells that %s', async (_, { plant, says }) => {
+test.each(Object.entries(faults))('the auditor reports that %s', async (_, { plant, says }) => {
   const context = await readObjects(made.bytes.slice());
   plant(new Finished(context));
   const planted = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('reads what is left of a file that was cut off, and tells how much that is', async () => {
+test('reads what is left of a file that was cut off, and reports how much that is', async () => {
   const whole = plainPdf(['one', 'two', 'three', 'four']);
   const cut = new TextEncoder().encode(whole.slice(0, whole.indexOf('(three)')));
   expect(await inspect(sourceFile('cut.pdf', cut), host)).toMatchObject({
@@ -56,7 +56,7 @@ test('pages that were taken out of a file do not come back when it is sound', as
   expect(await words(bytes)).toEqual({ words: ['page two'], facts: [] });
 });
 
-test('tells of pages that a file counts but does not have', async () => {
+test('reports pages that a file counts but does not have', async () => {
   const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[9 0 R 5 0 R]/Count 2>>\nendobj\n' });
   expect(await words(bytes)).toEqual({
     words: ['page two'],

@@ -19,7 +19,7 @@ const document = (profile: string): RawObject[] => [
   '<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R/OutputIntents[<</S/GTS_PDFA1/DestOutputProfile 6 0 R>>]/AF[7 0 R]' +
     '/Names<</EmbeddedFiles<</Names[(a.xml)7 0 R]>>>>/URI<</Base(https://base.example)>>>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
-  // Colour spaces of a page do not stand for the profile of the document: that is told all the same.
+  // Colour spaces of a page do not stand for the profile of the document: that is reported all the same.
   '<</Type/Page/Parent 2 0 R/Resources<</ColorSpace<</DefaultRGB[/ICCBased 6 0 R]>>>>>>',
   '<</Type/Page/Parent 2 0 R>>',
   { dict: '/Type/Metadata/Subtype/XML', data: xmp },
@@ -36,7 +36,7 @@ async function kept(pages: number[], clear?: boolean) {
   return { text: await textInFile(await bytesOf(files[0])), facts };
 }
 
-test('metadata of a file stay without the claims that a new file need not meet, and those are told', async () => {
+test('metadata of a file stay without the claims that a new file need not meet, and those are reported', async () => {
   const { text, facts } = await kept([2, 1]);
   for (const stays of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
     expect(text).toContain(stays);
@@ -59,14 +59,14 @@ test('output intents of several files stay if they are the same', async () => {
   const join = async (...profiles: string[]) => {
     const sources = profiles.map((profile) => sourceFile('a.pdf', rawPdf(document(profile))));
     const { files, facts } = await merge({ sources, options }, host);
-    return { text: await textInFile(await bytesOf(files[0])), told: facts.map(({ fact }) => fact) };
+    return { text: await textInFile(await bytesOf(files[0])), reported: facts.map(({ fact }) => fact) };
   };
   const same = await join('profile', 'profile');
   expect(same.text).toContain('OutputIntents');
-  expect(same.told).not.toContain('output-profiles');
+  expect(same.reported).not.toContain('output-profiles');
   const different = await join('profile', 'another');
   expect(different.text).not.toContain('OutputIntents');
-  expect(different.told).toContain('output-profiles');
+  expect(different.reported).toContain('output-profiles');
 });
 
 test('alternative and automatic settings of layers stay; layers that no file lists stay visible', async () => {

@@ -62,15 +62,15 @@ test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) 
   const words = Array.from({ length: 12 }, (_, index) => `page ${index + 1}`);
   const source = sourceFile('Lease.pdf', await samplePdf({ pages: words }));
   const steps: number[] = [];
-  const told = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
-  const { files, facts } = await drawPictures({ source, pages: [2, 12], format, dpi: 72 }, told);
+  const withProgress = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
+  const { files, facts } = await drawPictures({ source, pages: [2, 12], format, dpi: 72 }, withProgress);
   expect(files.map(({ name }) => name)).toEqual([`Lease-02.${format}`, `Lease-12.${format}`]);
   for (const { parts } of files) expect(await fileKind(parts[0] as Blob)).toBe(format);
   expect(facts).toEqual([]);
   expect(steps).toEqual([0, 1]);
 });
 
-test('tells which pictures had to be smaller than asked for', async () => {
+test('reports which pictures had to be smaller than asked for', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'] }));
   const { facts } = await drawPictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
   expect(facts).toEqual([{ fact: 'smaller-canvas', count: 2, pages: [1, 2], lost: true }]);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('an encoder that crops a picture gets a smaller page, which is told; one that always crops makes none', async () => {
+test('an encoder that crops a picture gets a smaller page, which is reported; one that always crops makes none', async () => {
   const source = await receipt();
   const cropping = (most: number) =>
     class {

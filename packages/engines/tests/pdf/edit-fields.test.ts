@@ -91,7 +91,7 @@ test('each place of a field shows its value', async () => {
   expect(await ink(made, 50)).toBeGreaterThan(40);
 });
 
-test('letters that no font has are kept in the field and told', async () => {
+test('letters that no font has are kept in the field and reported', async () => {
   const { facts, file } = await fill(await form(), '東京 Rao');
   expect((await readPdf(file)).fields).toEqual({ field: '東京 Rao' });
   expect(facts).toContainEqual({ fact: 'field-letters', count: 1, detail: '東 京', lost: true });

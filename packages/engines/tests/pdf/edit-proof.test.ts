@@ -49,7 +49,7 @@ async function proof(after: Awaited<ReturnType<typeof page>>, unknown = new Set<
   return facts.map(({ fact }) => fact);
 }
 
-test('a sound edit is told as nothing lost', async () => {
+test('a sound edit is reported as nothing lost', async () => {
   expect(await proof(await page(fresh))).toEqual([]);
   expect(await proof(await page([{ text: 'The rent is 95', y: 200 }]), new Set(['0']))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each<[string, string, () => ReturnType<typeof page>]>([
   ['the line is gone', 'unset', () => page([])],
   ['an alternative text is lost', 'alternative-texts', () => page(fresh, { alt: '' })],
   ['a replacement text is another', 'alternative-texts', () => page(fresh, { actual: 'Map' })],
-])('a planted fault is told: %s', async (_, fact, after) => {
+])('a planted fault is reported: %s', async (_, fact, after) => {
   expect(await proof(await after())).toContain(fact);
 });
 
@@ -96,7 +96,7 @@ async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
   return (await factsOfFields(bytes, [{ name: 'name', value: 'Asha' }], [], host)).map(({ fact }) => fact);
 }
 
-test('a field that shows its value at both places is told as filled in', async () => {
+test('a field that shows its value at both places is reported as filled in', async () => {
   expect(await filled(() => undefined)).toEqual(['filled']);
 });
 
@@ -116,6 +116,6 @@ test.each<[string, Parameters<typeof filled>[0]]>([
     (widget) =>
       (widget.lookup(PDFName.of('Parent')) as PDFDict).set(PDFName.of('V'), PDFHexString.fromText('Ash')),
   ],
-])('a planted fault of a filled field is told: %s', async (_, spoil) => {
+])('a planted fault of a filled field is reported: %s', async (_, spoil) => {
   expect(await filled((widget, document) => void spoil(widget, document))).toEqual(['unfilled']);
 });

@@ -56,7 +56,7 @@ test('with its lines a page has the faces that new letters may need: later there
   await expect.poll(() => asked).toContain('faces/tinos-latin-ext-700-italic.woff');
 });
 
-test('tells the lines of a page with their place, font and size', async () => {
+test('lists the lines of a page with their place, font and size', async () => {
   const [first, second] = await lines(await letter(notice));
   expect(first).toMatchObject({
     text: 'Hand over the site by 15 March.',
@@ -144,19 +144,19 @@ test('a paragraph takes a longer wording over its lines', async () => {
   expect(facts.some(({ fact }) => fact === 'too-long')).toBe(false);
 });
 
-test('a letter that the font lacks is set in a face like it, and told', async () => {
+test('a letter that the font lacks is set in a face like it, and reported', async () => {
   const bytes = await letter([{ text: 'Rs 900', y: 200, face: StandardFonts.TimesRoman }]);
   const { bytes: made, facts } = await set(bytes, [{ lines: [0], text: '₹ 900' }]);
   expect((await lines(made))[0]?.text).toBe('₹ 900');
   expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
 });
 
-test('a letter that no face has is left out, and told', async () => {
+test('a letter that no face has is left out, and reported', async () => {
   const { facts } = await set(await letter(notice), [{ lines: [1], text: 'Yours 𐍈' }]);
   expect(facts).toContainEqual({ fact: 'letters-missing', detail: '𐍈', lost: true });
 });
 
-test('a line that does not fit its space is told, by how much', async () => {
+test('a line that does not fit its space is reported, by how much', async () => {
   const bytes = await letter([
     { text: 'Left', y: 200 },
     { text: 'Right', x: 80, y: 200 },

@@ -48,7 +48,7 @@ test('counts what is in a document', async () => {
   });
 });
 
-test('asks for a password, tells a wrong one, and opens with the right one', async () => {
+test('asks for a password, reports a wrong one, and opens with the right one', async () => {
   const bytes = await samplePdf({ pages: ['one'], password: 'secret' });
   expect(await fault(bytes)).toMatchObject({ code: 'password', details: { file: 'report.pdf' } });
   expect(await fault(bytes, 'wrong')).toMatchObject({ code: 'wrong-password' });
@@ -72,7 +72,7 @@ test.each([
   expect(await fault(bytes)).toMatchObject({ code: 'kind', details: { file: 'report.pdf', detail } });
 });
 
-test('tells an empty file, and one that is broken past repair', async () => {
+test('reports an empty file, and one that is broken past repair', async () => {
   expect(await fault('')).toMatchObject({ code: 'empty' });
   expect(await fault('%PDF-1.7\nand nothing else')).toMatchObject({ code: 'damaged' });
 });

@@ -190,7 +190,7 @@ test('a name of a resource that only a left-out page uses is found', async () =>
   expect(await textInFile(await bytesOf(files[0]))).not.toContain('Salary');
 });
 
-test('fonts that stay with letters of left-out pages alone are told', async () => {
+test('fonts that stay with letters of left-out pages alone are reported', async () => {
   const objects = (base: string, words: string): RawObject[] => [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 99 99]/Resources<</Font<</F1 7 0 R>>>>>>',
@@ -201,11 +201,11 @@ test('fonts that stay with letters of left-out pages alone are told', async () =
     `<</Type/Font/Subtype/TrueType/BaseFont/${base}/FirstChar 97/LastChar 122/Widths[500]/FontDescriptor<</Type/FontDescriptor/FontName/${base}/FontFile2 8 0 R>>>>`,
     { dict: '', data: 'program of a typeface' },
   ];
-  const told = async (base: string, words: string) => {
+  const reported = async (base: string, words: string) => {
     const { facts } = await keepFirst(objects(base, words));
     return facts.filter(({ fact }) => fact === 'left-letters');
   };
-  expect(await told('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);
-  expect(await told('ABCDEF+Face', 'cab')).toEqual([]);
-  expect(await told('Face', 'xyz')).toEqual([]);
+  expect(await reported('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);
+  expect(await reported('ABCDEF+Face', 'cab')).toEqual([]);
+  expect(await reported('Face', 'xyz')).toEqual([]);
 });

@@ -117,7 +117,7 @@ test('links, places by name, labels, attachments and titles of pages find their 
   ]);
 });
 
-test('tells of a password and restrictions that the result lacks, and of a signature that does not hold', async () => {
+test('reports a password and restrictions that the result lacks, and a signature that does not hold', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'], password: 'secret' }), 'secret'),
     sourceFile('b.pdf', await samplePdf({ pages: ['two'], signed: true })),

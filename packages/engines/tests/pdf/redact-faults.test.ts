@@ -289,7 +289,7 @@ const faults: [string, Parameters<typeof said>[0], string | RegExp][] = [
 
 describe('of a finished file', () => {
   for (const [name, plant, expected] of faults)
-    test(`${name} is told or stops it`, async () => {
+    test(`${name} is reported or stops it`, async () => {
       const found = (await said(plant)).join('; ');
       if (typeof expected === 'string') expect(found).toBe(expected);
       else expect(found).toMatch(expected);

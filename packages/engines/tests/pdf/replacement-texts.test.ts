@@ -5,7 +5,7 @@ import { contentTokens } from '../../src/pdf/content-tokens';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { replacementTexts } from '../../src/pdf/replacement-texts';
 
-test('tells names, strings and operators of a content stream, and no bytes of inline pictures', () => {
+test('lists names, strings and operators of a content stream, and no bytes of inline pictures', () => {
   const stream =
     '/F1 12 Tf (a \\(b\\) (c) \\101\\n) Tj % (no)\n<48 65 6> Tj BI /W 1 ID (\u00ff/x EI /Span <</A#42 1>> BDC';
   const tokens = [...contentTokens(stream)].flatMap((token) => {

@@ -153,9 +153,9 @@ describe('the file', () => {
   test('that is signed digitally gets a stamp above its content, which stays as it was', async () => {
     const bytes = await samplePdf({ pages: ['sealed'], signed: true });
     const source = sourceFile('sealed.pdf', bytes);
-    expect(await readProtection({ source }, host)).toEqual({ seals: 1, fields: [] });
+    expect(await readProtection({ source }, host)).toEqual({ signatures: 1, fields: [] });
     const signed = await sign(bytes, { ...place, ink: stroke });
-    expect(signed.facts.map(({ fact }) => fact)).toEqual(['signed', 'appended', 'seals']);
+    expect(signed.facts.map(({ fact }) => fact)).toEqual(['signed', 'appended', 'intact-signatures']);
     expect(Buffer.from(signed.bytes).subarray(0, bytes.length).equals(Buffer.from(bytes))).toBe(true);
     const kinds = await withDocument(sourceFile('again.pdf', signed.bytes), host, async ({ doc }) =>
       ((await (await doc.getPage(1)).getAnnotations()) as { subtype: string }[]).map(
@@ -168,9 +168,9 @@ describe('the file', () => {
   test('with an empty field for a digital signature says where that is', async () => {
     const field = '<</Type/Annot/Subtype/Widget/FT/Sig/T(Here)/Rect[30 40 130 70]/P 3 0 R>>';
     const bytes = pdfOf({ content: '', entries: '/Annots[5 0 R]' }, [field], '/AcroForm<</Fields[5 0 R]>>');
-    const { fields, seals } = await readProtection({ source: sourceFile('form.pdf', bytes) }, host);
-    expect({ fields, seals }).toEqual({
-      seals: 0,
+    const { fields, signatures } = await readProtection({ source: sourceFile('form.pdf', bytes) }, host);
+    expect({ fields, signatures }).toEqual({
+      signatures: 0,
       fields: [{ page: 1, x: 30, y: 330, width: 100, height: 30 }],
     });
   });

@@ -117,7 +117,7 @@ test('no picture makes no PDF', async () => {
   });
 });
 
-test('it tells how far it is, with the name of the file', async () => {
+test('it reports how far it is, with the name of the file', async () => {
   const steps: object[] = [];
   const file = source(jpg({ columns: 1, components: [[1]] }), 'a.jpg');
   const progress = (step: object) => steps.push(step);

@@ -65,7 +65,7 @@ describe.each(cases)('a PNG of colour type $colour, $bits bits, interlaced: $int
     expect(difference(page, picture)).toBeLessThanOrEqual(2);
   });
 
-  // Poppler draws a picture up to a pixel larger than it is: blocks of 4 pixels are told apart all the same.
+  // Poppler draws a picture up to a pixel larger than it is: blocks of 4 pixels can be distinguished all the same.
   test.runIf(isInstalled('pdftoppm'))('has its colours in poppler too', async () => {
     const picture = drawing(4, 4);
     const { pdf } = await made(png(picture));
@@ -119,12 +119,12 @@ describe('a picture that goes in as it is', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each([
-    ['is told where the browser cannot decode it', () => Promise.reject(new Error('not decoded')), true],
-    ['is not told where it can', () => Promise.resolve({ close: () => undefined }), false],
-  ])('%s', async (_, decode, told) => {
+    ['is reported where the browser cannot decode it', () => Promise.reject(new Error('not decoded')), true],
+    ['is not reported where it can', () => Promise.resolve({ close: () => undefined }), false],
+  ])('%s', async (_, decode, reported) => {
     vi.stubGlobal('createImageBitmap', decode);
     const picture: DrawnPng = { width, height, bits: 8, colour: 2, at: () => [255, 0, 0] };
     const { facts } = await made(png(picture));
-    expect(facts.some(({ fact }) => fact === 'unseen')).toBe(told);
+    expect(facts.some(({ fact }) => fact === 'unseen')).toBe(reported);
   });
 });

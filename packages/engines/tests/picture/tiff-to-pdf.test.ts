@@ -111,6 +111,6 @@ test('a page is as large as the densities of its picture say, and upright', asyn
   expect([page?.width, page?.height]).toEqual([height, width]);
 });
 
-test('a TIFF that is cut off is told as damaged', async () => {
+test('a TIFF that is cut off is reported as damaged', async () => {
   await expect(made(tiff('II', [fax]).slice(0, 60))).rejects.toMatchObject({ code: 'damaged' });
 });

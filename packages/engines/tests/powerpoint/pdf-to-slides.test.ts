@@ -230,7 +230,7 @@ test('signs that XML knows are written as text', async () => {
   expect(texts(slides[0])).toEqual(['A < B & "C"']);
 });
 
-test('chosen pages alone become slides; one that is not there is told', async () => {
+test('chosen pages alone become slides; one that is not there is reported', async () => {
   const pdf = await PDFDocument.create();
   for (const word of ['one', 'two', 'three']) pdf.addPage().drawText(word);
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes: false, name: 'a.pptx' };
@@ -321,7 +321,7 @@ describe('before anything is made', () => {
   });
 });
 
-test('words of which a letter has no name stay in the picture whole, and are told', async () => {
+test('words of which a letter has no name stay in the picture whole, and are reported', async () => {
   const made = await slidesOf((add, { plain, bold }, pdf) => {
     const page = add();
     page.drawText('A heading that can be read', { x: 40, y: 340, size: 20, font: bold });
@@ -365,7 +365,7 @@ test('letters beyond the first 65,536, such as those of pictures, stay whole', a
   expect(facts.filter((fact) => 'lost' in fact)).toEqual([]);
 });
 
-test('links stay at their words; those that lead from page to page are told', async () => {
+test('links stay at their words; those that lead from page to page are reported', async () => {
   const address = 'https://example.com/a?b=1&c=2';
   const { slides, files, facts } = await slidesOf((add, { plain }, pdf) => {
     const page = add();

@@ -14,11 +14,11 @@ import { withinTime } from '../helpers/within-time';
 
 const compareText = (before: string, after: string) =>
   comparePapers(readPlain(before, 'a'), readPlain(after, 'b'));
-const told = ({ changes }: { changes: Change[] }) =>
+const reported = ({ changes }: { changes: Change[] }) =>
   changes.map(({ kind, before, after }) => [kind, before.text, after.text]);
-const changesOf = (before: string, after: string) => told(compareText(before, after));
+const changesOf = (before: string, after: string) => reported(compareText(before, after));
 
-test('tells words that were removed, added and replaced', () => {
+test('lists words that were removed, added and replaced', () => {
   const before = 'Either party may end this lease with one month’s notice.';
   expect(changesOf(before, 'Either party may now end this lease with three months’ notice.')).toEqual([
     ['added', '', 'now'],
@@ -67,7 +67,7 @@ test('says under which heading a change stands, and nothing above the first', as
   expect(plain.changes.map(({ under }) => under)).toEqual([undefined]);
 });
 
-test('tells a moved paragraph as moved, and a change in it beside', () => {
+test('reports a moved paragraph as moved, and a change in it beside', () => {
   const [a, b, c] = [
     'The rent is due on the first day of each month by bank transfer to the landlord.',
     'Two sets of keys are handed back on the day of moving out, cleaned and labelled.',
@@ -78,7 +78,7 @@ test('tells a moved paragraph as moved, and a change in it beside', () => {
     [b, c, a.replace('landlord', 'agent')].join('\n\n'),
   );
   const whole = a.split(' ').slice(0, -1).join(' ');
-  expect(told({ changes })).toContainEqual(['moved', whole, whole]);
+  expect(reported({ changes })).toContainEqual(['moved', whole, whole]);
   const others = changes.filter(({ kind }) => kind !== 'moved');
   const said = others.map(({ before, after }) => [before.text, after.text]);
   expect(said).toContainEqual(['landlord.', '']);
@@ -96,7 +96,7 @@ test('finds nothing between two prints of one text, nor between a print and a Wo
   const second = await paperOf('b.pdf', await printPdf(long, columnLayout));
   const third = await paperOf('c.docx', printWord(long));
   const body = (one: Paper, two: Paper) =>
-    told({ changes: comparePapers(one, two).changes.filter(({ zone }) => zone === 'body') });
+    reported({ changes: comparePapers(one, two).changes.filter(({ zone }) => zone === 'body') });
   expect(body(first, second)).toEqual([]);
   expect(body(first, third)).toEqual([]);
 }, 120_000);

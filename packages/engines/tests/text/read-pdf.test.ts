@@ -139,7 +139,7 @@ test('reads a turned page as it is shown', async () => {
   expect(tokensOf(paper)[0]?.word.boxes?.[0]?.x).toBeCloseTo(50, 0);
 });
 
-test('tells fields, and what must be filled in or signed', async () => {
+test('lists fields, and what must be filled in or signed', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   page.drawText('Name', { x: 20, y: 300 });
@@ -168,7 +168,7 @@ test('tells fields, and what must be filled in or signed', async () => {
   ]);
 });
 
-test('tells drawn lines when asked', async () => {
+test('lists drawn lines when asked', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   page.drawText('Signature', { x: 20, y: 100 });
@@ -181,7 +181,7 @@ test('tells drawn lines when asked', async () => {
   ]);
 });
 
-test('a scan has no text, and a page that is one is told', async () => {
+test('a scan has no text, and a page that is one is reported', async () => {
   const scan = async (words: string) => {
     const document = await PDFDocument.create();
     const picture = await document.embedPng(grey);

@@ -16,10 +16,10 @@ import { p, run, wordFile } from '../helpers/word-file';
 
 const today = '2026-03-20';
 const screenText = (text: string) => screenPaper(readPlain(text, 'a.txt'), today).findings;
-const told = (findings: Finding[]) => findings.map(({ rule, place, data }) => [rule, place.text, data]);
+const reported = (findings: Finding[]) => findings.map(({ rule, place, data }) => [rule, place.text, data]);
 
 test('checks a GSTIN by its check digit', () => {
-  expect(told(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
+  expect(reported(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
     ['gstin', '27AAPFU0939F1ZW', { text: '27AAPFU0939F1ZW', reason: 'check' }],
   ]);
 });
@@ -71,7 +71,7 @@ test('names a clause that is missing as one, however many the sentence speaks of
   expect(screenText(text)).toMatchObject([{ rule: 'reference', data: { kind: 'clause', number: '38' } }]);
 });
 
-test('takes dates for past by the day that it is told', () => {
+test('takes dates for past by the day that is given', () => {
   const text = 'The licence is valid until 31 March 2026.';
   expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);
   expect(screenPaper(readPlain(text, 'a'), '2026-04-02').findings).toMatchObject([
@@ -84,7 +84,7 @@ test('takes dates for past by the day that it is told', () => {
   ]);
 });
 
-test('tells empty fields and signatures that were not given, the required ones as such', async () => {
+test('lists empty fields and signatures that were not given, the required ones as such', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([300, 400]);
   page.drawText('Loan form', { x: 20, y: 350 });
@@ -128,14 +128,14 @@ test('finds lines drawn to write and to sign on, and no other lines', async () =
   ]);
 });
 
-test('tells what a Word file carries along', async () => {
+test('lists what a Word file carries along', async () => {
   const bytes = wordFile({
     body: `<w:p>${run('The rent is ')}<w:ins>${run('95')}</w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Public')}<w:p>${run('Ask Ravi first', '<w:vanish/>')}</w:p>`,
     comments: `<w:comment w:id="0" w:author="Asha">${p('Too high?')}</w:comment>`,
     core: '<dc:creator>Asha Rao</dc:creator>',
   });
   const { findings } = screenPaper(await paperOf('a.docx', bytes), today);
-  expect(told(findings)).toEqual(
+  expect(reported(findings)).toEqual(
     expect.arrayContaining([
       ['metadata', '', { property: 'author', value: 'Asha Rao' }],
       ['tracked', '95', { kind: 'inserted', text: '95' }],
@@ -176,7 +176,7 @@ test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each paper
   }
   expect(seeded).toBe(242);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
-  expect(told(others)).toEqual([]);
+  expect(reported(others)).toEqual([]);
 }, 120_000);
 
 test('raises at most one false point on ten clean pages', async () => {
@@ -187,7 +187,7 @@ test('raises at most one false point on ten clean pages', async () => {
       const { findings, pages: count } = screenPaper(paper, today);
       pages += paper.kind === 'pdf' ? count : 0;
       points.push(
-        ...findings.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(told([finding]))}`),
+        ...findings.map((finding) => `${content.title} ${paper.name} ${JSON.stringify(reported([finding]))}`),
       );
     }
   }

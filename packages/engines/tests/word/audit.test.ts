@@ -93,7 +93,7 @@ test('the letters of a watermark are read back; those of a header that is on no 
   expect(facts).toContainEqual({ fact: 'words', lost: true, count: 1, detail: 'DRAFT' });
 });
 
-test('a word that begins on the page and ends beyond its edge is told', async () => {
+test('a word that begins on the page and ends beyond its edge is reported', async () => {
   plant('Delta', (pen, piece, _, y, ...rest) => text.call(pen, piece, 590, y, ...rest));
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
 });

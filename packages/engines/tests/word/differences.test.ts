@@ -47,11 +47,11 @@ test.each<[string, string, unknown[][]]>([
     para('<w:r><w:object><w:unheardOf/></w:object></w:r>'),
     [['shapes', 1]],
   ],
-])('the report tells of %s', async (_, body, told) => {
-  expect(await lost(body)).toEqual(told);
+])('the report names %s', async (_, body, reported) => {
+  expect(await lost(body)).toEqual(reported);
 });
 
-test('the report tells of effects that a style in use has, and of no others', async () => {
+test('the report names effects that a style in use has, and no others', async () => {
   const style = (id: string) =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:rPr><w:shadow/></w:rPr></w:style>`;
   const { facts } = await printed({
@@ -61,14 +61,14 @@ test('the report tells of effects that a style in use has, and of no others', as
   expect(facts).toContainEqual({ fact: 'effects', lost: true, count: 1 });
 });
 
-test('hyphenation is told, unless the file asks for it in no paragraph', async () => {
+test('hyphenation is reported, unless the file asks for it in no paragraph', async () => {
   const settings = '<w:autoHyphenation/>';
   const styles =
     '<w:docDefaults><w:pPrDefault><w:pPr><w:suppressAutoHyphens/></w:pPr></w:pPrDefault></w:docDefaults>';
-  const told = async (parts: { styles?: string }, pPr = '') =>
+  const reported = async (parts: { styles?: string }, pPr = '') =>
     (await printed({ ...parts, settings, body: p('Word', pPr) + end })).facts.filter(({ lost }) => lost);
   const hyphenation = [{ fact: 'settings', lost: true, detail: 'autoHyphenation' }];
-  expect(await told({})).toEqual(hyphenation);
-  expect(await told({ styles })).toEqual([]);
-  expect(await told({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
+  expect(await reported({})).toEqual(hyphenation);
+  expect(await reported({ styles })).toEqual([]);
+  expect(await reported({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
 });

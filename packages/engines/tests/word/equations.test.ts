@@ -58,7 +58,7 @@ test('exponents stand above the line, indices and limits below it', async () => 
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);
 });
 
-test('an accent stands on its letter, and no word is told as missing', async () => {
+test('an accent stands on its letter, and no word is reported as missing', async () => {
   const { text, lost } = await set(`<m:acc><m:accPr><m:chr m:val="\u0302"/></m:accPr>${e(r('a'))}</m:acc>`);
   expect(text.normalize('NFC')).toBe('â');
   expect(lost.map(({ fact }) => fact)).toEqual(['equations']);

@@ -74,7 +74,7 @@ test('numbers have their format', () => {
 const inline = (uri: string, inside: string) =>
   `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3810000" cy="2540000"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="${uri}">${inside}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-test('a chart of a Word file is drawn with its words, and told as drawn anew', async () => {
+test('a chart of a Word file is drawn with its words, and reported as drawn anew', async () => {
   const { pages, facts } = await printed({
     body:
       p('Above') +
@@ -88,7 +88,7 @@ test('a chart of a Word file is drawn with its words, and told as drawn anew', a
 });
 
 test.each(['<c:radarChart/>', '<c:surfaceChart/>', ''])(
-  'a chart of another kind is told as left out: %s',
+  'a chart of another kind is reported as left out: %s',
   async (plot) => {
     const { facts } = await printed({
       body:

@@ -8,8 +8,8 @@ import { convert } from './printed';
 const plain = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 
 /**
- * What is wrong with the PDF of a paper made by chance: words that are on no page and not told, numbers that are none,
- * a report that tells of words although all are there.
+ * What is wrong with the PDF of a paper made by chance: words that are on no page and not reported, numbers that are none,
+ * a report that reports words although all are there.
  */
 export async function faultsOf(seed: number): Promise<string[]> {
   const { parts, words } = madePaper(seed);
@@ -26,12 +26,12 @@ export async function faultsOf(seed: number): Promise<string[]> {
     .join('');
   const printed = plain(text);
   const missing = words.filter((word) => !printed.includes(plain(word)));
-  const told = facts.find(({ fact }) => fact === 'words')?.count ?? 0;
+  const reported = facts.find(({ fact }) => fact === 'words')?.count ?? 0;
   return [
-    ...(missing.length > told
-      ? [`${missing.length} words missing, ${told} told: ${missing.slice(0, 3)}`]
+    ...(missing.length > reported
+      ? [`${missing.length} words missing, ${reported} reported: ${missing.slice(0, 3)}`]
       : []),
-    ...(told > missing.length ? [`${told} words told, ${missing.length} missing`] : []),
+    ...(reported > missing.length ? [`${reported} words reported, ${missing.length} missing`] : []),
     ...(/NaN|Infinity/.test(contentOf(pdf)) ? ['a number that is none'] : []),
   ];
 }

@@ -84,7 +84,7 @@ const list = (numFmt: string) =>
   `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${numFmt}"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
 const item = p('Item', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 
-test('a format of numbers that is not known here is told', async () => {
+test('a format of numbers that is not known here is reported', async () => {
   const { facts, pages } = await printed({ numbering: list('chineseCounting'), body: item + end() });
   expect(pages[0]?.text).toContain('1)');
   expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'chineseCounting' });

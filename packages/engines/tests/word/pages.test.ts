@@ -14,7 +14,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`Line
 const flat = (text = '') => text.replace(/\s+/g, '');
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, at: () => [200, 0, 0] });
 
-test('a page ends where the next line has no room; header and footer tell which of how many it is', async () => {
+test('a page ends where the next line has no room; header and footer show which of how many it is', async () => {
   const { pages, file } = await printed({
     body:
       Array.from({ length: 90 }, (_, i) => p(`Line ${i + 1}`)).join('') +
@@ -203,7 +203,7 @@ test('what is no Word file is refused with its kind; a broken or empty one too',
   await expect(convert(`\xd0\xcf\x11\xe0`)).rejects.toMatchObject({ code: 'kind' });
 });
 
-test('a ZIP of something else is told to be a ZIP, whether it can be unpacked or not', async () => {
+test('a ZIP of something else is identified as a ZIP, whether it can be unpacked or not', async () => {
   const zip = zipSync({ 'photo.txt': strToU8('a photo') });
   const isZip = { code: 'kind', details: { detail: 'zip' } };
   await expect(convert(zip)).rejects.toMatchObject(isZip);
@@ -211,7 +211,7 @@ test('a ZIP of something else is told to be a ZIP, whether it can be unpacked or
   await expect(convert(zip.slice(0, -30), {}, 'letter.docx')).rejects.toMatchObject({ code: 'damaged' });
 });
 
-test('a letter that came over whole is told to be whole, and one with a font replaced is not', async () => {
+test('a letter that came over whole is reported as whole, and one with a font replaced is not', async () => {
   const letter = (font: string) => printed({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
   expect((await letter('Calibri')).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await letter('Aptos')).facts.map(({ fact }) => fact)).toEqual(['stand-in']);

@@ -19,16 +19,16 @@ async function lostOf(drawing: string, bytes: Uint8Array = red) {
   return facts.filter(({ lost }) => lost);
 }
 
-test('a picture in a format that is not drawn is told by its name', async () => {
+test('a picture in a format that is not drawn is reported by its name', async () => {
   const emf = new Uint8Array([1, 0, 0, 0, 108, 0, 0, 0]);
-  const told = [{ fact: 'undrawn', lost: true, count: 1, detail: 'pic1.png' }];
-  expect(await lostOf(picture('pic1', 50, 50), emf)).toEqual(told);
+  const reported = [{ fact: 'undrawn', lost: true, count: 1, detail: 'pic1.png' }];
+  expect(await lostOf(picture('pic1', 50, 50), emf)).toEqual(reported);
 });
 
-test('a picture that no finished page shows is told; one that a page shows in part is not', async () => {
-  const told = [{ fact: 'off-page', lost: true, count: 1, detail: 'pic1.png' }];
-  expect(await lostOf(at(2000))).toEqual(told);
-  expect(await lostOf(at(-60))).toEqual(told);
+test('a picture that no finished page shows is reported; one that a page shows in part is not', async () => {
+  const reported = [{ fact: 'off-page', lost: true, count: 1, detail: 'pic1.png' }];
+  expect(await lostOf(at(2000))).toEqual(reported);
+  expect(await lostOf(at(-60))).toEqual(reported);
   expect(await lostOf(at(-40))).toEqual([]);
   expect(await lostOf(picture('pic1', 50, 50))).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a word from right to left inside Latin text keeps the line from left to ri
   expect(lost).toEqual([]);
 });
 
-test('brackets around words from right to left open to the left, and no word is told as missing', async () => {
+test('brackets around words from right to left open to the left, and no word is reported as missing', async () => {
   const { pieces, lost } = await acrossOf(p('(שלום)', rtl));
   expect(pieces.map(({ text }) => text.trim()).join('')).toBe('(שלום)');
   expect(lost).toEqual([]);

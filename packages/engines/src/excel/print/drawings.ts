@@ -55,7 +55,7 @@ export class Drawings {
         const kind = await pictureKind({ key: path, name: path, blob });
         objects.set(name, (await embed(pdf, blob, kind)).object);
       } catch {
-        // A picture that cannot be decoded is missing when the pages are read again, and is told then.
+        // A picture that cannot be decoded is missing when the pages are read again, and is reported then.
       }
     }
     return objects;

@@ -82,7 +82,7 @@ function fieldText(field: Field, add: number, { number, pages, sheet, file, now 
       return sheet;
     case 'F':
       return file;
-    // A folder is not known here, and pictures are told apart.
+    // A folder is not known here, and pictures are reported elsewhere.
     default:
       return '';
   }

@@ -103,7 +103,7 @@ export class Printer {
     let [repeated, isSpread] = [false, false];
     const cutColumns = new Set<string>();
     let cutCells = 0;
-    this.#facts.drawings += sheet.drawings + (sheet.untold.pictures ?? 0);
+    this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
     const running = new Running(sheet, this.#workbook, this.#type);
     const edges = await running.prepare([sheet.name, this.#workbook.name]);
@@ -243,7 +243,7 @@ export class Printer {
   }
 
   /** What the printed sheets have that their pages lack. */
-  #untold(): Fact<ExcelFact>[] {
+  #undrawn(): Fact<ExcelFact>[] {
     const sheets = [...new Set(this.#pages.map(({ sheet }) => sheet))];
     const facts: Fact<ExcelFact>[] = [];
     for (const { name, uncomputed, outdated } of sheets) {
@@ -259,14 +259,14 @@ export class Printer {
     if (computed > 0) facts.push({ fact: 'computed', count: computed });
     for (const [fact, count] of [
       ['rules', ({ undrawnRules }: Sheet) => undrawnRules],
-      ['table-styles', ({ untold }: Sheet) => untold.tables ?? 0],
-      ['rich', ({ untold }: Sheet) => untold.rich ?? 0],
-      ['sparklines', ({ untold }: Sheet) => untold.sparklines ?? 0],
-      ['controls', ({ untold }: Sheet) => untold.controls ?? 0],
-      ['mirrored', ({ untold }: Sheet) => untold.mirrored ?? 0],
-      ['row-headings', ({ untold }: Sheet) => untold.headings ?? 0],
-      ['comments-unprinted', ({ untold }: Sheet) => untold.comments ?? 0],
-      ['formulas-shown', ({ untold }: Sheet) => untold.formulas ?? 0],
+      ['table-styles', ({ undrawn }: Sheet) => undrawn.tables ?? 0],
+      ['rich', ({ undrawn }: Sheet) => undrawn.rich ?? 0],
+      ['sparklines', ({ undrawn }: Sheet) => undrawn.sparklines ?? 0],
+      ['controls', ({ undrawn }: Sheet) => undrawn.controls ?? 0],
+      ['mirrored', ({ undrawn }: Sheet) => undrawn.mirrored ?? 0],
+      ['row-headings', ({ undrawn }: Sheet) => undrawn.headings ?? 0],
+      ['comments-unprinted', ({ undrawn }: Sheet) => undrawn.comments ?? 0],
+      ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
     ] as const) {
       const having = sheets.filter((sheet) => count(sheet) > 0);
       const detail = having.map(({ name }) => name).join(', ');
@@ -280,7 +280,7 @@ export class Printer {
   #report(drawn: number, lost: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
     const drawings = this.#facts.drawings + lost + this.#workbook.charts;
-    const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
+    const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
@@ -293,11 +293,11 @@ export class Printer {
     ];
     const missing = this.#type.missing.join('');
     return [
-      ...counted.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
+      ...counts.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#cut,
-      ...this.#untold(),
+      ...this.#undrawn(),
       ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
       ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
     ];

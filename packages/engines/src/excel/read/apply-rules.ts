@@ -34,7 +34,7 @@ export function applyRules(workbook: Workbook, looks: readonly Partial<Look>[], 
           if (rule.stops) stopped.add(cell);
         }
       } catch {
-        // Whatever keeps a rule from being followed is told, and the rest of the sheet is printed.
+        // Whatever keeps a rule from being followed is reported, and the rest of the sheet is printed.
         sheet.undrawnRules += 1;
       }
     }

@@ -20,7 +20,7 @@ export function applyTables(workbook: Workbook, own: ReadonlyMap<string, TableLo
       if (!table.style) continue;
       const look = own.get(table.style.name) ?? builtInTableStyle(table.style.name, colours);
       if (!look) {
-        sheet.untold.tables = (sheet.untold.tables ?? 0) + 1;
+        sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
         continue;
       }
       const bottom = Math.min(table.range.bottom, table.range.top + 100_000);

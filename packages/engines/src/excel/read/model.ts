@@ -255,7 +255,7 @@ export type Sheet = {
   /** Cells that show their saved result, though the file asks for a new one. */
   outdated: Cell[];
   /** What is not drawn, counted: by kind. */
-  untold: Partial<Record<Undrawn, number>>;
+  undrawn: Partial<Record<Undrawn, number>>;
   headerFooter: HeaderFooter;
   /** Pictures and charts, and the number of drawings that are not printed. */
   drawn: Drawing[];

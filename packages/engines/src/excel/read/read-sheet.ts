@@ -26,7 +26,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   computed: 0,
   uncomputed: [],
   outdated: [],
-  untold: {},
+  undrawn: {},
   setup: { centred: { across: false, down: false }, acrossFirst: false },
   headerFooter: {
     odd: { header: '', footer: '' },
@@ -74,8 +74,8 @@ export function readSheet(
   let isInOwnViews = false;
   /** The open elements of a cell's own text, from its outermost one in. */
   const inline: Element[] = [];
-  const tell = (kind: Undrawn) => {
-    sheet.untold[kind] = (sheet.untold[kind] ?? 0) + 1;
+  const addUndrawn = (kind: Undrawn) => {
+    sheet.undrawn[kind] = (sheet.undrawn[kind] ?? 0) + 1;
   };
   const read = () => {
     reading = cell !== undefined;
@@ -162,7 +162,7 @@ export function readSheet(
       };
     },
     printOptions({ gridLines, horizontalCentered, verticalCentered, headings }) {
-      if (flag(headings)) tell('headings');
+      if (flag(headings)) addUndrawn('headings');
       sheet.grid = flag(gridLines);
       sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
     },
@@ -183,18 +183,18 @@ export function readSheet(
       sheet.drawings += 1;
     },
     sheetView({ showZeros, rightToLeft, showFormulas }) {
-      if (flag(showFormulas) && !sheet.untold.formulas) tell('formulas');
-      if (flag(rightToLeft) && !sheet.untold.mirrored) tell('mirrored');
+      if (flag(showFormulas) && !sheet.undrawn.formulas) addUndrawn('formulas');
+      if (flag(rightToLeft) && !sheet.undrawn.mirrored) addUndrawn('mirrored');
       sheet.hidesZeros = !flag(showZeros, true);
     },
     autoFilter() {
       sheet.isFiltered = true;
     },
     sparkline() {
-      tell('sparklines');
+      addUndrawn('sparklines');
     },
     control() {
-      tell('controls');
+      addUndrawn('controls');
     },
   };
   const rules = rulesReader(sheet);
@@ -214,7 +214,7 @@ export function readSheet(
       const text = t === 's' ? (texts[Number(value)] ?? { text: '' }) : own;
       // A picture within a cell is stored as an error for programs that do not know it.
       if (t === 'e' && vm !== undefined) {
-        tell('pictures');
+        addUndrawn('pictures');
         value = '';
       }
       cell = undefined;

@@ -46,7 +46,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
         ? pack.root(pack.related(relation.target, 'comments'))
         : undefined;
       const count = elementsOf(child(comments, 'commentList')).length;
-      if (count > 0) sheet.untold.comments = count;
+      if (count > 0) sheet.undrawn.comments = count;
       applyNames(sheet, index, root);
       return [sheet];
     });
@@ -71,7 +71,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
         return rich && (turn !== 0 || isStacked);
       };
       const turned = sheet.cells.filter(isTurned).length;
-      if (turned > 0) sheet.untold.rich = turned;
+      if (turned > 0) sheet.undrawn.rich = turned;
     }
     return workbook;
   } catch (error) {

@@ -53,7 +53,7 @@ export type AssembleOptions = {
  */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'URI'];
 const modes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
-/** A title of an omitted page that cannot be held against the pages. */
+/** A title of an omitted page that cannot be compared with the pages. */
 const always = async () => true;
 /** Objects that are written between two turns of other events. */
 const objectsPerTask = 1000;

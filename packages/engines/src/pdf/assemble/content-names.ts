@@ -52,7 +52,7 @@ const anyKind = '*';
 
 /**
  * Names of resources that content uses (ISO 32000-2, 7.8.2 and 7.8.3). Where content is malformed, its names count for
- * all kinds: a reader may understand it in another way.
+ * all kinds: a reader may understand it differently.
  */
 export function namesIn(bytes: Uint8Array): ContentNames {
   const found = new ContentNames();

@@ -8,7 +8,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { breathe } from '../breathe';
+import { yieldToEvents } from '../yield-to-events';
 
 /** Never copied: lengths, which are rewritten, and references into the structure tree, which is rebuilt. */
 const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
@@ -95,7 +95,7 @@ export class Copier {
 
   /** The same for a large number of objects, in steps. */
   async finishInSteps(): Promise<void> {
-    for (let count = 1; this.#step(); count += 1) if (count % perStep === 0) await breathe();
+    for (let count = 1; this.#step(); count += 1) if (count % perStep === 0) await yieldToEvents();
   }
 
   /** @returns whether there was an object left */

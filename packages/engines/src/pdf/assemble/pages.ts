@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { breathe } from '../breathe';
+import { yieldToEvents } from '../yield-to-events';
 import { isDestination } from './actions';
 import { annotationsAgain } from './again';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
@@ -32,7 +32,7 @@ export async function writePages(part: Part, parent: PDFRef): Promise<void> {
       part.target.assign(place, page(part, take, parent, written.has(take.index) ? place : undefined));
     written.add(take.index);
     await part.copier.finishInSteps();
-    await breathe();
+    await yieldToEvents();
   }
 }
 

@@ -34,11 +34,11 @@ export type SourceFindings = {
   content: Content | undefined;
   pages: PageFindings | undefined;
   whole: Whole | undefined;
-  /** Pages, from 1, that are drawn in another way. */
+  /** Pages, from 1, that are drawn differently. */
   redrawn: number[];
   /** Number of pages that were drawn to be compared. */
   drawn: number;
-  /** Pages with other words, or none: the file has to be copied in another way. */
+  /** Pages with other words, or none: the file has to be copied by another strategy. */
   wrong: boolean;
   destinations: number;
   /** No page was left out. */
@@ -286,7 +286,7 @@ export async function sourceContent(input: Input): Promise<Content | undefined> 
         return content;
       }
     } catch {
-      // Tried by the next way.
+      // Tried by the next strategy.
     }
   }
   input.content = 'unreadable';

@@ -11,7 +11,7 @@ export type PageFindings = {
   fields: Map<string, { isKept: boolean; hasValue: boolean }>;
   links: Tally;
   annotations: Tally;
-  /** Pages, from 1 in the source, of annotations that are drawn in another way, or say something else. */
+  /** Pages, from 1 in the source, of annotations that are drawn differently, or say something else. */
   redrawn: number[];
   reworded: number[];
   renamed: number;
@@ -72,7 +72,7 @@ type Annotation = {
   field: string | undefined;
 };
 
-/** Compared in ways of their own, or none of the annotation's look and words. */
+/** Compared by code of their own, or none of the annotation's look and words. */
 const apart = new Set(
   'Type Subtype Rect Popup IRT Kids T DA Q FT Ff V DV Opt MaxLen DR Dest A AA PA AP M Lock SV TU TM F'.split(
     ' ',

@@ -7,7 +7,7 @@ type Shown = Map<Dict, Set<number>>;
 
 /**
  * Fonts of kept pages that have letters which left-out pages alone show: programs embed of a font what its document shows,
- * so that such a font tells which letters there were.
+ * so that such a font reveals which letters there were.
  *
  * @param isKept whether a page of the source, by its index, is in the result
  * @returns how many fonts

@@ -95,13 +95,13 @@ async function setWords(context: PDFContext, edits: Edit[], fonts: Substitutes, 
     const pageObject = pageObjects[number - 1];
     if (!pageObject) throw new Fault('range', { file, detail: `${number}` });
     const own = edits.filter(({ page }) => page === number);
-    const work = await fonts.with(() => wordsOf(context, pageObjects, number, own, fonts, file));
-    const { page, setter, changes, over } = work;
-    alternatives += rewordAlternatives(context, work.tagged);
+    const reworded = await fonts.with(() => wordsOf(context, pageObjects, number, own, fonts, file));
+    const { page, setter, changes, over } = reworded;
+    alternatives += rewordAlternatives(context, reworded.tagged);
     const copies = rewrite(context, pageObject, page, changes, await setter.finish(context));
     followForms(context, pageObject, copies);
     forgetForms(context, pageObjects, copies);
-    changed.push(...work.changed);
+    changed.push(...reworded.changed);
     for (const detail of setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
     for (const letter of setter.unknown) unknown.add(letter);
     const detail = [...setter.unknown].join(' ');

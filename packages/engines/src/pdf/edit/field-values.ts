@@ -36,7 +36,7 @@ export async function showValues(
 }
 
 /**
- * What is told of filled fields, read again from the finished file: those whose value is stored and shown at each of their
+ * The facts on filled fields, read again from the finished file: those whose value is stored and shown at each of their
  * places, and those of which it is not.
  */
 export async function factsOfFields(

@@ -8,7 +8,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { get, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
-import { breathe } from '../breathe';
+import { yieldToEvents } from '../yield-to-events';
 import { type CrossReference, crossReferenceOf, type Entry, scan } from './cross-reference';
 import { decryptionOf } from './decryption';
 import { indirectAt, type Source } from './indirect';
@@ -51,7 +51,7 @@ async function listed(bytes: Uint8Array, password: string): Promise<PDFContext |
   for (const [number, entry] of entries) {
     if (!readEntry(source, number, entry)) broken += 1;
     count += 1;
-    if (count % perStep === 0) await breathe();
+    if (count % perStep === 0) await yieldToEvents();
   }
   await readStreams(source, entries);
   if (broken > 0) fillFrom(source, entries);
@@ -80,7 +80,7 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
       const entry = entries.get(object);
       return entry !== undefined && entry !== 'free' && 'stream' in entry && entry.stream === number;
     });
-    await breathe();
+    await yieldToEvents();
   }
   for (const number of streams) source.context.delete(PDFRef.of(number));
 }
@@ -113,7 +113,7 @@ async function found(bytes: Uint8Array, password: string): Promise<PDFContext> {
     end = read.object ? read.end : end;
     places.set(read.ref.tag, at);
     order.push(at);
-    if (order.length % perStep === 0) await breathe();
+    if (order.length % perStep === 0) await yieldToEvents();
     if (isStreamOf(read.object, 'XRef')) dicts.push(read.object.dict);
   }
   if (order.length === 0) throw new Error('no object');

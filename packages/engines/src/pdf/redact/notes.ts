@@ -14,7 +14,7 @@ import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { type Area, boundsOf } from './geometry';
 
 export type Taken = {
-  /** What the fields held. */
+  /** The values of the fields. */
   values: string[];
   /** Tags of fields and of their boxes, which are emptied. */
   emptied: string[];

@@ -146,7 +146,7 @@ export class PathRun {
     const { areas } = page.job;
     if (areas.length === 0) return;
     const isPainted = painting.fill || painting.stroke;
-    // A clip that is a plain box tells nothing of what it shows.
+    // A clip that is a plain box reveals nothing of what it shows.
     if (!isPainted && (!painting.clip || isPlainBox(path))) return;
     const here = inPicture(areas, state.ctm);
     if (!here) return;

@@ -80,7 +80,7 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
 ];
 
 /**
- * Whether an outline of the path runs through an area; one that only encloses it tells nothing about it.
+ * Whether an outline of the path runs through an area; one that only encloses it reveals nothing about it.
  *
  * @param margin what does not come further in than this does not count
  */

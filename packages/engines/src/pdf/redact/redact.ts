@@ -96,14 +96,22 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const terms = termsOf([...lines, ...consecutive(lines), ...taken.values.map((value) => [value])]);
   requireDecision(context, terms, redaction);
   if (redaction.attachments === 'remove') removeAttachments(context);
-  const work: Work = { context, pageObjects, terms, fonts, host, replaced: new Set(), goneGlyphs: new Map() };
+  const job: RedactionJob = {
+    context,
+    pageObjects,
+    terms,
+    fonts,
+    host,
+    replaced: new Set(),
+    goneGlyphs: new Map(),
+  };
   for (const [index, pageObject] of pageObjects.entries()) {
-    await changePage(work, pageObject, areas.get(index + 1) ?? []);
-    await changeAppearances(work, pageObject);
+    await changePage(job, pageObject, areas.get(index + 1) ?? []);
+    await changeAppearances(job, pageObject);
   }
-  await dropGlyphs(context, pageObjects, work.goneGlyphs, fonts);
+  await dropGlyphs(context, pageObjects, job.goneGlyphs, fonts);
   clearTraces(context, terms);
-  forgetReplaced(work, nodes);
+  forgetReplaced(job, nodes);
   const bytes = await written(context);
   return {
     bytes,
@@ -156,7 +164,7 @@ function requireDecision(context: PDFContext, terms: Terms, { source, attachment
     throw new Fault('undecided-files', { file: source.name, pages: telling + closed });
 }
 
-type Work = {
+type RedactionJob = {
   context: PDFContext;
   pageObjects: PageObject[];
   terms: Terms;
@@ -167,8 +175,8 @@ type Work = {
   goneGlyphs: Map<PDFDict, Set<number>>;
 };
 
-async function changePage(work: Work, pageObject: PageObject, areas: Area[]): Promise<void> {
-  const { context, terms, fonts, host } = work;
+async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area[]): Promise<void> {
+  const { context, terms, fonts, host } = job;
   const content = contentOf(pageObject);
   if (areas.length === 0 && !/\b(BDC|DP)\b/.test(content.text) && !getDict(content.resources, 'XObject'))
     return;
@@ -178,9 +186,9 @@ async function changePage(work: Work, pageObject: PageObject, areas: Area[]): Pr
   });
   for (const { picture, areas: inside, ref } of page.pictures)
     context.assign(ref, await blankedPicture(context, picture, inside, host));
-  for (const tag of page.replaced) work.replaced.add(tag);
+  for (const tag of page.replaced) job.replaced.add(tag);
   for (const [font, codes] of page.goneGlyphs)
-    work.goneGlyphs.set(font, new Set([...(work.goneGlyphs.get(font) ?? []), ...codes]));
+    job.goneGlyphs.set(font, new Set([...(job.goneGlyphs.get(font) ?? []), ...codes]));
   clearElements(context, pageObject, page.touched, terms);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
@@ -207,8 +215,8 @@ const marksText = (areas: Area[]): string =>
 const digits = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** Takes words out of what annotations draw. */
-async function changeAppearances(work: Work, pageObject: PageObject): Promise<void> {
-  const { context, terms, fonts } = work;
+async function changeAppearances(job: RedactionJob, pageObject: PageObject): Promise<void> {
+  const { context, terms, fonts } = job;
   for (const item of items(getArray(pageObject.dict, 'Annots'))) {
     const annotation = dictOf(context, item);
     for (const stream of appearancesOf(annotation)) {
@@ -258,7 +266,7 @@ function lettersOf(letters: Letter[], terms: Terms): Set<number> {
 }
 
 /** Resources no longer name what was replaced, on any page and in any form; nodes of the page tree keep none. */
-function forgetReplaced({ context, pageObjects, replaced }: Work, nodes: PDFRef[]): void {
+function forgetReplaced({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {
     const used = usedResources(context, pageObject) ?? dictOf(context, pageObject.inherited.get('Resources'));

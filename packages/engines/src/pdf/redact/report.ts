@@ -25,7 +25,7 @@ export function factsOf({
 }): Fact<PdfFact>[] {
   const { before } = changed;
   const facts: Fact<PdfFact>[] = [];
-  const tell = (fact: PdfFact, count: number) => {
+  const add = (fact: PdfFact, count: number) => {
     if (count > 0) facts.push({ fact, count });
   };
   const lose = (fact: PdfFact, count: number) => {
@@ -39,44 +39,44 @@ export function factsOf({
     difference(({ pages }) => pages.reduce((sum, page) => sum + of(page), 0));
   const notes = (isOne: (kind: string) => boolean) =>
     onPages((page) => page.notes.filter(({ kind }) => isOne(kind)).length);
-  tell(
+  add(
     'redacted-letters',
     onPages(({ found }) => found.letters.filter(({ text }) => text.trim() !== '').length),
   );
-  tell(
+  add(
     'redacted-pictures',
     onPages(({ found }) => found.pictures),
   );
-  tell(
+  add(
     'redacted-drawings',
     onPages(({ found }) => found.drawings),
   );
-  tell(
+  add(
     'redacted-notes',
     notes((kind) => !['Link', 'Widget', 'Popup'].includes(kind)),
   );
-  tell(
+  add(
     'redacted-links',
     notes((kind) => kind === 'Link'),
   );
-  tell(
+  add(
     'redacted-fields',
     notes((kind) => kind === 'Widget'),
   );
   const { kinds, altered } = comparedTexts(changed, after);
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
-  tell('redacted-bookmarks', of('bookmarks'));
-  tell('redacted-information', of('information', 'metadata'));
-  tell('redacted-alternatives', of('alternatives') + replacementsGone(before, after));
-  tell('redacted-values', Math.max(of('values'), looks.reworded.filter(isField).length) + of('field-names'));
-  tell(
+  add('redacted-bookmarks', of('bookmarks'));
+  add('redacted-information', of('information', 'metadata'));
+  add('redacted-alternatives', of('alternatives') + replacementsGone(before, after));
+  add('redacted-values', Math.max(of('values'), looks.reworded.filter(isField).length) + of('field-names'));
+  add(
     'redacted-elsewhere',
     of('notes', 'addresses', 'destinations', 'attachment-names', 'scripts', 'other-texts') +
       looks.reworded.filter((note) => !isField(note)).length,
   );
   const attachments = difference((state) => state.attachments);
   if (changed.keepsAttachments) lose('attachments', attachments);
-  else tell('redacted-attachments', attachments);
+  else add('redacted-attachments', attachments);
   lose(
     'bookmarks',
     difference((state) => state.bookmarks),

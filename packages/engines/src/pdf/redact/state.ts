@@ -56,7 +56,7 @@ export type Changed = {
   areas: Map<number, Area[]>;
   terms: Terms;
   fonts: Substitutes;
-  /** Tags of fields whose boxes were marked: nothing of what they held stays. */
+  /** Tags of fields whose boxes were marked: nothing of their values stays. */
   emptied: Set<string>;
   keepsAttachments: boolean;
 };

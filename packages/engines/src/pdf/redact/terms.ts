@@ -56,7 +56,7 @@ function patternOf(term: string): string {
   return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])` : plain;
 }
 
-/** Words that tell nothing by themselves, even with a capital. */
+/** Words that reveal nothing by themselves, even with a capital. */
 const common = new Set(
   `the this that these those and for with from into about after before between under over than then there here where when
   what which who whose how why not all any each both either our your his her its their you she they was were are has

@@ -17,7 +17,7 @@ export type Forbidden =
 /** What a file says about signatures, before anything is done to it. */
 export type Protection = {
   /** Digital signatures that it carries. */
-  seals: number;
+  signatures: number;
   /** Empty fields for a digital signature, where they are on the displayed page, in points. */
   fields: (Box & { page: number })[];
   forbidden?: Forbidden;
@@ -37,21 +37,21 @@ export async function protectionOf(opened: Opened, context: PDFContext | undefin
   const permissions = await opened.doc.getPermissions().catch(() => null);
   const isRestricted = permissions !== null && !new Set(permissions).has(modifyContents);
   const found = context ? signatureFieldsOf(context) : [];
-  const seals = found.filter(({ value }) => value).length;
+  const signatures = found.filter(({ value }) => value).length;
   const fields = await placesOf(
     opened,
     context,
     found.filter(({ value }) => !value).map(({ field }) => field),
   );
-  const isCertified = context !== undefined && seals > 0 && forbidsChanges(context, found);
+  const isCertified = context !== undefined && signatures > 0 && forbidsChanges(context, found);
   const forbidden: Forbidden | undefined = isCertified
     ? 'certified'
     : isRestricted
       ? 'restricted'
-      : seals > 0 && (opened.rescued || opened.encrypted !== 'none')
+      : signatures > 0 && (opened.rescued || opened.encrypted !== 'none')
         ? 'sealed'
         : undefined;
-  return { seals, fields, ...(forbidden && { forbidden }) };
+  return { signatures, fields, ...(forbidden && { forbidden }) };
 }
 
 type SignatureField = { field: PDFDict; value: PDFDict | undefined };

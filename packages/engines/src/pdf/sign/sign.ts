@@ -47,15 +47,20 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
     );
     const original = await read(source.blob);
     const before = await objectsOf(source, opened);
-    const { seals, forbidden } = await protectionOf(opened, before);
+    const { signatures, forbidden } = await protectionOf(opened, before);
     if (forbidden) throw new Fault('forbidden', { file, detail: forbidden });
     const isOwn = opened.encrypted === 'none' && !opened.rescued && revisable(original, before) !== undefined;
-    if (seals > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
+    if (signatures > 0 && !isOwn) throw new Fault('forbidden', { file, detail: 'sealed' });
     const base = isOwn ? { bytes: original, facts: [] } : await writtenAnew(source, opened, host);
-    const ways = seals > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
-    for (const way of ways) {
-      host.progress({ stage: 'signing', done: ways.indexOf(way as never), total: ways.length, file });
-      const bytes = await stamped(base.bytes, signing, opened, way, host);
+    const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
+    for (const method of methods) {
+      host.progress({
+        stage: 'signing',
+        done: methods.indexOf(method as never),
+        total: methods.length,
+        file,
+      });
+      const bytes = await stamped(base.bytes, signing, opened, method, host);
       if (!bytes) continue;
       const looked = await look(bytes, opened, stamps, host);
       if (looked === 'unseen') continue;
@@ -63,7 +68,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       const facts: Fact<PdfFact>[] = [
         { fact: 'signed', count: stamps.length, pages, ...(looked === 'unchecked' && { lost: true }) },
         ...(isOwn ? [{ fact: 'appended' as const }] : []),
-        ...(seals > 0 ? [{ fact: 'seals' as const, count: seals }] : []),
+        ...(signatures > 0 ? [{ fact: 'intact-signatures' as const, count: signatures }] : []),
         ...base.facts,
       ];
       return { files: [pdfFile(name, bytes, opened.doc.numPages)], facts };
@@ -84,7 +89,7 @@ async function stamped(
   bytes: Uint8Array<ArrayBuffer>,
   { stamps, label }: Signing,
   opened: Opened,
-  way: 'content' | 'annotations',
+  method: 'content' | 'annotations',
   host: Host,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const context = await readObjects(bytes);
@@ -106,7 +111,7 @@ async function stamped(
       .filter(({ page }) => page === number)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
     const page: PDFDict | undefined =
-      way === 'content'
+      method === 'content'
         ? withContent(context, pageObject, drawn, isTagged)
         : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, drawn);
     if (!page) return undefined;

@@ -46,7 +46,7 @@ export const compare = async (input: {
  * Compares two papers word by word, running text, headers and footers each with its like. Authors' comments and deleted
  * tracked changes do not count.
  *
- * @param options what makes no difference, and how much work a region may cost before it is told as `coarse`
+ * @param options what makes no difference, and how much work a region may cost before it is reported as `coarse`
  * @returns changes of the running text in its order, then those of headers and footers
  */
 export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
@@ -58,13 +58,13 @@ export function comparePapers(before: Paper, after: Paper, options: CompareOptio
   const changed = changedBlocks(newer.body, body.changes);
   const all = new Set(newer.body.map(({ block }) => block)).size;
   const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
-  const told = body.changes.map((change): Change => {
+  const changes = body.changes.map((change): Change => {
     const { before: was, after: is } = change;
     const under = is.from < is.to ? newerUnder(is) : oldUnder(was);
     return under ? { ...change, under } : change;
   });
   return {
-    changes: [...told, ...margins],
+    changes: [...changes, ...margins],
     words: { before: old.body.length, after: newer.body.length },
     alike: body.alike,
     blocks: { all, alike: all - changed.size },

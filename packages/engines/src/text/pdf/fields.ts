@@ -45,7 +45,7 @@ export async function fieldsOf(
   return { fields, notes, drawn };
 }
 
-/** Signatures, lists, buttons and stamps show words that pdf.js does not tell. */
+/** Signatures, lists, buttons and stamps show words that pdf.js does not return. */
 const isDrawn = ({ subtype, fieldType, pushButton, hasAppearance }: Annotation): boolean =>
   hasAppearance === true &&
   (subtype === 'Stamp' ||

@@ -76,8 +76,8 @@ export function screenPlagiarism(
   const texts = sources.map(wordsOf);
   const numbered = texts.map((text) => Int32Array.from(text, numberOf));
   const passages = joined(passagesOf(document, numbered, least));
-  const counted = tokensOf(paper).length;
-  const share = (words: number) => (counted > 0 ? words / counted : 0);
+  const wordCount = tokensOf(paper).length;
+  const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);
   const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
   return {
@@ -95,7 +95,7 @@ export function screenPlagiarism(
       const words = coveredWords(passages.filter((passage) => passage.source === source));
       return { name, words, share: share(words) };
     }),
-    words: counted,
+    words: wordCount,
     copied,
     share: share(copied),
     excluded: { quotation: count('quotation'), reference: count('reference') },

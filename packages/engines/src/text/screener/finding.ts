@@ -13,7 +13,7 @@ import type { Stretch } from '../stretch';
  *   `annexure-unused`: there and not named
  * - `pan`, `gstin`, `ifsc` (text, reason: form or check)
  * - `comment` (author), `tracked` (kind: inserted or deleted), `hidden`: in Word files
- * - `metadata` (property, value): what the file tells about people
+ * - `metadata` (property, value): what the file reveals about people
  */
 export type Rule =
   | 'field-empty'
@@ -40,7 +40,7 @@ export type Rule =
   | 'hidden'
   | 'metadata';
 
-/** A gap or slip at its place. */
+/** A gap or mistake at its place. */
 export type Finding = {
   rule: Rule;
   /** `must`: has to be fixed before sending. `look`: may be intended. */

@@ -11,7 +11,7 @@ import { Pen } from './pen';
 import { pictureName } from './picture-name';
 import { type Tag, writeTags } from './tags';
 
-type Work = {
+type WriteJob = {
   pages: readonly Page[];
   document: Document;
   type: Type;
@@ -29,8 +29,8 @@ type Work = {
  *
  * @returns the file, what it contains and lacks, and a function for the pages that ask for a font, from 1
  */
-export async function writePdf(work: Work) {
-  const { pages, document, type, graphics, fonts, root, name, bookmarks } = work;
+export async function writePdf(job: WriteJob) {
+  const { pages, document, type, graphics, fonts, root, name, bookmarks } = job;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const resources = pdf.reserve();
@@ -52,7 +52,7 @@ export async function writePdf(work: Work) {
   for (const [i, pen] of pens.entries()) {
     const { width, height } = (pages[i] as Page).section.page;
     let { content } = pen;
-    work.progress(i);
+    job.progress(i);
     for (const path of pen.pictures) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }

@@ -97,7 +97,7 @@ export class Flow {
         laidBlocks.splice(i, laidBlock.count ?? 1, ...relaid);
         continue;
       }
-      // Slabs kept together are placed line by line, unless all of them fit.
+      // Blocks kept together are placed line by line, unless all of them fit.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
         if (each !== laidBlock && each.relay && this.#beside(each)) break;

@@ -132,10 +132,10 @@ function align(placed: Placed[], look: ParagraphLook, limit: number, last: boole
   const final = placed[end - 1];
   if (!final) return;
   const free = limit - (final.x + final.width);
-  const way = look.align;
-  if (way === 'left' || (way === 'justify' && last) || free <= 0) return;
-  if (way !== 'justify') {
-    for (const item of placed) item.x += way === 'center' ? free / 2 : free;
+  const alignment = look.align;
+  if (alignment === 'left' || (alignment === 'justify' && last) || free <= 0) return;
+  if (alignment !== 'justify') {
+    for (const item of placed) item.x += alignment === 'center' ? free / 2 : free;
     return;
   }
   const from = placed.findLastIndex(({ atom }) => atom.kind === 'tab') + 1;

@@ -23,7 +23,7 @@ export function laidParagraph(
 ): LaidBlock[] {
   const { look } = paragraph;
   const all = atomsOf(paragraph.inlines, setup.type, setup.fields);
-  const directions = isBothWays(look, all) ? setup.directions : undefined;
+  const directions = isBidirectional(look, all) ? setup.directions : undefined;
   const atoms = directions?.withLevels(all, look.rightToLeft ?? false, setup.type) ?? all;
   for (const atom of atoms) {
     if (!atom.shape) continue;
@@ -112,7 +112,7 @@ const lifted = (float: Float, top: number): Float =>
     : float;
 
 /** Whether a paragraph has text that runs from right to left. */
-const isBothWays = (look: ParagraphLook, atoms: readonly Atom[]) =>
+const isBidirectional = (look: ParagraphLook, atoms: readonly Atom[]) =>
   look.rightToLeft ||
   atoms.some(({ text }) => /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/.test(text));
 

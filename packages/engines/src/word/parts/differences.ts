@@ -1,4 +1,4 @@
-/** Code for documents with elements that few documents have: tells what of them is printed differently, and accepts changes. */
+/** Code for documents with elements that few documents have: reports what of them is printed differently, and accepts changes. */
 import { withoutDeletedMarks } from '../read/deleted-marks';
 import { Inventory } from '../read/inventory';
 

@@ -19,7 +19,7 @@ export type Code = {
 
 /** Fetches the parts of the engine that a file asks for. */
 export async function codeFor(survey: Survey, host: Host): Promise<Code> {
-  const { names, formats, isBothWays, hasSymbols, isRare } = survey;
+  const { names, formats, isBidirectional, hasSymbols, isRare } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, both, maths, rest] = await Promise.all([
     has('drawing', 'pict', 'object') ? host.part('graphics', () => import('../parts/graphics')) : undefined,
@@ -28,7 +28,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
     [...formats].some((format) => format !== 'custom' && !isKnownFormat(format))
       ? host.part('numbers', () => import('../parts/numbers'))
       : undefined,
-    isBothWays ? host.part('directions', () => import('../parts/directions')) : undefined,
+    isBidirectional ? host.part('directions', () => import('../parts/directions')) : undefined,
     has('oMath') ? host.part('equations', () => import('../parts/equations')) : undefined,
     isRare ? host.part('differences', () => import('../parts/differences')) : undefined,
   ]);

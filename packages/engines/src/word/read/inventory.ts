@@ -277,7 +277,7 @@ export class Inventory {
     const allowed = known[parent.name];
     for (const element of elementsOf(parent)) {
       const { name } = element;
-      // An equation is told as such.
+      // An equation is reported as one.
       if (skipped.has(name) || name === 'oMath') continue;
       const rule = rules[name];
       if (rule) {

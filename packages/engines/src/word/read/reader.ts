@@ -66,7 +66,7 @@ class Reader {
   readonly #media: Document['media'] = new Map();
   readonly #pictures = new Set<string>();
   readonly #counts: Record<string, number> = {};
-  readonly #furnitureParts: Document['headerAndFooterParts'] = new Map();
+  readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
   /** There is none for a file with nothing that is printed differently. */
   readonly #inventory: Inventory | undefined;
@@ -134,7 +134,7 @@ class Reader {
       ...(author && { author }),
       ...(language && { language }),
       sources: this.#sources.all,
-      headerAndFooterParts: this.#furnitureParts,
+      headerAndFooterParts: this.#headerAndFooterParts,
       lost: this.#lost,
       differences: this.#inventory?.counts ?? new Map(),
       settings: [...(this.#inventory?.settings ?? []), ...this.#numbering.unknown].join(', '),
@@ -219,7 +219,9 @@ class Reader {
     const isGutterAtTop = isOn(child(this.#settings, 'gutterAtTop'));
     let blocks: Block[] = [];
     const end = (sectPr: Element | undefined) => {
-      sections.push(sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#furniture(id), isGutterAtTop));
+      sections.push(
+        sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#headerOrFooter(id), isGutterAtTop),
+      );
       blocks = [];
     };
     const walk = (parent: Element) => {
@@ -238,18 +240,18 @@ class Reader {
     return sections;
   }
 
-  #furniture(id: string): Block[] | undefined {
+  #headerOrFooter(id: string): Block[] | undefined {
     const path = this.#pack.relations(this.#main).get(id)?.target;
     const root = this.#pack.root(path);
     if (!root || !path) return undefined;
     // A part that several sections refer to is read for each of them.
-    const part = `${path} ${this.#furnitureParts.size}`;
+    const part = `${path} ${this.#headerAndFooterParts.size}`;
     this.#sources.add(root, part);
     this.#inventory?.add(root, path);
     this.#source = part;
     const blocks = this.#inside(path, () => this.blocks(root));
     this.#source = undefined;
-    this.#furnitureParts.set(blocks, part);
+    this.#headerAndFooterParts.set(blocks, part);
     return blocks;
   }
 

@@ -9,7 +9,7 @@ export type Survey = {
   /** Formats of its numbers. */
   formats: Set<string>;
   /** It has letters or paragraphs that run from right to left. */
-  isBothWays: boolean;
+  isBidirectional: boolean;
   hasSymbols: boolean;
   /** It has more than the elements and values that every letter has. */
   isRare: boolean;
@@ -52,7 +52,7 @@ const plain = new Set(
 export function surveyOf(pack: Package, main: string): Survey {
   const survey: Survey = {
     ...{ names: new Set<string>(), formats: new Set<string>() },
-    ...{ isBothWays: false, hasSymbols: false, isRare: false },
+    ...{ isBidirectional: false, hasSymbols: false, isRare: false },
   };
   const related = [...pack.relations(main).values()].filter(
     ({ type, outside, target }) => !outside && read.test(type) && pack.bytes(target),
@@ -74,14 +74,14 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     else if (name === 'pgNumType' && attributes.fmt) survey.formats.add(attributes.fmt);
     else if (name.endsWith('notePr') && (child(element, 'numFmt') ?? child(element, 'numStart')))
       survey.isRare = true;
-    else if (name === 'bidi' && isOn(element)) survey.isBothWays = true;
+    else if (name === 'bidi' && isOn(element)) survey.isBidirectional = true;
     else if (name === 'fldSimple' && attributes.instr) instruction(attributes.instr, survey);
     if (isText && !survey.hasSymbols && fonts.has(name))
       survey.hasSymbols = Object.values(attributes).some((value) => symbolFont.test(value));
     for (const inner of element.children) {
       if (typeof inner !== 'string') visit(inner);
       else if (name === 'instrText') instruction(inner, survey);
-      else if (!survey.isBothWays && rightToLeft.test(inner)) survey.isBothWays = true;
+      else if (!survey.isBidirectional && rightToLeft.test(inner)) survey.isBidirectional = true;
     }
   };
   if (root) visit(root);

@@ -202,9 +202,9 @@ function ruleOf({ attributes }: Element, style: Style): Drawing {
 }
 
 function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'shape'> {
-  const place = (way: 'horizontal' | 'vertical', usual: string, offset: number): Place => {
-    const from = style[`mso-position-${way}-relative`] ?? 'text';
-    const align = style[`mso-position-${way}`];
+  const place = (axis: 'horizontal' | 'vertical', usual: string, offset: number): Place => {
+    const from = style[`mso-position-${axis}-relative`] ?? 'text';
+    const align = style[`mso-position-${axis}`];
     const known: Record<string, string> = {
       text: usual,
       char: 'column',

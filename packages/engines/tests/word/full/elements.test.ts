@@ -6,19 +6,19 @@ import { convert } from '../printed';
 
 /**
  * Elements and values of the properties of ECMA-376 part 1, 17.3 to 17.6, 17.15 and 20.4. Each is drawn, changes
- * nothing in print, or is told.
+ * nothing in print, or is reported.
  */
-type Fate = 'drawn' | 'nothing' | 'told';
+type Fate = 'drawn' | 'nothing' | 'reported';
 
 const long = 'Several words that need more than a single line of the column in which they stand, and more. ';
 
 async function printOf(parts: WordParts) {
   const { files, facts } = await convert(wordFile(parts));
-  const told = facts
+  const reported = facts
     .filter(({ lost }) => lost)
     .map(({ fact, detail }) => `${fact} ${detail ?? ''}`)
     .sort();
-  return { content: contentOf(await bytesOf(files[0])), told: told.join('; ') };
+  return { content: contentOf(await bytesOf(files[0])), reported: reported.join('; ') };
 }
 
 const page =
@@ -135,7 +135,7 @@ test.each([
   ),
   ...of(
     'rPr',
-    'told',
+    'reported',
     ...values(
       'u',
       'dottedHeavy',
@@ -153,7 +153,7 @@ test.each([
   ),
   ...of(
     'rPr',
-    'told',
+    'reported',
     ...values(
       'bdr',
       'wave',
@@ -168,7 +168,7 @@ test.each([
   ),
   ...of(
     'rPr',
-    'told',
+    'reported',
     '<w:bdr w:val="single" w:shadow="1"/>',
     '<w:outline/>',
     '<w:shadow/>',
@@ -182,7 +182,7 @@ test.each([
   ),
   ...of(
     'rPr',
-    'told',
+    'reported',
     ...values('ligatures', 'standard', 'standardContextual'),
     '<w:numForm w:val="oldStyle"/>',
     '<w:numSpacing w:val="tabular"/>',
@@ -251,7 +251,7 @@ test.each([
   ),
   ...of(
     'pPr',
-    'told',
+    'reported',
     '<w:pBdr><w:bar w:val="single" w:sz="8"/></w:pBdr>',
     '<w:pBdr><w:top w:val="wave" w:sz="8"/></w:pBdr>',
     '<w:mirrorIndents/>',
@@ -263,7 +263,7 @@ test.each([
   ),
   ...of(
     'pPr',
-    'told',
+    'reported',
     ...values('jc', 'distribute', 'mediumKashida', 'highKashida', 'lowKashida', 'thaiDistribute'),
     ...values('textAlignment', 'top', 'center', 'bottom'),
     ...values('textboxTightWrap', 'allLines'),
@@ -300,7 +300,7 @@ test.each([
     '<w:tblW w:w="5000" w:type="pct"/>',
     '<w:tblpPr w:leftFromText="100" w:vertAnchor="text" w:tblpX="3000" w:tblpY="100"/>',
   ),
-  ...of('tblPr', 'told', '<w:bidiVisual/>', '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
+  ...of('tblPr', 'reported', '<w:bidiVisual/>', '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
   ...of(
     'tblPr',
     'nothing',
@@ -320,7 +320,7 @@ test.each([
   ),
   ...of(
     'trPr',
-    'told',
+    'reported',
     '<w:jc w:val="center"/>',
     '<w:tblCellSpacing w:w="40" w:type="dxa"/>',
     '<w:ins w:id="1"/>',
@@ -349,7 +349,7 @@ test.each([
   ),
   ...of(
     'tcPr',
-    'told',
+    'reported',
     '<w:tcFitText/>',
     '<w:vAlign w:val="both"/>',
     '<w:tcBorders><w:top w:val="outset" w:sz="4"/></w:tcBorders>',
@@ -376,7 +376,7 @@ test.each([
   ),
   ...of(
     'sectPr',
-    'told',
+    'reported',
     '<w:vAlign w:val="both"/>',
     '<w:textDirection w:val="tbRl"/>',
     '<w:docGrid w:type="snapToChars" w:linePitch="400"/>',
@@ -413,7 +413,7 @@ test.each([
   ),
   ...of(
     'settings',
-    'told',
+    'reported',
     ...'autoHyphenation printFormsData printTwoOnOne bookFoldPrinting bookFoldRevPrinting alignBordersAndEdges updateFields unheardOf'
       .split(' ')
       .map((name) => `<w:${name}/>`),
@@ -423,7 +423,7 @@ test.each([
   ),
   ...of(
     'settings',
-    'told',
+    'reported',
     ...'useSingleBorderforContiguousCells wpJustification noTabHangInd noLeading spaceForUL noExtraLineSpacing ulTrailSpace spacingInWholePoints lineWrapLikeWord6 printBodyTextBeforeHeader printColBlack wpSpaceWidth showBreaksInFrames subFontBySize suppressBottomSpacing suppressTopSpacing suppressSpacingAtTopOfPage suppressTopSpacingWP suppressSpBfAfterPgBrk swapBordersFacingPages truncateFontHeightsLikeWP6 mwSmallCaps doNotSuppressParagraphBorders wrapTrailSpaces footnoteLayoutLikeWW8 alignTablesRowByRow forgetLastTabAlignment adjustLineHeightInTable autoSpaceLikeWord95 noSpaceRaiseLower layoutRawTableWidth layoutTableRowsApart useWord97LineBreakRules doNotBreakWrappedTables doNotSnapToGridInCell useWord2002TableStyleRules doNotUseIndentAsNumberingTabStop allowSpaceOfSameStyleInTable doNotSuppressIndentation doNotAutofitConstrainedTables underlineTabInNumList splitPgBreakAndParaMark doNotVertAlignCellWithSp doNotBreakConstrainedForcedTable doNotVertAlignInTxbx useAnsiKerningPairs'
       .split(' ')
       .map((name) => `<w:compat><w:${name}/></w:compat>`),
@@ -466,7 +466,7 @@ test.each([
   ),
   ...of(
     'anchor',
-    'told',
+    'reported',
     '<wp:positionH relativeFrom="character"><wp:posOffset>1270000</wp:posOffset></wp:positionH>',
     '<wp:wrapTight wrapText="bothSides"><wp:wrapPolygon><wp:start x="10800" y="0"/><wp:lineTo x="0" y="21600"/></wp:wrapPolygon></wp:wrapTight>',
   ),
@@ -491,7 +491,7 @@ test.each([
   ),
   ...of(
     'body',
-    'told',
+    'reported',
     '<bodyPr rot="5400000"/>',
     '<bodyPr numCol="2"/>',
     '<bodyPr anchorCtr="1"/>',
@@ -502,6 +502,7 @@ test.each([
   const paper = places[place];
   if (!paper) throw new Error(place);
   const [plain, own] = [await printOf(paper(place === 'body' ? '<bodyPr/>' : '')), await printOf(paper(xml))];
-  const found: Fate = own.told !== plain.told ? 'told' : own.content !== plain.content ? 'drawn' : 'nothing';
+  const found: Fate =
+    own.reported !== plain.reported ? 'reported' : own.content !== plain.content ? 'drawn' : 'nothing';
   expect(found).toBe(fate);
 });
